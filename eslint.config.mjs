@@ -1,0 +1,103 @@
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Imports run one way (docs/adr/0002): pages → layouts → features → ui, all of them → domain, domain → zod only.
+ * Each folder lists what it must not reach; a way into another folder is always written `~/folder/…`, so one
+ * pattern over the import's text is enough to hold the rule.
+ */
+const climbing = {
+  regex: String.raw`^\.\./\.\./`,
+  message: 'Write ~/folder/… to reach another folder: the import-direction rule reads that prefix.',
+};
+/** @param {string} folders @param {string} message */
+const notFrom = (folders, message) => ({ regex: `^~/(${folders})/`, message });
+/** @param {string[]} files @param {object[]} patterns */
+const importRule = (files, patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] },
+});
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '.astro/', '.local/', 'coverage/', 'test-results/', 'playwright-report/']),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-strict'] ?? [],
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.astro'] },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+
+  importRule(['src/**'], []),
+  importRule(
+    ['src/domain/**/*.ts'],
+    [
+      {
+        regex: String.raw`^(?!\.{1,2}/|~/domain/|zod/mini$)`,
+        message: 'The domain imports nothing but itself and zod/mini.',
+      },
+    ],
+  ),
+  importRule(
+    ['src/ui/**'],
+    [notFrom('features|layouts|pages|browser|content', 'ui is given ready data: it may use only domain types and config.')],
+  ),
+  importRule(['src/browser/**'], [notFrom('features|layouts|pages|ui|content', 'Browser adapters know the domain only.')]),
+  importRule(['src/features/**'], [notFrom('layouts|pages', 'A feature does not know the page it stands on.')]),
+  importRule(['src/layouts/**'], [notFrom('pages', 'A layout does not know its pages.')]),
+  importRule(
+    ['src/config/**', 'src/content/**'],
+    [notFrom('features|layouts|pages|ui|browser', 'Content and settings are data: they may use domain schemas only.')],
+  ),
+  importRule(
+    ['functions/**/*.ts'],
+    [notFrom('features|layouts|pages|ui|browser|styles', 'Functions share only the domain, its data and the settings.')],
+  ),
+  {
+    files: ['src/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Today comes in as an argument.',
+        },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Today comes in as an argument.' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance comes in as a seed.' },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'localStorage', 'process', 'crypto'],
+    },
+  },
+  {
+    // Tests and tools stand outside the site: they may read any folder and print.
+    files: ['**/*.test.ts', 'tests/**', 'scripts/**', 'functions/src/adapters/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    // Frameworks that want a default export: Astro and tool configurations, and Vitest's global set-up.
+    files: ['*.config.*', 'functions/*.config.ts', 'src/**/*.astro', 'tests/**/*.setup.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  prettier,
+);

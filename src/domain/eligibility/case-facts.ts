@@ -1,0 +1,53 @@
+/**
+ * What a renter may answer about the case (specification §3). The keys are stored and compared; the labels are only
+ * shown, so that another language needs other labels and nothing else.
+ */
+
+/** How the eviction case ended, in the order in which the form offers it. */
+export const CASE_OUTCOMES = ['dismissed', 'won', 'lost', 'settlement'] as const;
+/** How the eviction case ended. */
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+/** What became of the money judgment, in the order in which the form offers it. */
+export const PAYMENT_STATUSES = ['paid', 'partial', 'not-paid', 'no-judgment'] as const;
+/** What became of the money judgment. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * Why the landlord went to court. The specification gives these options no separate key: the English text is the
+ * stored key, and the label of the English edition.
+ */
+export const EVICTION_REASONS = [
+  'Non-payment of rent',
+  'Lease violation',
+  'Property damage',
+  'Illegal activity',
+  'No cause/No fault',
+  'Owner move-in',
+  'Renovation/Demolition',
+  'Other',
+] as const;
+/** Why the landlord went to court. */
+export type EvictionReason = (typeof EVICTION_REASONS)[number];
+
+/** The two facts that the outcome rule of §4 looks at. */
+export interface CaseFacts {
+  readonly outcome: CaseOutcome;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** English labels of the outcomes. */
+export const CASE_OUTCOME_LABELS: Readonly<Record<CaseOutcome, string>> = {
+  dismissed: 'Case was dismissed',
+  won: 'I won the case',
+  lost: 'Landlord won the case',
+  settlement: 'We reached a settlement',
+};
+
+/** English labels of the payment statuses. */
+export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
+  paid: 'Yes, paid in full',
+  partial: 'Partially paid',
+  'not-paid': 'Not paid',
+  'no-judgment': 'No money judgment',
+};
