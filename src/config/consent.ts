@@ -1,0 +1,11 @@
+/**
+ * The consent that stands beside the phone field. It is optional and never pre-ticked; calls and texts by machine need
+ * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). The version is stored
+ * with every record: change it whenever a word of the text changes.
+ */
+export const CONTACT_CONSENT = {
+  version: '2026-11-21',
+  text: (brand: string) =>
+    `${brand} may call or text me at this number about my case and its services, also with automated technology. ` +
+    `I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.`,
+} as const;

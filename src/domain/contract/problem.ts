@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/**
+ * The shape of every error that /api answers (RFC 9457, `application/problem+json`). `errors` names fields for 400;
+ * `detail` is a sentence that may be shown to a person as it is.
+ */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+/** A problem document. */
+export type Problem = z.infer<typeof problemSchema>;

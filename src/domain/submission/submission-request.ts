@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+import { readEligibilityForm, type EligibilityForm } from './eligibility-form.ts';
+import type { Validated } from './field-errors.ts';
+import type { PlainDate } from './plain-date.ts';
+
+const envelopeSchema = z.looseObject({ id: z.uuid() });
+
+/** The body of `POST /api/submissions`: the form, and the idempotency key that the browser made for it. */
+export interface SubmissionRequest {
+  readonly id: string;
+  readonly form: EligibilityForm;
+}
+
+/**
+ * Reads the body of a submission.
+ *
+ * @param today the latest filing date that is believed, see {@link readEligibilityForm}
+ * @returns id and form, or one message a field; a body that is no object at all is reported under `''`
+ */
+export function readSubmissionRequest(body: unknown, today: PlainDate): Validated<SubmissionRequest> {
+  const envelope = envelopeSchema.safeParse(body);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { ok: false, errors: { '': 'Send the answers as one JSON object' } };
+  }
+  const { id: _id, ...fields } = body as Record<string, unknown>;
+  const form = readEligibilityForm(fields, today);
+  if (!envelope.success) {
+    return { ok: false, errors: { id: 'Send a UUID as the id of this check', ...(form.ok ? {} : form.errors) } };
+  }
+  return form.ok ? { ok: true, value: { id: envelope.data.id.toLowerCase(), form: form.value } } : form;
+}
