@@ -21,7 +21,8 @@ export interface ResultBannerInput {
   readonly eligibilityDetails: string | null;
 }
 
-const NOT_MEETING_REQUIREMENTS = "Based on your answers, your case does not meet the state's requirements for sealing.";
+const NOT_MEETING_REQUIREMENTS =
+  "Based on your answers, your case does not meet the state's requirements for sealing.";
 
 /**
  * Heading and body of the result's banner.
@@ -55,7 +56,7 @@ export function resultBanner(input: ResultBannerInput): ResultBanner {
   }
 }
 
-const COUNTY_WORD = /\b(county|parish|borough|census area|municipality|city|region)$/i;
+const COUNTY_WORD = /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$/i;
 
 /**
  * Where the case was, for a sentence.

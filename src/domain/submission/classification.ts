@@ -28,7 +28,9 @@ export interface SubmissionCounts {
 }
 
 /** Counts as the store gives them, from one number per classification. */
-export function submissionCounts(byClassification: Readonly<Record<Classification, number>>): SubmissionCounts {
+export function submissionCounts(
+  byClassification: Readonly<Record<Classification, number>>,
+): SubmissionCounts {
   const { eligible, maybe, 'not-eligible': notEligible } = byClassification;
   return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
 }

@@ -29,7 +29,10 @@ export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 /** What each field says when it cannot be read: what to do, not what went wrong. */
 export const FIELD_MESSAGES = {
-  fullName: { missing: 'Enter your full name', long: `Use ${FIELD_LIMITS.fullName} characters or fewer for your name` },
+  fullName: {
+    missing: 'Enter your full name',
+    long: `Use ${FIELD_LIMITS.fullName} characters or fewer for your name`,
+  },
   email: {
     missing: 'Enter your email address',
     invalid: 'Enter an email address with an @ and a dot, like name@example.com',
@@ -56,7 +59,6 @@ export const FIELD_MESSAGES = {
 } as const;
 
 /** Line breaks and tabs are typed on purpose in long texts; other control characters never are. */
-// eslint-disable-next-line no-control-regex -- removing control characters is what this pattern is for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** A typed text without control characters and outer space, in one Unicode form so that equal texts are equal. */
@@ -66,10 +68,12 @@ const typedText = (limit: number, messages: { missing?: string; long: string }) 
       z.string({ error: messages.missing ?? 'Enter text here' }),
       z.transform((text) => text.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim()),
     ),
-    z.string().check(
-      ...(messages.missing === undefined ? [] : [z.minLength(1, { error: messages.missing, abort: true })]),
-      z.maxLength(limit, { error: messages.long, abort: true }),
-    ),
+    z
+      .string()
+      .check(
+        ...(messages.missing === undefined ? [] : [z.minLength(1, { error: messages.missing, abort: true })]),
+        z.maxLength(limit, { error: messages.long, abort: true }),
+      ),
   );
 
 const chosen = <const Options extends readonly [string, ...string[]]>(options: Options, missing: string) =>
@@ -136,5 +140,7 @@ export type EligibilityForm = z.infer<ReturnType<typeof eligibilityFormSchema>>;
  */
 export function readEligibilityForm(input: unknown, today: PlainDate): Validated<EligibilityForm> {
   const result = eligibilityFormSchema(today).safeParse(input);
-  return result.success ? { ok: true, value: result.data } : { ok: false, errors: fieldErrors(result.error.issues) };
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, errors: fieldErrors(result.error.issues) };
 }

@@ -4,7 +4,7 @@
  */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads a plain date; `undefined` when the text is not one or the day does not exist.
@@ -13,12 +13,10 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example plainDate('2023-02-29') // => undefined
  */
 export function plainDate(text: string): PlainDate | undefined {
-  const match = ISO_DATE.exec(text);
-  if (match === null) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // Date.UTC reads years 0 to 99 as 1900 to 1999 and rolls 30 February over; either shows in the round trip.
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!ISO_DATE.test(text)) return undefined;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // Some engines roll 30 February over into March instead of refusing it; either shows in the round trip.
+  const exists = !Number.isNaN(midnight.getTime()) && utcDate(midnight) === text;
   return exists ? (text as PlainDate) : undefined;
 }
 

@@ -23,10 +23,14 @@ export function readSubmissionRequest(body: unknown, today: PlainDate): Validate
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { ok: false, errors: { '': 'Send the answers as one JSON object' } };
   }
-  const { id: _id, ...fields } = body as Record<string, unknown>;
+  const fields: Record<string, unknown> = { ...body };
+  delete fields.id;
   const form = readEligibilityForm(fields, today);
   if (!envelope.success) {
-    return { ok: false, errors: { id: 'Send a UUID as the id of this check', ...(form.ok ? {} : form.errors) } };
+    return {
+      ok: false,
+      errors: { id: 'Send a UUID as the id of this check', ...(form.ok ? {} : form.errors) },
+    };
   }
   return form.ok ? { ok: true, value: { id: envelope.data.id.toLowerCase(), form: form.value } } : form;
 }
