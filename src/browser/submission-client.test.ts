@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+import { saveSubmission } from './submission-client.ts';
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const form: EligibilityForm = {
+  fullName: 'Ana',
+  email: 'ana@example.com',
+  phone: '6025550134',
+  state: 'AZ',
+  county: '',
+  filingDate: '2021-03-05' as PlainDate,
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  reason: 'Other',
+  details: '',
+  contactConsent: false,
+};
+const receipt = { id, outcome: 'eligible', message: 'Great news!' };
+
+/** Answers the calls one after another; the last answer repeats. */
+function saveWith(...answers: (() => Response)[]) {
+  const bodies: string[] = [];
+  const waits: number[] = [];
+  const send = vi.fn((_path: unknown, init?: RequestInit) => {
+    bodies.push(init?.body as string);
+    const answer = answers[Math.min(bodies.length, answers.length) - 1];
+    return answer === undefined ? Promise.reject(new TypeError('no answer')) : Promise.resolve().then(answer);
+  });
+  const wait = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return Promise.resolve();
+  };
+  return { bodies, waits, result: saveSubmission(id, form, { fetch: send, wait }) };
+}
+
+const created = () => Response.json(receipt, { status: 201 });
+const status = (code: number, headers: Record<string, string> = {}) => {
+  return () => new Response('{}', { status: code, headers });
+};
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('saving a check', () => {
+  it('is done with the first receipt', async () => {
+    const { result, waits } = saveWith(created);
+    expect(await result).toEqual({ kind: 'saved', receipt });
+    expect(waits).toEqual([]);
+  });
+
+  it.each([
+    ['without a network', offline],
+    ['at 500', status(500)],
+    ['at 503', status(503)],
+    ['at a page that is no receipt', () => new Response('<html>', { status: 200 })],
+    ['at JSON that is no receipt', () => Response.json({ ok: true })],
+  ])('tries three times more %s, under the same id, and then gives up', async (_case, answer) => {
+    const { result, bodies, waits } = saveWith(answer);
+    expect(await result).toEqual({ kind: 'unsaved' });
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(bodies).toHaveLength(4);
+    expect(new Set(bodies).size).toBe(1);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({ id, ...form });
+  });
+
+  it('ends well as soon as one try does', async () => {
+    const { result, waits } = saveWith(offline, status(503), created);
+    expect(await result).toEqual({ kind: 'saved', receipt });
+    expect(waits).toEqual([1_000, 2_000]);
+  });
+
+  it('waits as long as a busy server asks, up to thirty seconds', async () => {
+    const { result, waits } = saveWith(
+      status(429, { 'retry-after': '7' }),
+      status(429, { 'retry-after': '900' }),
+      created,
+    );
+    expect(await result).toMatchObject({ kind: 'saved' });
+    expect(waits).toEqual([7_000, 30_000]);
+  });
+
+  it.each([400, 403, 409, 413, 415])('does not repeat what was refused with %i', async (code) => {
+    const { result, bodies } = saveWith(status(code));
+    expect(await result).toEqual({ kind: 'unsaved' });
+    expect(bodies).toHaveLength(1);
+  });
+});
