@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import {
+  $notifications,
+  dismissNotification,
+  MOST_AT_ONCE,
+  notify,
+  timeOnShow,
+} from './notification-store.ts';
+
+const titles = () => $notifications.get().map(({ title }) => title);
+
+beforeEach(() => {
+  $notifications.set([]);
+});
+
+describe('notify', () => {
+  it('adds the newest at the end, with the default tone unless told otherwise', () => {
+    notify({ title: 'Saved', description: 'It is kept.' });
+    notify({ title: 'Error', description: 'It is not kept.', tone: 'destructive' });
+    expect($notifications.get()).toMatchObject([
+      { title: 'Saved', tone: 'default' },
+      { title: 'Error', tone: 'destructive' },
+    ]);
+  });
+
+  it('replaces the same words by one new copy, under a new id so that it is announced again', () => {
+    const first = notify({ title: 'Login Failed', description: 'Invalid credentials' });
+    const second = notify({ title: 'Login Failed', description: 'Invalid credentials' });
+    expect(titles()).toEqual(['Login Failed']);
+    expect(second).not.toBe(first);
+    expect($notifications.get()[0]?.id).toBe(second);
+  });
+
+  it('lets the oldest give way when there are too many', () => {
+    const all = Array.from({ length: MOST_AT_ONCE + 2 }, (_, index) => `Message ${index}`);
+    for (const title of all) notify({ title, description: '' });
+    expect(titles()).toEqual(all.slice(-MOST_AT_ONCE));
+  });
+});
+
+describe('dismissNotification', () => {
+  it('takes away the one asked for and leaves the rest', () => {
+    notify({ title: 'One', description: '' });
+    const two = notify({ title: 'Two', description: '' });
+    notify({ title: 'Three', description: '' });
+    dismissNotification(two);
+    expect(titles()).toEqual(['One', 'Three']);
+  });
+
+  it('leaves everything alone when that one is gone already', () => {
+    const gone = notify({ title: 'Gone', description: '' });
+    notify({ title: 'Here', description: '' });
+    dismissNotification(gone);
+    const before = $notifications.get();
+    dismissNotification(gone);
+    expect($notifications.get()).toBe(before);
+  });
+});
+
+describe('timeOnShow', () => {
+  it('keeps failures until they are closed', () => {
+    expect(timeOnShow({ title: 'Error', description: 'Gone wrong', tone: 'destructive' })).toBeNull();
+  });
+
+  it('never hurries a reader: at least 6 seconds, and more for more words', () => {
+    expect(timeOnShow({ title: 'Hi', description: '', tone: 'default' })).toBe(6000);
+    const long = timeOnShow({ title: 'Saved', description: 'word '.repeat(40), tone: 'success' });
+    expect(long).toBeGreaterThan(15_000);
+  });
+});
