@@ -1,0 +1,49 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+
+import { SITE } from './src/config/site.ts';
+
+/** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
+const backend = process.env['SECONDKEY_PROXY'];
+
+export default defineConfig({
+  output: 'static',
+  site: SITE.origin,
+  // One address a page: /faq/ and never /faq. firebase.json sends the other form here.
+  trailingSlash: 'always',
+  build: {
+    format: 'directory',
+    // A page brings its own CSS, so that nothing has to arrive before the first paint.
+    inlineStylesheets: 'always',
+  },
+  // Two places with one address would silently hide each other.
+  prerenderConflictBehavior: 'error',
+  prefetch: false,
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-display-face',
+      display: 'swap',
+      // Measured stand-ins of our own (src/styles/base.css) fit the headings better than the generic ones.
+      optimizedFallbacks: false,
+      fallbacks: ['Display fallback', 'Display fallback Roboto', 'system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2'],
+            weight: 700,
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: {
+    plugins: [tailwindcss()],
+    server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
+  },
+});

@@ -1,0 +1,54 @@
+/**
+ * Who runs the site and where people reach them: what an operator changes before going live.
+ *
+ * Every number with 555 and every `example` address is a placeholder; `npm run check:launch` lists them.
+ */
+export const SITE = {
+  name: 'SecondKey',
+  /** Scheme and host that pages are published under; canonical addresses and sitemaps are built from it. */
+  origin: 'https://www.secondkey.example',
+  tagline: 'Second-chance rentals and eviction record help',
+  foundedYear: 2017,
+} as const;
+
+/** A phone number as people read it and as a `tel:` link dials it. */
+export interface PhoneLine {
+  readonly shown: string;
+  readonly href: `tel:+1${string}`;
+}
+
+/** Support: questions, applications, urgent approvals. */
+export const SUPPORT_PHONE: PhoneLine = { shown: '(888) 555-0142', href: 'tel:+18885550142' };
+
+/** The partner company that seals eviction records for a fee. */
+export const SEALING_PARTNER_PHONE: PhoneLine = { shown: '(888) 555-0177', href: 'tel:+18885550177' };
+
+/** The support mailbox. */
+export const SUPPORT_EMAIL = {
+  shown: 'help@secondkey.example',
+  href: 'mailto:help@secondkey.example',
+} as const;
+
+/** When somebody answers, as specification §1 has it. */
+export const SUPPORT_HOURS = [
+  { days: 'Monday to Friday', hours: '8 AM to 8 PM Eastern' },
+  { days: 'Saturday and Sunday', hours: '9 AM to 6 PM Eastern' },
+  { days: 'Urgent approvals', hours: '24 hours, every day' },
+] as const;
+
+/** Pages that other companies host. */
+export const PARTNER_LINKS = {
+  /** The hosted application form behind every 'Start' button. */
+  application: 'https://apply.example.com/start',
+  /** The $1 credit report trial. */
+  creditReport: 'https://credit.example.com/trial',
+  /** The lending network; the chosen amount is added as `?amount=`. */
+  depositLoan: 'https://lending.example.com/deposit-loan',
+} as const;
+
+/** Profiles elsewhere, shown in the footer. */
+export const SOCIAL_LINKS = [
+  { icon: 'facebook', label: 'Facebook', href: 'https://social.example.com/facebook' },
+  { icon: 'instagram', label: 'Instagram', href: 'https://social.example.com/instagram' },
+  { icon: 'youtube', label: 'YouTube', href: 'https://social.example.com/youtube' },
+] as const;

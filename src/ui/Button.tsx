@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+
+import { buttonStyle, type ButtonAppearance } from './button-style.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+interface Shared extends ButtonAppearance {
+  icon?: IconName | undefined;
+}
+
+/** A button that does something on this page. */
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  type = 'button',
+  children,
+  ...rest
+}: Shared & ComponentProps<'button'>) {
+  return (
+    <button type={type} className={buttonStyle({ look, size, wide })} {...rest}>
+      {icon !== undefined && <Icon name={icon} className="size-5" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, or dials. */
+export function ButtonLink({ look, size, wide, icon, children, ...rest }: Shared & ComponentProps<'a'>) {
+  return (
+    <a className={buttonStyle({ look, size, wide })} {...rest}>
+      {icon !== undefined && <Icon name={icon} className="size-5" />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+
+import { Icon } from './Icon.tsx';
+
+/** One thing to put right, and the id of the control where that is done. */
+export interface SummaryError {
+  readonly id: string;
+  readonly message: string;
+}
+
+/**
+ * The box over a form that lists everything to put right, after GOV.UK's error summary: it takes the focus when it
+ * appears, so that a screen reader reads it and a phone scrolls to it, and each line leads to its control. The label
+ * is scrolled into view rather than the control, because a control at the very top hides its question.
+ */
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+}: {
+  errors: readonly SummaryError[];
+  title?: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-md border-2 border-no bg-no-tint p-5 text-no"
+    >
+      <h3 className="flex items-center gap-2 text-xl">
+        <Icon name="alert" />
+        {title}
+      </h3>
+      <ul className="mt-3 grid gap-2">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="font-semibold underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                goToControl(id);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goToControl(id: string) {
+  const control = document.getElementById(id);
+  if (control === null) return;
+  const label =
+    control.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${id}"]`);
+  (label ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}

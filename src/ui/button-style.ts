@@ -1,0 +1,48 @@
+/**
+ * How a button looks, for `Button.astro` and `Button.tsx` alike.
+ *
+ * `primary` (marigold) is the one thing to do on a screen; `secondary` (evergreen) and `outline` stand beside it;
+ * `quiet` is a button that reads like a link; `bright` and `line` are their sisters on an evergreen band.
+ */
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  outline: 'border-2 border-primary text-primary hover:bg-good-tint',
+  quiet: 'text-primary underline underline-offset-4 hover:text-primary-strong',
+  bright: 'bg-on-deep text-deep hover:bg-on-deep-muted',
+  line: 'border-2 border-on-deep-muted text-on-deep hover:bg-deep-raised',
+} as const;
+
+const SIZES = {
+  regular: 'min-h-13 px-6 py-3',
+  small: 'min-h-11 px-4 py-2 text-sm',
+} as const;
+
+/** The look of a button. */
+export type ButtonLook = keyof typeof LOOKS;
+/** The size of a button: 52 px high, or 44 px where space is short. */
+export type ButtonSize = keyof typeof SIZES;
+
+/** What may be chosen about a button's appearance. */
+export interface ButtonAppearance {
+  readonly look?: ButtonLook | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Fills the width that it is given. */
+  readonly wide?: boolean | undefined;
+}
+
+/**
+ * Class names of a button.
+ *
+ * @example buttonStyle({ look: 'outline', wide: true })
+ */
+export function buttonStyle({
+  look = 'primary',
+  size = 'regular',
+  wide = false,
+}: ButtonAppearance = {}): string {
+  const shape =
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors ' +
+    'disabled:cursor-progress disabled:opacity-70';
+  return `${shape} ${SIZES[size]} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
+}
