@@ -1,12 +1,18 @@
 import { useCallback, useRef, type RefObject } from 'react';
 
+import { Icon } from '../Icon.tsx';
 import { timeOnShow, type Notification, type NotificationTone } from './notification-store.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import { useSwipeToClose } from './use-swipe-to-close.ts';
 
-const TONE_CLASSES: Readonly<Record<NotificationTone, string>> = {
+/** `touch-pan-y` leaves sideways strokes to the script that closes, and scrolling to the browser. */
+const NOTIFICATION_STYLE =
+  'lift pointer-events-auto flex w-full touch-pan-y items-start gap-3 rounded-md border p-4 text-sm select-none ' +
+  'motion-safe:transition motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0';
+
+/** Border, ground and words of each tone. */
+const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
   default: 'border-line bg-surface text-ink',
-  success: 'border-good-line bg-good-tint text-good',
   destructive: 'border-no-line bg-no-tint text-no',
 };
 
@@ -30,21 +36,14 @@ export function NotificationItem({ notification, region, onClose }: Props) {
   return (
     <li
       ref={item}
-      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-md border p-4 lift select-none motion-safe:transition motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 ${TONE_CLASSES[tone]}`}
+      className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}
     >
-      <div className="min-w-0 grow">
-        <p className="font-[700]">{title}</p>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere">{description}</p>
       </div>
-      <button
-        type="button"
-        onClick={close}
-        aria-label={`Close: ${title}`}
-        className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-ink/10"
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-          <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
-        </svg>
+      <button type="button" onClick={close} aria-label={`Close: ${title}`} className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken">
+        <Icon name="close" className="size-5" />
       </button>
     </li>
   );

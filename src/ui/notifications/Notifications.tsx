@@ -62,10 +62,10 @@ export function Notifications() {
       aria-label="Notifications"
       aria-keyshortcuts="Alt+T"
       tabIndex={-1}
-      className="group pointer-events-none fixed inset-x-4 bottom-4 z-50 rounded-md focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-primary sm:left-auto sm:w-96"
+      className="group no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 rounded-md focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-primary sm:left-auto sm:w-104"
     >
       {notifications.length === 0 && (
-        <p className="rounded-2xl shadow-lg hidden border border-line bg-surface p-4 text-ink group-focus:block">
+        <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">
           No notifications right now.
         </p>
       )}

@@ -8,7 +8,7 @@ describe('readCarriedOver', () => {
     const kept = {
       title: 'Logged Out',
       description: 'You have been successfully logged out',
-      tone: 'success',
+      tone: 'default',
     } as const;
     expect(readCarriedOver(JSON.stringify(kept))).toEqual(kept);
   });
