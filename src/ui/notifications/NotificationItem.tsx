@@ -34,15 +34,17 @@ export function NotificationItem({ notification, region, onClose }: Props) {
   useSwipeToClose(item, close);
 
   return (
-    <li
-      ref={item}
-      className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}
-    >
+    <li ref={item} className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere">{description}</p>
       </div>
-      <button type="button" onClick={close} aria-label={`Close: ${title}`} className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken">
+      <button
+        type="button"
+        onClick={close}
+        aria-label={`Close: ${title}`}
+        className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken"
+      >
         <Icon name="close" className="size-5" />
       </button>
     </li>
