@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { emulatorHintsSchema, type EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+
+/** Hosting answers this reserved address with the project's web configuration, so that one build serves every project. */
+const WEB_CONFIG_PATH = '/__/firebase/init.json';
+/** Project ids that begin so live on emulators only; Firebase reserves them for that. */
+const DEMO_PREFIX = 'demo-';
+const TIMEOUT_MS = 15_000;
+
+const webConfigSchema = z.object({
+  projectId: z.string(),
+  apiKey: z.string(),
+  authDomain: z.optional(z.string()),
+  appId: z.optional(z.string()),
+});
+
+/** Which project the page talks to, and on a developer's machine where its emulators are. */
+export interface FirebaseSetup {
+  readonly config: z.infer<typeof webConfigSchema>;
+  readonly emulators: EmulatorHints | undefined;
+}
+
+/**
+ * Asks Hosting which Firebase project this is and, for a demo project, the local emulators' whereabouts.
+ *
+ * @returns `undefined` when either cannot be had; a demo project without emulators is never taken for a real one
+ */
+export async function loadFirebaseSetup(send: typeof fetch): Promise<FirebaseSetup | undefined> {
+  const config = await readJson(send, WEB_CONFIG_PATH, webConfigSchema);
+  if (config === undefined) return undefined;
+  if (!config.projectId.startsWith(DEMO_PREFIX)) return { config, emulators: undefined };
+  const emulators = await readJson(send, API_PATHS.emulators, emulatorHintsSchema);
+  return emulators && { config, emulators };
+}
+
+async function readJson<Value>(
+  send: typeof fetch,
+  path: string,
+  schema: z.ZodMiniType<Value>,
+): Promise<Value | undefined> {
+  try {
+    const response = await send(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? schema.safeParse(await response.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
