@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { adminApi } from './admin-api-client.ts';
+import type { TokenResult } from './admin-auth.ts';
+
+const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
+const summary = () => Response.json({ counts });
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('{}', { status: code, headers });
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The calls over a server that gives these answers in turn; the last one repeats. */
+function apiOver(...answers: (() => Response)[]) {
+  const requests: { path: string; init: RequestInit | undefined }[] = [];
+  const waits: number[] = [];
+  const clock = { time: 0 };
+  const identity: { current: TokenResult } = { current: { kind: 'token', token: 'token-1' } };
+  const api = adminApi({
+    fetch: (path, init) => {
+      requests.push({ path: path as string, init });
+      const answer = answers[Math.min(requests.length, answers.length) - 1] ?? offline;
+      return Promise.resolve().then(answer);
+    },
+    token: () => Promise.resolve(identity.current),
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    now: () => clock.time,
+  });
+  return { api, requests, waits, clock, identity };
+}
+
+describe("the admin's calls", () => {
+  it('carry the ID token and are kept out of the browser cache', async () => {
+    const { api, requests } = apiOver(summary);
+    expect(await api.summary()).toEqual({ kind: 'answered', value: { counts } });
+    expect(requests).toMatchObject([
+      {
+        path: '/api/admin/summary',
+        init: { headers: { authorization: 'Bearer token-1' }, cache: 'no-store' },
+      },
+    ]);
+  });
+
+  it('ask for a page by its limit and cursor', async () => {
+    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null }));
+    await api.submissions({ limit: 50 });
+    await api.submissions({ limit: 50, before: '2026-11-21T09:30:00.000Z_a&b' });
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/admin/submissions?limit=50',
+      '/api/admin/submissions?limit=50&before=2026-11-21T09%3A30%3A00.000Z_a%26b',
+    ]);
+  });
+
+  it.each([
+    ['without a network', offline],
+    ['at 500', status(500)],
+    ['at 503', status(503)],
+    ['at a page that is not JSON', () => new Response('<html>')],
+  ])('are tried three times more %s, 1 s, 2 s and 4 s apart', async (_, answer) => {
+    const { api, requests, waits } = apiOver(answer);
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toHaveLength(4);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('wait as long as a busy server asks, at most 30 s', async () => {
+    const { api, waits } = apiOver(
+      status(429, { 'retry-after': '7' }),
+      status(503, { 'retry-after': '600' }),
+      summary,
+    );
+    expect(await api.summary()).toMatchObject({ kind: 'answered' });
+    expect(waits).toEqual([7_000, 30_000]);
+  });
+
+  it.each([
+    [401, 'signed-out'],
+    [403, 'no-rights'],
+    [400, 'failed'],
+    [404, 'failed'],
+  ])('are not repeated at %i: %s', async (code, kind) => {
+    const { api, requests, waits } = apiOver(status(code));
+    expect(await api.summary()).toEqual({ kind });
+    expect(requests).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  it('fail at once when the answer is not what was agreed', async () => {
+    const { api, requests } = apiOver(() => Response.json({ counts: { total: 'many' } }));
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('are not even sent while nobody is signed in', async () => {
+    const { api, requests, identity } = apiOver(summary);
+    identity.current = { kind: 'signed-out' };
+    expect(await api.summary()).toEqual({ kind: 'signed-out' });
+    expect(requests).toEqual([]);
+  });
+
+  it('wait for the network when the token cannot be refreshed', async () => {
+    const { api, requests, waits, identity } = apiOver(summary);
+    identity.current = { kind: 'failed' };
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toEqual([]);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('are answered from memory for five minutes', async () => {
+    const { api, requests, clock } = apiOver(summary);
+    await api.summary();
+    clock.time += 5 * 60 * 1000 - 1;
+    await api.summary();
+    expect(requests).toHaveLength(1);
+    clock.time += 1;
+    await api.summary();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('go to the server again once told to forget', async () => {
+    const { api, requests } = apiOver(summary);
+    await api.summary();
+    api.forget();
+    await api.summary();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('do not remember failures', async () => {
+    const { api, requests } = apiOver(status(404), summary);
+    await api.summary();
+    expect(await api.summary()).toMatchObject({ kind: 'answered' });
+    expect(requests).toHaveLength(2);
+  });
+});
