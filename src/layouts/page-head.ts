@@ -1,0 +1,14 @@
+import type { StructuredData } from '~/domain/seo/structured-data.ts';
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  /** At most 60 characters (specification §9). */
+  readonly title: string;
+  /** 120 to 160 characters (specification §9). */
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** Where the page's own address is another one: `/state/texas/houston/` for `/city/houston/`. */
+  readonly canonicalPath?: string;
+  readonly noindex?: boolean;
+  readonly structuredData?: readonly StructuredData[];
+}
