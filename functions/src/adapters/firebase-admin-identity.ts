@@ -1,0 +1,45 @@
+import type { App } from 'firebase-admin/app';
+
+import type { AdminIdentity } from '../ports/admin-identity.ts';
+import { answerInTime } from './answer-in-time.ts';
+
+const TIMEOUT_MILLISECONDS = 8000;
+
+/** How Firebase Auth says that a token is not valid; every other failure is Firebase's own. */
+const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claim `admin: true`
+ * (decision D1). The SDK is loaded at the first admin call: renters' saves do not wait for it at a cold start.
+ */
+export function firebaseAdminIdentity(app: App): AdminIdentity {
+  return {
+    standing: (idToken) =>
+      answerInTime(
+        'identity',
+        TIMEOUT_MILLISECONDS,
+        async () => {
+          const { getAuth } = await import('firebase-admin/auth');
+          try {
+            const claims = await getAuth(app).verifyIdToken(idToken, true);
+            return claims.admin === true ? 'admin' : 'not-admin';
+          } catch (error) {
+            if (INVALID_TOKEN_CODES.has(codeOf(error))) return 'unknown';
+            throw error;
+          }
+        },
+        (error) => codeOf(error) !== undefined,
+      ),
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

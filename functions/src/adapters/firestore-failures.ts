@@ -1,0 +1,25 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+
+/** gRPC's names for "not now"; INTERNAL is how Firestore reports a broken connection. */
+const TRANSIENT: ReadonlySet<unknown> = new Set([
+  GrpcStatus.CANCELLED,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.INTERNAL,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+/** Whether the same call to Firestore may succeed in a moment. */
+export function isTransientFirestoreError(error: unknown): boolean {
+  return TRANSIENT.has(statusOf(error));
+}
+
+/** Whether `create()` found its document's id taken. */
+export function isAlreadyExists(error: unknown): boolean {
+  return statusOf(error) === GrpcStatus.ALREADY_EXISTS;
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

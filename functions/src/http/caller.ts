@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+
+import type { Caller } from '../usecases/rate-limit.ts';
+
+/**
+ * Where a request comes from (docs/adr/0013).
+ *
+ * Behind Hosting the CDN names the renter in `Fastly-Client-IP`; the first entry of `X-Forwarded-For` says the same.
+ * Neither can be trusted, because the function's own address is public too and both are taken over from whoever calls.
+ * Only the last entry of `X-Forwarded-For` is written by Google: it is who really connected, a machine of the CDN or a
+ * direct caller. So the claim is believed, and counted twice: under the claim, and under the connection that made it.
+ */
+export function callerOf(headers: Headers): Caller {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(addressBlock);
+  const connection = hops.at(-1) ?? 'unknown';
+  return { client: addressBlock(headers.get('fastly-client-ip') ?? '') ?? hops[0] ?? connection, connection };
+}
+
+/**
+ * The part of an address that belongs to one subscriber: a whole IPv4 address, the first 64 bits of an IPv6 address,
+ * of which a phone takes a new one every day. `undefined` when the text is no address.
+ *
+ * @example addressBlock('2001:db8:0:7:1c::9') // => '2001:db8:0:7'
+ * @example addressBlock('::ffff:192.0.2.7') // => '192.0.2.7'
+ */
+export function addressBlock(text: string): string | undefined {
+  const address = text.trim();
+  switch (isIP(address)) {
+    case 4:
+      return address;
+    case 6: {
+      // The URL parser writes every IPv6 address in one way and lower case (RFC 5952), an IPv4 tail as hexadecimal.
+      const plain = address.replace(/%.*$/, '');
+      const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+      const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical);
+      if (mapped !== null)
+        return ipv4Of(Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16));
+      return groupsOf(canonical).slice(0, 4).join(':');
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ipv4Of(high: number, low: number): string {
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The eight groups of a shortened IPv6 address. */
+function groupsOf(canonical: string): string[] {
+  const [head = '', tail] = canonical.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '~/domain/contract/problem.ts';
+import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+
+/** The error statuses that /api answers, with their names of RFC 9110. */
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+} as const;
+
+/** A status that is answered by a problem document. */
+export type ProblemStatus = keyof typeof TITLES;
+
+/** What a problem may carry beside its sentence. */
+export interface ProblemExtras {
+  /** A sentence for each field that needs another look. */
+  readonly errors?: FieldErrors;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An error as RFC 9457 writes it. The type is always `about:blank`: the status says what kind of problem it is.
+ *
+ * @param detail a sentence that may be shown to a person as it is: what happened, what was kept, what to do
+ */
+export function problem(status: ProblemStatus, detail: string, extras: ProblemExtras = {}): Response {
+  const { errors, headers } = extras;
+  const document: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    detail,
+    ...(errors === undefined ? {} : { errors }),
+  };
+  return Response.json(document, {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json' },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Log } from '../ports/log.ts';
+import { Unavailable } from '../ports/unavailable.ts';
+import { problem } from './problem-response.ts';
+import { matchRoute, type RouteTable } from './routes.ts';
+
+/** Seconds after which a call that found the store or the identity service silent may be made again. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** What serving needs from outside. */
+export interface ServePorts {
+  readonly log: Log;
+  readonly newRequestId: () => string;
+}
+
+/** Answers every request, whatever happens. */
+export type Serve = (request: Request) => Promise<Response>;
+
+/**
+ * Serves a route table: finds the handler, answers unknown paths (404) and methods (405), turns whatever a handler
+ * throws into a problem document, and logs one line a request with nothing personal in it: the route's pattern stands
+ * for the path, and neither query nor body is written down.
+ */
+export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Serve {
+  return async (request) => {
+    const started = performance.now();
+    const requestId = newRequestId();
+    const match = matchRoute(table, request.method, new URL(request.url).pathname);
+
+    const answer = async (): Promise<Response> => {
+      switch (match.kind) {
+        case 'unknown':
+          return problem(404, 'There is nothing at this address.');
+        case 'wrong-method':
+          return problem(405, `This address only takes ${match.allow}.`, { headers: { allow: match.allow } });
+        case 'found':
+          try {
+            return await match.handler(request, { requestId, log, parameters: match.parameters });
+          } catch (error) {
+            return answerThrown(error, requestId, log);
+          }
+      }
+    };
+
+    const answered = await answer();
+    const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
+    // Answers hold personal data or depend on it: no cache may keep any of them.
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    response.headers.set('x-request-id', requestId);
+    log.info('request', {
+      requestId,
+      method: request.method,
+      route: match.kind === 'unknown' ? null : match.path,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - started),
+    });
+    return response;
+  };
+}
+
+function answerThrown(error: unknown, requestId: string, log: Log): Response {
+  if (error instanceof Unavailable) {
+    log.error('service unavailable', { requestId, service: error.service }, error.cause);
+    return problem(
+      503,
+      'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
+      {
+        headers: { 'retry-after': RETRY_AFTER_SECONDS },
+      },
+    );
+  }
+  log.error('unexpected error', { requestId }, error);
+  return problem(500, 'Something went wrong on our side. Please try again, or call us.');
+}

@@ -1,0 +1,17 @@
+import { problem } from './problem-response.ts';
+
+/** The answer to one save too many: when the next is taken, in the header for clients and in words for people. */
+export function tooMany(retryAfterSeconds: number): Response {
+  return problem(
+    429,
+    `Many forms came from your connection in a short time. Please wait ${waitingTime(retryAfterSeconds)} and send ` +
+      'it again. Nothing you typed is lost.',
+    { headers: { 'retry-after': String(retryAfterSeconds) } },
+  );
+}
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+
+import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import { DEFAULT_RETENTION_MONTHS } from '~/domain/submission/retention.ts';
+
+/** What an operator chooses for the functions, by environment variables (functions/.env, docs/adr/0012). */
+export interface Settings {
+  /** Months that personal records are kept. */
+  readonly retentionMonths: number;
+  readonly rateLimits: RateLimits;
+  /** Secret that keeps hashed addresses from being guessed. */
+  readonly rateLimitSalt: string;
+  /** `false` where no salt was set and this instance made its own, so that its counters are its own too. */
+  readonly rateLimitSaltIsShared: boolean;
+  /** What the login page may know of the local emulators; `null` on a real project. */
+  readonly emulatorHints: EmulatorHints | null;
+}
+
+/** How many saves are taken. A window is ten minutes. */
+export interface RateLimits {
+  /** From one client in a window. */
+  readonly perWindow: number;
+  /** From one client in a UTC day. */
+  readonly perDay: number;
+  /** In a window over one connection that speaks for many clients, as the CDN's machines do. */
+  readonly perConnection: number;
+}
+
+const wholeNumber = (name: string, usual: number) =>
+  z.pipe(
+    z
+      ._default(z.string(), String(usual))
+      .check(z.regex(/^[1-9]\d{0,8}$/, { error: `${name} must be a whole number of at least 1.` })),
+    z.transform(Number),
+  );
+
+const environmentSchema = z.object({
+  RETENTION_MONTHS: wholeNumber('RETENTION_MONTHS', DEFAULT_RETENTION_MONTHS),
+  RATE_LIMIT_PER_WINDOW: wholeNumber('RATE_LIMIT_PER_WINDOW', 20),
+  RATE_LIMIT_PER_DAY: wholeNumber('RATE_LIMIT_PER_DAY', 100),
+  RATE_LIMIT_PER_CONNECTION: wholeNumber('RATE_LIMIT_PER_CONNECTION', 600),
+  RATE_LIMIT_SALT: z._default(z.string(), ''),
+});
+
+/**
+ * Reads the settings.
+ *
+ * @throws {RangeError} naming every setting that cannot be used; a deployment with such a setting fails, and the
+ * functions that were there before go on.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environmentSchema.safeParse(environment);
+  if (!read.success) throw new RangeError(read.error.issues.map(({ message }) => message).join(' '));
+  const salt = read.data.RATE_LIMIT_SALT;
+  return {
+    retentionMonths: read.data.RETENTION_MONTHS,
+    rateLimits: {
+      perWindow: read.data.RATE_LIMIT_PER_WINDOW,
+      perDay: read.data.RATE_LIMIT_PER_DAY,
+      perConnection: read.data.RATE_LIMIT_PER_CONNECTION,
+    },
+    rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
+    rateLimitSaltIsShared: salt !== '',
+    emulatorHints: readEmulatorHints(environment),
+  };
+}
+
+/** The hints exist only inside the Functions emulator, which sets `FUNCTIONS_EMULATOR` itself. */
+function readEmulatorHints(environment: Readonly<Record<string, string | undefined>>): EmulatorHints | null {
+  const {
+    FUNCTIONS_EMULATOR: inEmulator,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    DEMO_ADMIN_EMAIL: email,
+    DEMO_ADMIN_PASSWORD: password,
+  } = environment;
+  if (inEmulator !== 'true' || authHost === undefined || email === undefined || password === undefined)
+    return null;
+  return { authUrl: `http://${authHost}`, demoAdmin: { email, password } };
+}
