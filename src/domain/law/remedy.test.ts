@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { remedySchema } from './remedy.ts';
+
+const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
+
+describe('the remedies of the registry', () => {
+  it('are 94, with no id used twice', () => {
+    expect(remedies).toHaveLength(94);
+    expect(new Set(remedies.map(({ id }) => id)).size).toBe(94);
+  });
+
+  it('are local only in Ohio and Philadelphia', () => {
+    const places = new Set(remedies.flatMap(({ localTo }) => (localTo === null ? [] : [localTo])));
+    expect([...places].sort()).toEqual([
+      'Akron Municipal Court',
+      'City of Philadelphia',
+      'Cleveland Municipal Court, Housing Division',
+      'Dayton Municipal Court',
+      'Hamilton County Clerk of Courts',
+      'Toledo Municipal Court',
+    ]);
+  });
+
+  it('count no time where confidence is low', () => {
+    const guesses = remedies.filter(({ confidence }) => confidence === 'low');
+    expect(guesses).toHaveLength(8);
+    expect(guesses.every(({ clock }) => clock === null)).toBe(true);
+  });
+
+  it("know Nevada's court days and the renter's own filing from the notes", () => {
+    const clocks = new Map(sealingLaw('NV').remedies.map(({ id, clock }) => [id, clock]));
+    expect(clocks.get('nv-denied')).toMatchObject({ from: 'judgment', amount: 10, unit: 'court-days' });
+    expect(clocks.get('nv-landlord-did-not-file')).toMatchObject({ from: 'tenant-affidavit', amount: 31 });
+  });
+});
+
+describe('a remedy', () => {
+  const dismissed = sealingLaw('AZ').remedies[0];
+  const clock = { from: 'judgment', amount: 3, unit: 'years', note: 'Three years.' };
+
+  it.each([
+    ['a clock on a guess', { confidence: 'low', clock }],
+    ['a negative wait', { clock: { ...clock, amount: -1 } }],
+    ['half a day', { clock: { ...clock, amount: 0.5 } }],
+    ['a clock in words', { clock: '3 years after judgment' }],
+    ['an unknown event', { clock: { ...clock, from: 'moving-out' } }],
+    ['an unknown effect', { effect: 'erased' }],
+    ['a date that does not exist', { effectiveFrom: '2024-13-01' }],
+    [
+      'nobody it could apply to',
+      { appliesTo: { outcomes: [], paidRequired: null, reasons: null, other: [] } },
+    ],
+  ])('is refused for %s', (_what, change) => {
+    expect(remedySchema.safeParse(dismissed).success).toBe(true);
+    expect(remedySchema.safeParse({ ...dismissed, ...change }).success).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+import { CASE_OUTCOMES } from '../eligibility/case-facts.ts';
+import { publishedText, sourceSchema, webAddress } from './source.ts';
+
+/** What the remedy does to the record. */
+export const REMEDY_EFFECTS = [
+  'sealed',
+  'expunged',
+  'confidential',
+  'limited-online-access',
+  'screening-report-limit',
+] as const;
+
+/** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
+export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
+
+/** Grounds of the case that a remedy may be limited to, as statutes group them. */
+export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
+
+/** The event from whose date a remedy's clock runs. */
+export const CLOCK_STARTS = [
+  'filing',
+  'dismissal',
+  'judgment',
+  'satisfaction',
+  'settlement-completed',
+  'tenant-affidavit',
+] as const;
+
+/** `court-days` leaves out weekends and court holidays. */
+export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
+
+/**
+ * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
+ * today. Where the law counts from the end of an appeal period the note says so: a date worked out from this clock
+ * is "no earlier than".
+ */
+export const clockSchema = z.readonly(
+  z.strictObject({
+    from: z.enum(CLOCK_STARTS),
+    amount: z.int().check(z.nonnegative()),
+    unit: z.enum(CLOCK_UNITS),
+    note: publishedText,
+  }),
+);
+/** How long a renter waits, and from which event. */
+export type Clock = z.infer<typeof clockSchema>;
+
+const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
+
+/**
+ * One legal way to get a record out of sight: a state's, or a single court's or city's. Written for a later dated
+ * timeline, so whatever a rule needs is typed and whatever only a person can weigh is a sentence.
+ */
+export const remedySchema = z
+  .readonly(
+    z.strictObject({
+      /** Unique in the registry; begins with the jurisdiction's code in lower case. */
+      id: z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]+$/u)),
+      title: publishedText,
+      /** The court, clerk or city that the remedy is limited to; `null` for the whole state. */
+      localTo: z.nullable(publishedText),
+      effect: z.enum(REMEDY_EFFECTS),
+      how: z.enum(REMEDY_ROUTES),
+      appliesTo: z.readonly(
+        z.strictObject({
+          outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
+          /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
+          paidRequired: z.nullable(z.boolean()),
+          /** The only grounds it covers; `null` for any. */
+          reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
+          /** Further conditions, in words. */
+          other: z.readonly(z.array(publishedText)),
+        }),
+      ),
+      /** `null` where there is nothing to count or too little is known to count it. */
+      clock: z.nullable(clockSchema),
+      /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
+      effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
+      citation: publishedText,
+      /** Where the law itself can be read; not every one of these hosts is a government's (see official-source.ts). */
+      officialUrl: z.nullable(webAddress),
+      formName: z.nullable(publishedText),
+      feeNote: z.nullable(publishedText),
+      /** What a renter may answer about the case afterwards, as far as it is known. */
+      mustDisclose: z.nullable(publishedText),
+      /** How sure the editors are. */
+      confidence: z.enum(['high', 'medium', 'low']),
+      /** Why they are that sure. */
+      why: publishedText,
+      sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
+    }),
+  )
+  .check(
+    z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
+      error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
+      path: ['clock'],
+    }),
+  );
+/** One legal way to get a record out of sight. */
+export type Remedy = z.infer<typeof remedySchema>;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
+import { remedySchema } from './remedy.ts';
+import { publishedText, sourceSchema, webAddress } from './source.ts';
+
+/**
+ * How the waiting period of specification §9 compares with the law that was found (decision D12):
+ *
+ * - `verified`: a law supports it; for a state without one, no law was found either;
+ * - `differs`: there is a law, on other terms;
+ * - `unverified`: no law was found that supports it, or its fate is not known.
+ */
+export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
+/** How §9's waiting period compares with the law that was found. */
+export type Verification = (typeof VERIFICATIONS)[number];
+
+const listOfTexts = z.readonly(z.array(publishedText));
+
+/** A statute, court rule or order. */
+export const citationSchema = z.readonly(
+  z.strictObject({
+    citation: publishedText,
+    /** Where its text was read; `null` when only its name is known. */
+    url: z.nullable(webAddress),
+    /** What it does, in one plain sentence. */
+    what: publishedText,
+  }),
+);
+/** A statute, court rule or order. */
+export type Citation = z.infer<typeof citationSchema>;
+
+/** One file of src/content/sealing-law: what is known of a jurisdiction's eviction-record sealing law. */
+export const sealingLawSchema = z
+  .readonly(
+    z.strictObject({
+      abbreviation: z.enum(JURISDICTION_CODES),
+      /** The jurisdiction's name, as pages show it. */
+      state: publishedText,
+      /** §9: whether the state is treated as one that seals. The outcome rule of §4 reads this and nothing else. */
+      eligible: z.boolean(),
+      /** §9's words, shown as given (D12). They are not always the law: see `verification`. */
+      waitingPeriod: publishedText,
+      verification: z.enum(VERIFICATIONS),
+      /** How the law differs from, or narrows, the waiting period. */
+      differenceNote: z.nullable(publishedText),
+      /** Whose case the law covers; `null` lets the panel explain with the notes (§2). */
+      eligibilityDetails: z.nullable(publishedText),
+      requirements: listOfTexts,
+      processSteps: listOfTexts,
+      howToFile: publishedText,
+      notes: publishedText,
+      /** The kind of court that hears evictions there. */
+      courtName: publishedText,
+      /** What a renter can do without a sealing law. */
+      alternatives: listOfTexts,
+      statute: z.readonly(z.array(citationSchema)),
+      remedies: z.readonly(z.array(remedySchema)),
+      sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
+      /** Year and month of the last check: `'2026-11'`. */
+      asOf: z
+        .string()
+        .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u, { error: 'must be a year and month, like 2026-11' })),
+      /** How many people have compared the file with the law. */
+      reviewedBy: z.int().check(z.positive()),
+    }),
+  )
+  .check(
+    z.refine((law) => law.state === jurisdiction(law.abbreviation).name, {
+      error: 'must be the name that belongs to the abbreviation',
+      path: ['state'],
+    }),
+    z.refine((law) => law.eligible !== law.waitingPeriod.startsWith('Not eligible'), {
+      error: "must say 'Not eligible' exactly when eligible is false",
+      path: ['waitingPeriod'],
+    }),
+    z.refine((law) => law.verification === 'verified' || law.differenceNote !== null, {
+      error: 'must say how the law differs, or what could not be confirmed',
+      path: ['differenceNote'],
+    }),
+    z.refine((law) => law.statute.length > 0 || !claimsALaw(law), {
+      error: 'must name the law that was compared',
+      path: ['statute'],
+    }),
+    z.refine((law) => !law.eligible || (law.requirements.length > 0 && law.processSteps.length > 0), {
+      error: 'must not be empty where records can be sealed, and neither must requirements',
+      path: ['processSteps'],
+    }),
+    z.refine((law) => law.remedies.every(({ id }) => id.startsWith(`${law.abbreviation.toLowerCase()}-`)), {
+      error: "must have ids that begin with the state's abbreviation",
+      path: ['remedies'],
+    }),
+    z.refine((law) => new Set(law.remedies.map(({ id }) => id)).size === law.remedies.length, {
+      error: 'must not repeat an id',
+      path: ['remedies'],
+    }),
+  );
+/** What is known of a jurisdiction's eviction-record sealing law. */
+export type SealingLaw = z.infer<typeof sealingLawSchema>;
+
+/** A law that differs exists; so does one that supports the waiting period. "Verified" without a law is its absence. */
+function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
+  return law.verification === 'differs' || (law.verification === 'verified' && law.eligible);
+}
