@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { lawEvidence } from './evidence.ts';
+
+const laws = Object.values(SEALING_LAWS);
+/** Everything the note says, as one text. */
+const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law)).join(' ');
+
+describe('the evidence note of every state', () => {
+  it.each(laws.map((law) => [law.state, law] as const))(
+    '%s: says when it was checked, and who decides',
+    (_state, law) => {
+      const note = lawEvidence(law);
+      expect(note.checked).toBe('Checked November 2026');
+      expect(note.caution).toBe('Only the court decides. This is information, not legal advice.');
+      expect(note.status).toBe(law.verification);
+      expect(note.difference).toBe(law.differenceNote);
+    },
+  );
+
+  it('never calls the absence of a law verified', () => {
+    const without = laws.filter((law) => !law.eligible && law.verification === 'verified');
+    expect(without.map(({ abbreviation }) => abbreviation)).toEqual(
+      ['AL', 'AK', 'MS', 'NE', 'NC', 'OK', 'SD', 'TN', 'WV', 'WY'], // notes of the second reading
+    );
+    for (const law of without) {
+      const note = lawEvidence(law);
+      expect(note.heading).toBe('We found no sealing law');
+      expect(`${note.heading} ${note.explanation}`).not.toMatch(/verif|confirm|support/iu);
+    }
+  });
+
+  it('says plainly that unconfirmed steps are generic court steps', () => {
+    const unconfirmed = laws.filter((law) => law.eligible && law.verification === 'unverified');
+    expect(unconfirmed).toHaveLength(17);
+    for (const law of unconfirmed) {
+      expect(lawEvidence(law).heading).toBe('We could not confirm this waiting period');
+      expect(lawEvidence(law).explanation).toContain('general court steps, not rules from a law');
+    }
+  });
+
+  it("shows the law's own terms wherever they differ", () => {
+    const differing = laws.filter((law) => law.verification === 'differs');
+    expect(differing).toHaveLength(14);
+    for (const law of differing) expect(lawEvidence(law).difference).not.toBeNull();
+    expect(lawEvidence(sealingLaw('CT')).heading).toBe('The law differs from this waiting period');
+  });
+
+  it('tells apart a supported period from one that is supported within limits', () => {
+    expect(lawEvidence(sealingLaw('AZ')).explanation).toBe(
+      'A law or court rule in Arizona supports the waiting period shown here.',
+    );
+    expect(lawEvidence(sealingLaw('MD')).explanation).toBe(
+      'A law or court rule in Maryland supports the waiting period shown here, with limits.',
+    );
+  });
+
+  it('sends renters of North Dakota and South Carolina to ask before they give up', () => {
+    expect(lawEvidence(sealingLaw('ND')).heading).toBe('There is a law that may help some renters');
+    expect(lawEvidence(sealingLaw('SC')).heading).toBe('We could not confirm the law');
+    expect(words(sealingLaw('SC'))).toContain('H.4270');
+  });
+
+  it('promises nothing', () => {
+    for (const law of laws)
+      expect(words(law), law.state).not.toMatch(/guarantee|you qualify|will be sealed/iu);
+  });
+
+  it('names the month of the check in words', () => {
+    expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }).checked).toBe('Checked January 2027');
+  });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+import { VERIFICATIONS, type SealingLaw } from './sealing-law.ts';
+
+/** What a panel says about how far its law could be confirmed (decision D12). */
+export const lawEvidenceSchema = z.readonly(
+  z.object({
+    status: z.enum(VERIFICATIONS),
+    heading: z.string(),
+    explanation: z.string(),
+    /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
+    difference: z.nullable(z.string()),
+    /** `'Checked November 2026'` */
+    checked: z.string(),
+    caution: z.string(),
+  }),
+);
+/** What a panel says about how far its law could be confirmed. */
+export type LawEvidence = z.infer<typeof lawEvidenceSchema>;
+
+type EvidencedLaw = Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote' | 'asOf'>;
+
+const CAUTION = 'Only the court decides. This is information, not legal advice.';
+
+/**
+ * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there
+ * is no law, only that none was found.
+ *
+ * @example lawEvidence(alabama).heading // => 'We found no sealing law'
+ */
+export function lawEvidence(law: EvidencedLaw): LawEvidence {
+  return {
+    status: law.verification,
+    ...(law.eligible ? sealingStateWords(law) : otherStateWords(law)),
+    difference: law.differenceNote,
+    checked: `Checked ${monthAndYear(law.asOf)}`,
+    caution: CAUTION,
+  };
+}
+
+interface Words {
+  readonly heading: string;
+  readonly explanation: string;
+}
+
+function sealingStateWords({ state, verification, differenceNote }: EvidencedLaw): Words {
+  switch (verification) {
+    case 'verified':
+      return {
+        heading: 'We compared this with the law',
+        explanation: `A law or court rule in ${state} supports the waiting period shown here${differenceNote === null ? '' : ', with limits'}.`,
+      };
+    case 'differs':
+      return {
+        heading: 'The law differs from this waiting period',
+        explanation: `${state} has a law or court rule, but its terms are not the same as the waiting period shown here.`,
+      };
+    case 'unverified':
+      return {
+        heading: 'We could not confirm this waiting period',
+        explanation: `We found no statewide law in ${state} that supports it. The requirements and steps here are general court steps, not rules from a law. Ask the court clerk or legal aid before you file.`,
+      };
+  }
+}
+
+function otherStateWords({ state, verification }: EvidencedLaw): Words {
+  switch (verification) {
+    case 'verified':
+      return {
+        heading: 'We found no sealing law',
+        explanation: `We looked for a law in ${state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.`,
+      };
+    case 'differs':
+      return {
+        heading: 'There is a law that may help some renters',
+        explanation: `Our list has ${state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.`,
+      };
+    case 'unverified':
+      return {
+        heading: 'We could not confirm the law',
+        explanation: `We found no sealing law in force in ${state}, but a bill may have changed that. Ask the court clerk or legal aid.`,
+      };
+  }
+}
+
+/** @example monthAndYear('2026-11') // => 'November 2026' */
+function monthAndYear(yearAndMonth: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return words.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+}

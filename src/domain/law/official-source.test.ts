@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { isOfficialSource, linkedCitations, officialSources } from './official-source.ts';
+
+/**
+ * Every host in the data, looked at one by one. A new host in the data fails the first test until somebody has decided
+ * which list it belongs to.
+ */
+const OFFICIAL = [
+  'app.leg.wa.gov',
+  'clevelandhousingcourt.org',
+  'code.dccouncil.gov',
+  'code.dccouncil.us',
+  'courts.nh.gov',
+  'courts.oregon.gov',
+  'data.capitol.hawaii.gov',
+  'docs.legis.wisconsin.gov',
+  'govt.westlaw.com',
+  'ilga.gov',
+  'isb.idaho.gov',
+  'law.lis.virginia.gov',
+  'le.utah.gov',
+  'leginfo.legislature.ca.gov',
+  'legis.delaware.gov',
+  'legislature.idaho.gov',
+  'legislature.maine.gov',
+  'malegislature.gov',
+  'mgaleg.maryland.gov',
+  'mncourts.gov',
+  'njcourts.gov',
+  'nysenate.gov',
+  'phila.legistar.com',
+  'selfhelp.vacourts.gov',
+  'toledomunicipalcourt.org',
+  'update.legislature.ne.gov',
+  'webserver.rilegislature.gov',
+  'www.azcourts.gov',
+  'www.azleg.gov',
+  'www.cga.ct.gov',
+  'www.ilga.gov',
+  'www.leg.state.nv.us',
+  'www.leginfo.ca.gov',
+  'www.legis.iowa.gov',
+  'www.legislature.mi.gov',
+  'www.mass.gov',
+  'www.njcourts.gov',
+  'www.njleg.state.nj.us',
+  'www.nysenate.gov',
+  'www.revisor.mn.gov',
+  'www.scstatehouse.gov',
+  'www.utcourts.gov',
+];
+const NOT_OFFICIAL = [
+  'aasew.org',
+  'aclu-co.org',
+  'app.legiplex.com',
+  'ard.bingeeducate.com',
+  'billbreakdown.org',
+  'bills.nhliberty.org',
+  'blog.idahoreports.idahoptv.org',
+  'casetext.com',
+  'ccresourcecenter.org',
+  'cdiaonline.org',
+  'cetient.com',
+  'charlestoncitypaper.com',
+  'coastlinenb.org',
+  'codes.findlaw.com',
+  'coloradonewsline.com',
+  'compliance.iaaonline.net',
+  'conspiract.com',
+  'curiousnuggets.com',
+  'd1tvxue8o4w0fl.cloudfront.net',
+  'eddp.tenantresourcecenter.org',
+  'fastdemocracy.com',
+  'fdocuments.in',
+  'hartlawri.com',
+  'housingactionil.org',
+  'instalawyer.io',
+  'jmpattorney.blogspot.com',
+  'journal.firsttuesday.us',
+  'kansaspublicradio.org',
+  'lasclev.org',
+  'law.com',
+  'law.counselstack.com',
+  'law.justia.com',
+  'lawhelpmn.org',
+  'lawserver.com',
+  'legalclarity.org',
+  'legiscan.com',
+  'lexace.ai',
+  'masslandlords.net',
+  'multifamilybroker.com',
+  'ncpolisearch.vercel.app',
+  'nevadalegalservices.org',
+  'nlihc.org',
+  'open.pluralpolicy.com',
+  'oregon.public.law',
+  'pclnews.com',
+  'peoples-law.org',
+  'pettit-law.com',
+  'phillytenant.org',
+  'print.casetext.com',
+  'prosperityindiana.org',
+  'self-law.org',
+  'senatedems.delaware.gov',
+  'sgsports.net',
+  'solid-ground.org',
+  'sterneisenberg.com',
+  'test.oregonlawhelp.org',
+  'texasdisasterlegalhelp.org',
+  'texaslawhelp.org',
+  'toledopin.com',
+  'vulcanbills.com',
+  'washingtonlandlordtenant.info',
+  'waynedalenews.com',
+  'whyy.org',
+  'wshblaw.com',
+  'www.billtrack50.com',
+  'www.bridgelawpdx.com',
+  'www.cicreports.com',
+  'www.cleveland.com',
+  'www.coloradopolitics.com',
+  'www.concordmonitor.com',
+  'www.daytondailynews.com',
+  'www.equalityohio.org',
+  'www.evictiondefensecenter.org',
+  'www.jdp.com',
+  'www.lawhelp.org',
+  'www.marylandbusinesslitigationlawyerblog.com',
+  'www.masslegalhelp.org',
+  'www.mnlegalservices.org',
+  'www.roadrunnercapitol.com',
+  'www.sappington4kansas.com',
+  'www.southcarolinapublicradio.org',
+  'www.wislawnow.com',
+  'www.wvxu.org',
+];
+
+const laws = Object.values(SEALING_LAWS);
+const addresses = laws
+  .flatMap((law) => [
+    ...law.statute.map(({ url }) => url),
+    ...law.sources.map(({ url }) => url),
+    ...law.remedies.flatMap((remedy) => [remedy.officialUrl, ...remedy.sources.map(({ url }) => url)]),
+  ])
+  .filter((address) => address !== null);
+
+describe('every address in the data', () => {
+  it('is on a host that somebody has looked at', () => {
+    const hosts = new Set(addresses.map((address) => new URL(address).hostname));
+    expect([...hosts].sort()).toEqual([...OFFICIAL, ...NOT_OFFICIAL].sort());
+  });
+
+  it('counts as official exactly when its host was found so', () => {
+    expect(addresses.length).toBeGreaterThan(300);
+    for (const address of addresses) {
+      expect(isOfficialSource(address), address).toBe(OFFICIAL.includes(new URL(address).hostname));
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'https://azleg.gov.example.com/',
+    'https://example.com/azleg.gov',
+    'https://azleg.gov@example.com/',
+    'https://notgov/',
+    'https://state.ny.us.example.org/',
+    'https://www.example.us/',
+    'javascript:alert(1)//azleg.gov',
+    'ftp://azleg.gov/',
+    'azleg.gov',
+    '',
+  ])('%j does not pass for official', (address) => {
+    expect(isOfficialSource(address)).toBe(false);
+  });
+});
+
+describe('the citations of a law', () => {
+  it('are linked to an official text, and otherwise only named', () => {
+    const links = Object.fromEntries(
+      linkedCitations(sealingLaw('OR')).map(({ citation, url }) => [citation, url]),
+    );
+    expect(links).toEqual({ 'Or. Rev. Stat. § 105.163': null, 'Or. Rev. Stat. § 105.164': null });
+    expect(linkedCitations(sealingLaw('AZ'))[0]).toMatchObject({
+      citation: 'Ariz. Rev. Stat. § 33-1379',
+      url: 'https://www.azleg.gov/ars/33/01379.htm',
+    });
+  });
+
+  it('are all there, in every state', () => {
+    for (const law of laws) expect(linkedCitations(law)).toHaveLength(law.statute.length);
+  });
+});
+
+describe('the official sources of a law', () => {
+  it('leave out news, blogs and copies of statutes', () => {
+    expect(officialSources(sealingLaw('CA'))).toEqual([]);
+    expect(officialSources(sealingLaw('UT')).map(({ url }) => new URL(url).hostname)).toEqual([
+      'www.utcourts.gov',
+      'le.utah.gov',
+    ]);
+  });
+
+  it('do not repeat the page that a citation links', () => {
+    expect(sealingLaw('IL').sources.some(({ url }) => url.includes('ilga.gov'))).toBe(true);
+    expect(officialSources(sealingLaw('IL'))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Source } from './source.ts';
+import type { SealingLaw } from './sealing-law.ts';
+
+/** Only governments can register these: `.gov`, and the older `state.<xx>.us` names of the states. */
+const GOVERNMENT_HOST = /(?:^|\.)(?:gov|state\.[a-z]{2}\.us)$/u;
+
+/**
+ * Courts and councils that publish under other names. Each was looked at: the page's owner is the body itself, or its
+ * contracted publisher. Sub-domains count with them.
+ */
+const REVIEWED_HOSTS: readonly string[] = [
+  'clevelandhousingcourt.org', // Cleveland Municipal Court, Housing Division
+  'code.dccouncil.us', // Council of the District of Columbia, before its .gov name
+  'dallascounty.org', // Dallas County, Texas
+  'govt.westlaw.com', // court rules and regulations that states publish through it (Arizona's rules)
+  'hctx.net', // Harris County, Texas
+  'lacourt.org', // Superior Court of Los Angeles County
+  'phila.legistar.com', // Philadelphia City Council's record of bills
+  'toledomunicipalcourt.org', // Toledo Municipal Court
+];
+
+/** On a government's host, but a party's voice: not a place to read the law. */
+const PARTY_HOSTS: readonly string[] = ['senatedems.delaware.gov'];
+
+/**
+ * Whether an address belongs to a federal, state or local government, court or legislature. Decision D12: only these
+ * are linked; every other source stays in the data.
+ *
+ * @example isOfficialSource('https://www.azleg.gov/ars/33/01379.htm') // => true
+ * @example isOfficialSource('https://casetext.com/statute/…') // => false
+ */
+export function isOfficialSource(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, protocol } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  if (isOneOf(PARTY_HOSTS, hostname)) return false;
+  return GOVERNMENT_HOST.test(hostname) || isOneOf(REVIEWED_HOSTS, hostname);
+}
+
+function isOneOf(hosts: readonly string[], hostname: string): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** A citation as a page shows it: always its name, a link only to an official text. */
+export interface LinkedCitation {
+  readonly citation: string;
+  readonly what: string;
+  readonly url: string | null;
+}
+
+/** The statutes and rules of a law, linked where the text is official (D12). */
+export function linkedCitations(law: Pick<SealingLaw, 'statute'>): LinkedCitation[] {
+  return law.statute.map(({ citation, what, url }) => ({
+    citation,
+    what,
+    url: url !== null && isOfficialSource(url) ? url : null,
+  }));
+}
+
+/** Official pages behind a law, besides the ones that its citations already link. */
+export function officialSources(law: Pick<SealingLaw, 'statute' | 'sources'>): Source[] {
+  const cited = new Set(law.statute.flatMap(({ url }) => (url === null ? [] : [samePage(url)])));
+  return law.sources.filter(({ url }) => isOfficialSource(url) && !cited.has(samePage(url)));
+}
+
+/** What two addresses of one page share, with or without `https` and `www`. */
+function samePage(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/u, '');
+}
