@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+
+import { findByCounty } from '../places/county-name.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import type { CourtData, CourtRecord } from './court-data.ts';
+import { courtFeesSchema, type CourtFees } from './court-fees.ts';
+
+const courtLocationSchema = z.readonly(
+  z.object({
+    name: z.string(),
+    address: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    hours: z.nullable(z.string()),
+    website: z.nullable(z.httpUrl()),
+  }),
+);
+/** Where a court is and how to reach it; `null` for whatever was not confirmed. */
+export type CourtLocation = z.infer<typeof courtLocationSchema>;
+
+const courtSchema = z.readonly(
+  z.object({
+    ...courtLocationSchema.def.innerType.shape,
+    note: z.string(),
+    /** Whether its details were seen on an official page. If not, name and website are all there is. */
+    confirmed: z.boolean(),
+    /** Confirmed courthouses of a county that has many. */
+    locations: z.readonly(z.array(courtLocationSchema)),
+  }),
+);
+/** A court as a renter is shown it. */
+export type Court = z.infer<typeof courtSchema>;
+
+/** A state's courts and fees; also a part of the state's public data file. */
+export const stateCourtsSchema = z.readonly(
+  z.object({
+    court: courtSchema,
+    fees: courtFeesSchema,
+    /** The state's court help pages for people without a lawyer. */
+    selfHelp: z.nullable(z.readonly(z.object({ title: z.string(), url: z.httpUrl() }))),
+    counties: z.readonly(
+      z.record(
+        z.string(),
+        z.readonly(z.object({ court: z.nullable(courtSchema), fees: z.nullable(courtFeesSchema) })),
+      ),
+    ),
+  }),
+);
+/** A state's courts and fees. */
+export type StateCourts = z.infer<typeof stateCourtsSchema>;
+
+/** Which court, at what cost; see {@link courtFor}. */
+export interface CourtAnswer {
+  readonly court: Court;
+  readonly fees: CourtFees;
+  /** Whether the fees are this county's or the default ones. */
+  readonly feesAreLocal: boolean;
+  readonly selfHelp: StateCourts['selfHelp'];
+}
+
+/** The courts of all states, with what to say where nothing is known. */
+export interface CourtDirectory {
+  readonly states: Readonly<Partial<Record<JurisdictionCode, StateCourts>>>;
+  readonly default: StateCourts;
+}
+
+/** A state's part of the directory; the default where the state has none. */
+export function courtsOf(directory: CourtDirectory, state: JurisdictionCode): StateCourts {
+  return directory.states[state] ?? directory.default;
+}
+
+/**
+ * The court for a case: the county's, else the state's kind of court, else the one on the summons (specification §3).
+ *
+ * @param county as typed or chosen; the empty text when it was left out
+ * @example courtFor(directory, 'AZ', 'pima county').court.name // => 'Pima County Consolidated Justice Court'
+ */
+export function courtFor(directory: CourtDirectory, state: JurisdictionCode, county: string): CourtAnswer {
+  return courtInState(courtsOf(directory, state), county);
+}
+
+/** The same from one state's part of the directory, which is what the browser has. */
+export function courtInState(state: StateCourts, county: string): CourtAnswer {
+  const local = findByCounty(state.counties, county);
+  const fees = local?.fees ?? null;
+  return {
+    court: local?.court ?? state.court,
+    fees: fees ?? state.fees,
+    feesAreLocal: fees !== null,
+    selfHelp: state.selfHelp,
+  };
+}
+
+const LOOK_ON_THE_SUMMONS = 'The summons or complaint from your case names the court and its address.';
+const NOT_CONFIRMED = 'We could not confirm its details: use the court named on your summons or citation.';
+
+/** The directory that pages and data files are built from. Only confirmed details get in. */
+export function courtDirectory(data: CourtData): CourtDirectory {
+  const states = JURISDICTION_CODES.flatMap((code) => {
+    const courtName = data.courtNames[code];
+    return courtName === undefined ? [] : [[code, stateCourts(data, code, courtName)] as const];
+  });
+  return {
+    states: Object.fromEntries(states),
+    default: {
+      court: namedCourt('The court named on your summons'),
+      fees: data.fees.default,
+      selfHelp: null,
+      counties: {},
+    },
+  };
+}
+
+function stateCourts(data: CourtData, code: JurisdictionCode, courtName: string): StateCourts {
+  const courts = data.counties[code] ?? {};
+  const fees = data.fees.counties[code] ?? {};
+  const { title, url } = data.selfHelp[code];
+  const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
+  return {
+    court: namedCourt(courtName),
+    fees: data.fees.default,
+    selfHelp: { title, url },
+    counties: Object.fromEntries(
+      [...counties].map((county) => {
+        const record = courts[county];
+        const court = record === undefined ? null : shownCourt(record);
+        return [county, { court, fees: fees[county] ?? null }];
+      }),
+    ),
+  };
+}
+
+function namedCourt(name: string): Court {
+  return {
+    ...{ name, address: null, phone: null, hours: null, website: null },
+    note: LOOK_ON_THE_SUMMONS,
+    confirmed: true,
+    locations: [],
+  };
+}
+
+/** Address, phone and hours of an unconfirmed court are left out: a renter would go there. */
+function shownCourt({ court, note, locations, verified }: CourtRecord): Court {
+  if (verified) return { ...court, note: note ?? LOOK_ON_THE_SUMMONS, confirmed: true, locations };
+  return {
+    ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
+    note: note === null ? NOT_CONFIRMED : `${note} ${NOT_CONFIRMED}`,
+    confirmed: false,
+    locations: [],
+  };
+}
