@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { APIContext } from 'astro';
+import { describe, expect, it } from 'vitest';
+
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { isOfficialSource } from '~/domain/law/official-source.ts';
+import { readSealingLawFile } from '~/domain/law/state-file.ts';
+import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
+
+const routes = getStaticPaths();
+const fetched = async (route: (typeof routes)[number]): Promise<string> => {
+  const context: Pick<APIContext, 'props'> = { props: route.props };
+  const response = await GET(context as Parameters<typeof GET>[0]);
+  return response.text();
+};
+
+/** What one file may weigh on the way to an old phone: less than one TCP flight (10 × 1,460 bytes). */
+const MOST_BYTES = 8_000;
+
+describe('the public data files', () => {
+  it('are 51, named by slug', () => {
+    expect(routes).toHaveLength(51);
+    expect(routes.map(({ params }) => params.state)).toContain('washington-dc');
+  });
+
+  it.each(routes)('$params.state is small, and reads back', async (route) => {
+    const text = await fetched(route);
+    const { panel, eligible } = readSealingLawFile(JSON.parse(text)) ?? {};
+
+    expect(gzipSync(text).length).toBeLessThan(MOST_BYTES);
+    expect(panel?.title).toBe(`Eviction Record Sealing in ${sealingLaw(route.props.code).state}`);
+    expect(eligible).toBe(sealingLaw(route.props.code).eligible);
+    for (const { url } of panel?.citations ?? [])
+      if (url !== null) expect(isOfficialSource(url), url).toBe(true);
+    for (const { url } of panel?.officialSources ?? []) expect(isOfficialSource(url), url).toBe(true);
+  });
+
+  it.each(routes)('$params.state carries nothing that is not shown', async (route) => {
+    const text = await fetched(route);
+    const law = sealingLaw(route.props.code);
+    for (const { url } of law.sources) if (!isOfficialSource(url)) expect(text).not.toContain(url);
+    for (const { why } of law.remedies) expect(text).not.toContain(why);
+    expect(text).not.toContain('"verified":');
+  });
+
+  it('weigh', async () => {
+    const weights = await Promise.all(
+      routes.map(async (route) => [gzipSync(await fetched(route)).length, route.params.state] as const),
+    );
+    const [heaviest] = weights.sort(([one], [other]) => other - one);
+    process.stdout.write(`  heaviest state file: ${heaviest?.[1]}, ${heaviest?.[0]} bytes with gzip\n`);
+    expect(heaviest?.[0]).toBeLessThan(MOST_BYTES);
+  });
+});
