@@ -16,7 +16,7 @@ const climbing = {
 };
 /** @param {string} folders @param {string} message */
 const notFrom = (folders, message) => ({ regex: `^~/(${folders})/`, message });
-/** @param {string[]} files @param {object[]} patterns */
+/** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
 const importRule = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] },

@@ -58,6 +58,7 @@ describe('saving a check', () => {
     ['at 503', status(503)],
     ['at a page that is no receipt', () => new Response('<html>', { status: 200 })],
     ['at JSON that is no receipt', () => Response.json({ ok: true })],
+    ['at a receipt for another check', () => Response.json({ ...receipt, id: 'other' })],
   ])('tries three times more %s, under the same id, and then gives up', async (_case, answer) => {
     const { result, bodies, waits } = saveWith(answer);
     expect(await result).toEqual({ kind: 'unsaved' });

@@ -1,7 +1,7 @@
 import { API_PATHS } from '~/domain/contract/api-paths.ts';
 import { isWorthRetrying, backoffDelay, MAX_RETRIES } from '~/domain/contract/backoff.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import { submissionReceiptSchema, type SubmissionReceipt } from '~/domain/submission/receipt.ts';
+import { isReceiptFor, type SubmissionReceipt } from '~/domain/submission/receipt.ts';
 
 /** How a save ended. `unsaved` means that no answer confirmed it, whatever the server may have done. */
 export type SaveResult =
@@ -31,14 +31,14 @@ export async function saveSubmission(
 ): Promise<SaveResult> {
   const body = JSON.stringify({ id, ...form });
   for (let retry = 0; ; retry += 1) {
-    const attempt = await trySaving(body, dependencies.fetch);
+    const attempt = await trySaving(id, body, dependencies.fetch);
     if (attempt.kind !== 'retry') return attempt;
     if (retry === MAX_RETRIES) return { kind: 'unsaved' };
     await dependencies.wait(backoffDelay(retry, attempt.retryAfterSeconds));
   }
 }
 
-async function trySaving(body: string, send: typeof fetch): Promise<Attempt> {
+async function trySaving(id: string, body: string, send: typeof fetch): Promise<Attempt> {
   try {
     const response = await send(API_PATHS.submissions, {
       method: 'POST',
@@ -49,11 +49,8 @@ async function trySaving(body: string, send: typeof fetch): Promise<Attempt> {
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });
     if (response.ok) {
-      const receipt = submissionReceiptSchema.safeParse(await response.json());
-      // A success that is not a receipt comes from something in between, such as a hotel's login page.
-      return receipt.success
-        ? { kind: 'saved', receipt: receipt.data }
-        : { kind: 'retry', retryAfterSeconds: 0 };
+      const receipt: unknown = await response.json();
+      return isReceiptFor(id, receipt) ? { kind: 'saved', receipt } : { kind: 'retry', retryAfterSeconds: 0 };
     }
     if (!isWorthRetrying(response.status)) return { kind: 'unsaved' };
     const retryAfter = Number(response.headers.get('retry-after'));

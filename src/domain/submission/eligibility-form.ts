@@ -1,8 +1,23 @@
-import * as z from 'zod/mini';
-
-import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../eligibility/case-facts.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import { fieldErrors, type Validated } from './field-errors.ts';
+import {
+  CASE_OUTCOMES,
+  EVICTION_REASONS,
+  PAYMENT_STATUSES,
+  type CaseFacts,
+  type EvictionReason,
+} from '../eligibility/case-facts.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import type { Validated } from './field-errors.ts';
+import {
+  chosen,
+  kept,
+  mend,
+  readFields,
+  textThat,
+  ticked,
+  typedText,
+  type FieldReader,
+  type FieldReaders,
+} from './field-readers.ts';
 import { plainDate, type PlainDate } from './plain-date.ts';
 
 /** The form's fields, named and ordered as in specification §3; error summaries keep this order. */
@@ -58,27 +73,6 @@ export const FIELD_MESSAGES = {
   contactConsent: { invalid: 'Tick the box, or leave it empty' },
 } as const;
 
-/** Line breaks and tabs are typed on purpose in long texts; other control characters never are. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-
-/** A typed text without control characters and outer space, in one Unicode form so that equal texts are equal. */
-const typedText = (limit: number, messages: { missing?: string; long: string }) =>
-  z.pipe(
-    z.pipe(
-      z.string({ error: messages.missing ?? 'Enter text here' }),
-      z.transform((text) => text.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim()),
-    ),
-    z
-      .string()
-      .check(
-        ...(messages.missing === undefined ? [] : [z.minLength(1, { error: messages.missing, abort: true })]),
-        z.maxLength(limit, { error: messages.long, abort: true }),
-      ),
-  );
-
-const chosen = <const Options extends readonly [string, ...string[]]>(options: Options, missing: string) =>
-  z.enum(options, { error: missing });
-
 const DIGIT = /\p{Nd}/gu;
 
 /** 10 digits are a US number with its area code, 15 the longest number there is (ITU-T E.164). */
@@ -87,50 +81,58 @@ function isPhoneNumber(text: string): boolean {
   return digits >= 10 && digits <= 15;
 }
 
-const email = typedText(FIELD_LIMITS.email, FIELD_MESSAGES.email).check(
-  // The pattern of HTML's own type=email, so that browser and server refuse the same addresses.
-  z.refine((text) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@')), {
-    error: FIELD_MESSAGES.email.invalid,
-  }),
-);
+/** The pattern of HTML's own type=email, and a dot after the @, which every public address has. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-const phone = typedText(FIELD_LIMITS.phone, FIELD_MESSAGES.phone).check(
-  z.refine(isPhoneNumber, { error: FIELD_MESSAGES.phone.invalid }),
-);
-
-function filingDateSchema(today: PlainDate) {
+function filingDate(today: PlainDate): FieldReader<PlainDate> {
   const messages = FIELD_MESSAGES.filingDate;
-  return z.pipe(
-    z.string({ error: messages.missing }).check(z.minLength(1, { error: messages.missing, abort: true })),
-    z.transform((text, context): PlainDate => {
-      const date = plainDate(text.trim());
-      if (date !== undefined && date >= EARLIEST_FILING_DATE && date <= today) return date;
-      const message = date === undefined ? messages.invalid : date > today ? messages.future : messages.early;
-      context.issues.push({ code: 'custom', message, input: text });
-      return z.NEVER;
-    }),
-  );
-}
-
-function eligibilityFormSchema(today: PlainDate) {
-  return z.strictObject({
-    fullName: typedText(FIELD_LIMITS.fullName, FIELD_MESSAGES.fullName),
-    email,
-    phone,
-    state: chosen(JURISDICTION_CODES as typeof JURISDICTION_CODES & [string], FIELD_MESSAGES.state.missing),
-    county: z._default(typedText(FIELD_LIMITS.county, FIELD_MESSAGES.county), ''),
-    filingDate: filingDateSchema(today),
-    outcome: chosen(CASE_OUTCOMES, FIELD_MESSAGES.outcome.missing),
-    paymentStatus: chosen(PAYMENT_STATUSES, FIELD_MESSAGES.paymentStatus.missing),
-    reason: chosen(EVICTION_REASONS, FIELD_MESSAGES.reason.missing),
-    details: z._default(typedText(FIELD_LIMITS.details, FIELD_MESSAGES.details), ''),
-    /** Consent to calls and texts: a box that starts empty and that no answer depends on (47 CFR § 64.1200). */
-    contactConsent: z._default(z.boolean({ error: FIELD_MESSAGES.contactConsent.invalid }), false),
-  });
+  return (input) => {
+    if (typeof input !== 'string' || input.trim() === '') return mend(messages.missing);
+    const date = plainDate(input.trim());
+    if (date === undefined) return mend(messages.invalid);
+    if (date > today) return mend(messages.future);
+    return date < EARLIEST_FILING_DATE ? mend(messages.early) : kept(date);
+  };
 }
 
 /** A check as the renter filled it in, read and cleaned; optional texts are `''` when left out. */
-export type EligibilityForm = z.infer<ReturnType<typeof eligibilityFormSchema>>;
+export interface EligibilityForm extends CaseFacts {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly state: JurisdictionCode;
+  readonly county: string;
+  readonly filingDate: PlainDate;
+  readonly reason: EvictionReason;
+  readonly details: string;
+  /** Consent to calls and texts: a box that starts empty and that no answer depends on (47 CFR § 64.1200). */
+  readonly contactConsent: boolean;
+}
+
+function eligibilityFormReaders(today: PlainDate): FieldReaders<EligibilityForm> {
+  return {
+    fullName: typedText(FIELD_LIMITS.fullName, FIELD_MESSAGES.fullName),
+    email: textThat(
+      typedText(FIELD_LIMITS.email, FIELD_MESSAGES.email),
+      (text) => EMAIL.test(text),
+      FIELD_MESSAGES.email.invalid,
+    ),
+    phone: textThat(
+      typedText(FIELD_LIMITS.phone, FIELD_MESSAGES.phone),
+      isPhoneNumber,
+      FIELD_MESSAGES.phone.invalid,
+    ),
+    state: chosen(JURISDICTION_CODES, FIELD_MESSAGES.state.missing),
+    county: typedText(FIELD_LIMITS.county, FIELD_MESSAGES.county),
+    filingDate: filingDate(today),
+    outcome: chosen(CASE_OUTCOMES, FIELD_MESSAGES.outcome.missing),
+    paymentStatus: chosen(PAYMENT_STATUSES, FIELD_MESSAGES.paymentStatus.missing),
+    reason: chosen(EVICTION_REASONS, FIELD_MESSAGES.reason.missing),
+    details: typedText(FIELD_LIMITS.details, FIELD_MESSAGES.details),
+    contactConsent: ticked(FIELD_MESSAGES.contactConsent.invalid),
+  };
+}
 
 /**
  * Reads a filled-in form (specification §3 and §5). Unknown fields are refused, so that nothing is stored by accident.
@@ -139,8 +141,5 @@ export type EligibilityForm = z.infer<ReturnType<typeof eligibilityFormSchema>>;
  * @returns the cleaned form, or a message for each field that needs another look
  */
 export function readEligibilityForm(input: unknown, today: PlainDate): Validated<EligibilityForm> {
-  const result = eligibilityFormSchema(today).safeParse(input);
-  return result.success
-    ? { ok: true, value: result.data }
-    : { ok: false, errors: fieldErrors(result.error.issues) };
+  return readFields(eligibilityFormReaders(today), input);
 }

@@ -7,15 +7,15 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Validated<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** The first message of each field: a person mends one thing at a time. */
+/** The first message of each field of a value that a zod schema refused: a person mends one thing at a time. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) errors[key] ??= 'This field is not part of the form';
-      continue;
+    } else {
+      errors[issue.path.map(String).join('.')] ??= issue.message;
     }
-    errors[issue.path.map(String).join('.')] ??= issue.message;
   }
   return errors;
 }

@@ -1,0 +1,22 @@
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { isSealingLawFile, sealingLawFilePath } from '~/domain/law/state-file-download.ts';
+import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
+
+/** Longer than this and the page offers to try again. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Fetches a state's law, court and legal help.
+ *
+ * @returns `undefined` when there is no network, no file, no answer in time, or an answer of another shape
+ */
+export async function loadSealingLaw(state: Jurisdiction): Promise<SealingLawFile | undefined> {
+  try {
+    const response = await fetch(sealingLawFilePath(state.slug), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return undefined;
+    const file: unknown = await response.json();
+    return isSealingLawFile(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+
+import { sealingRule } from '~/content/sealing-rules.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { Card } from '~/ui/Card.tsx';
+import { Notifications } from '~/ui/notifications/Notifications.tsx';
+
+import { eligibilityCheck } from './eligibility-check.ts';
+import { EligibilityForm } from './EligibilityForm.tsx';
+import { ResultView } from './ResultView.tsx';
+import { useResultHistory } from './use-result-history.ts';
+
+const SSR = { ssr: 'initial' } as const;
+const NO_COUNTIES: readonly string[] = [];
+
+/** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
+export function EligibilityCheckIsland() {
+  const check = eligibilityCheck();
+  const step = useStore(check.$step, SSR);
+  const errors = useStore(check.$errors, SSR);
+  const law = useStore(check.$law, SSR);
+  const save = useStore(check.$save, SSR);
+  const formBox = useRef<HTMLDivElement>(null);
+  const history = useResultHistory(check, formBox);
+
+  useEffect(() => {
+    const retry = () => void check.retrySave();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [check]);
+
+  const chooseState = useCallback(
+    (code: JurisdictionCode | undefined) => void check.chooseState(code),
+    [check],
+  );
+
+  return (
+    <>
+      {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
+      <div ref={formBox} hidden={step.name === 'result'}>
+        <Card className="lift">
+          <EligibilityForm
+            errors={errors}
+            submitting={step.name === 'submitting'}
+            counties={law.status === 'ready' ? law.file.counties : NO_COUNTIES}
+            onStateChange={chooseState}
+            onSubmit={(answers) => void check.submit(answers)}
+          />
+        </Card>
+      </div>
+      {step.name === 'result' && (
+        <ResultView
+          form={step.form}
+          assessment={step.assessment}
+          rule={sealingRule(step.form.state)}
+          law={law}
+          save={save}
+          onRetryLaw={() => void check.retryLaw()}
+          onRetrySave={() => void check.retrySave()}
+          onBack={history.back}
+          onStartOver={history.startOver}
+        />
+      )}
+      <Notifications />
+    </>
+  );
+}

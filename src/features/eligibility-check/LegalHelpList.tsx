@@ -1,0 +1,39 @@
+import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import { telephoneLink } from '~/domain/contact/telephone-link.ts';
+import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
+
+/** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
+export function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
+  return (
+    <section aria-labelledby="legal-help-heading">
+      <h3 id="legal-help-heading" className="text-2xl">
+        {heading}
+      </h3>
+      <p className="mt-2 text-muted">{ELIGIBILITY_CHECK_COPY.legalHelp.introduction}</p>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {contacts.map((contact) => (
+          <li key={contact.name} className="rounded-md border border-line bg-surface p-5">
+            <p className="font-semibold">
+              {contact.url === null ? (
+                contact.name
+              ) : (
+                <a className="link" href={contact.url} target="_blank" rel="noopener">
+                  {contact.name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              )}
+            </p>
+            <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
+            {contact.phone !== null && (
+              <p className="mt-2">
+                <a className="inline-flex min-h-11 items-center link" href={telephoneLink(contact.phone)}>
+                  {contact.phone}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+
+import type { SealingLawPanel as Panel } from '~/domain/law/sealing-law-panel.ts';
+import { Icon } from '~/ui/Icon.tsx';
+
+interface SealingLawPanelProps {
+  readonly panel: Panel;
+  /** Court, fees and self-help, shown inside the Filing Information box. */
+  readonly court: ReactNode;
+}
+
+/** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
+export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
+  return (
+    <section aria-labelledby="law-heading" className="rounded-3xl border border-line bg-surface p-6 sm:p-8">
+      <h3 id="law-heading" className="text-2xl">
+        {panel.title}
+      </h3>
+      <p className="mt-3">{panel.explanation}</p>
+      <dl className="mt-6 grid gap-x-6 gap-y-3 border-y border-line py-5 sm:grid-cols-[auto_1fr]">
+        <Fact term="Waiting period">{panel.waitingPeriod}</Fact>
+        <Fact term="Status">{panel.statusLine}</Fact>
+        {panel.citations.length > 0 && (
+          <Fact term="The law">{<Citations citations={panel.citations} />}</Fact>
+        )}
+      </dl>
+      <EvidenceNote evidence={panel.evidence} />
+      {panel.requirements !== null && (
+        <Part heading={panel.requirements.heading}>
+          <ul className="grid gap-3">
+            {panel.requirements.items.map((item) => (
+              <li key={item} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-6 text-primary" />
+                <span>{item}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {panel.steps !== null && (
+        <Part heading={panel.steps.heading}>
+          <ol className="grid list-none gap-4">
+            {panel.steps.items.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="display grid size-8 shrink-0 place-items-center rounded-full bg-accent text-base text-on-accent"
+                >
+                  {index + 1}
+                </span>
+                <span className="pt-0.5">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {panel.filing !== null && (
+        <div className="rounded-2xl mt-8 bg-sunken p-5 sm:p-6">
+          <h4 className="display text-xl">{panel.filing.heading}</h4>
+          <p className="mt-2">{panel.filing.howToFile}</p>
+          {court}
+        </div>
+      )}
+      {panel.alternatives !== null && (
+        <Part heading={panel.alternatives.heading}>
+          {panel.alternatives.introduction !== null && (
+            <p className="mb-3">{panel.alternatives.introduction}</p>
+          )}
+          <ul className="grid list-disc gap-2 pl-5">
+            {panel.alternatives.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {panel.filing === null && court}
+        </Part>
+      )}
+      <p className="mt-6 text-sm text-muted">{panel.notes}</p>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="-mt-2 font-semibold sm:mt-0">{children}</dd>
+    </>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="mt-8">
+      <h4 className="display mb-4 text-xl">{heading}</h4>
+      {children}
+    </div>
+  );
+}
+
+function Citations({ citations }: { citations: Panel['citations'] }) {
+  return (
+    <ul className="grid gap-1">
+      {citations.map(({ citation, url }) => (
+        <li key={citation}>
+          {url === null ? (
+            citation
+          ) : (
+            <a className="link" href={url} target="_blank" rel="noopener">
+              {citation}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EVIDENCE_LOOKS = {
+  verified: 'border-good-line bg-good-tint text-good',
+  differs: 'border-review-line bg-review-tint text-review',
+  unverified: 'border-review-line bg-review-tint text-review',
+} as const;
+
+/** How far the law could be confirmed, said before the steps so that nobody files on a guess. */
+function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
+  return (
+    <aside className={`rounded-2xl mt-6 border-l-4 p-5 ${EVIDENCE_LOOKS[evidence.status]}`}>
+      <h4 className="font-semibold">{evidence.heading}</h4>
+      <p className="mt-1">{evidence.explanation}</p>
+      {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
+      <p className="mt-2 text-sm">
+        {evidence.checked}. {evidence.caution}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { SaveResult } from '~/browser/submission-client.ts';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+
+import { createEligibilityCheck, type EligibilityCheck } from './check-state.ts';
+
+const answers = {
+  fullName: 'Ana',
+  email: 'ana@example.com',
+  phone: '6025550134',
+  state: 'AZ',
+  county: 'Maricopa County',
+  filingDate: '2021-03-05',
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  reason: 'Other',
+  details: '',
+};
+const saved: SaveResult = {
+  kind: 'saved',
+  receipt: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', outcome: 'eligible', message: '' },
+};
+const lawOf = (state: Jurisdiction) => ({ panel: state.slug }) as unknown as SealingLawFile;
+
+/** A promise that the test settles. */
+function pending<Value>() {
+  let settle: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
+let said: NotificationContent[];
+let save: ReturnType<typeof vi.fn<(form: EligibilityForm) => Promise<SaveResult>>>;
+let loadLaw: ReturnType<typeof vi.fn<(state: Jurisdiction) => Promise<SealingLawFile | undefined>>>;
+let check: EligibilityCheck;
+
+beforeEach(() => {
+  said = [];
+  save = vi.fn(() => Promise.resolve(saved));
+  loadLaw = vi.fn((state) => Promise.resolve(lawOf(state)));
+  check = createEligibilityCheck({
+    rule: (code) => ({ eligible: code !== 'AL' }),
+    loadLaw,
+    save,
+    notify: (content) => said.push(content),
+    today: () => '2026-11-21' as PlainDate,
+    nextPaint: () => Promise.resolve(),
+  });
+});
+
+describe('submitting', () => {
+  it('passes through submitting to the result, and says that it was saved', async () => {
+    const steps: string[] = [];
+    check.$step.subscribe((step) => steps.push(step.name));
+    await check.submit(answers);
+    expect(steps).toEqual(['entry', 'submitting', 'result']);
+    expect(check.$step.get()).toMatchObject({ assessment: { outcome: 'eligible' } });
+    expect(said).toEqual([
+      {
+        title: '✓ Submission Saved',
+        description:
+          'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+      },
+    ]);
+  });
+
+  it('shows the result while saving is still under way', async () => {
+    const slow = pending<SaveResult>();
+    save.mockReturnValueOnce(slow.promise);
+    const submitted = check.submit(answers);
+    await vi.waitFor(() => {
+      expect(check.$step.get().name).toBe('result');
+    });
+    expect(check.$save.get()).toBe('saving');
+    slow.settle(saved);
+    await submitted;
+    expect(check.$save.get()).toBe('saved');
+  });
+
+  it('keeps the result when saving fails, says so, and saves on request', async () => {
+    save.mockResolvedValueOnce({ kind: 'unsaved' });
+    await check.submit(answers);
+    expect(check.$step.get().name).toBe('result');
+    expect(said).toEqual([
+      {
+        title: 'Submission Error',
+        description: 'There was an issue saving your information, but you can still see your results.',
+        tone: 'destructive',
+      },
+    ]);
+    await check.retrySave();
+    expect(check.$save.get()).toBe('saved');
+    await check.retrySave();
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays with the form while something needs another look', async () => {
+    await check.submit({ ...answers, email: '' });
+    expect(check.$step.get().name).toBe('entry');
+    expect(check.$errors.get()).toEqual({ email: 'Enter your email address' });
+    expect(save).not.toHaveBeenCalled();
+    await check.submit(answers);
+    expect(check.$errors.get()).toEqual({});
+  });
+
+  it('ignores a second click', async () => {
+    await Promise.all([check.submit(answers), check.submit(answers)]);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends answers once while they are on their way, however often the renter goes back', async () => {
+    const slow = pending<SaveResult>();
+    save.mockReturnValue(slow.promise);
+    const first = check.submit(answers);
+    await vi.waitFor(() => {
+      expect(check.$save.get()).toBe('saving');
+    });
+    check.backToForm();
+    const second = check.submit(answers);
+    slow.settle(saved);
+    await Promise.all([first, second]);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(said).toHaveLength(1);
+    expect(check.$save.get()).toBe('saved');
+  });
+
+  it('saves a changed case too while the first is still on its way', async () => {
+    const slow = pending<SaveResult>();
+    save.mockReturnValueOnce(slow.promise);
+    const first = check.submit(answers);
+    await vi.waitFor(() => {
+      expect(check.$save.get()).toBe('saving');
+    });
+    check.backToForm();
+    await check.submit({ ...answers, outcome: 'lost' });
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(check.$save.get()).toBe('saved');
+    slow.settle({ kind: 'unsaved' });
+    await first;
+    expect(check.$save.get()).toBe('saved');
+  });
+});
+
+describe("the state's law", () => {
+  it('is loaded when the state is chosen, once', async () => {
+    await check.chooseState('AZ');
+    await check.chooseState('AZ');
+    expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'AZ' } });
+    expect(loadLaw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded at the latest for the result', async () => {
+    await check.submit(answers);
+    expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'AZ' } });
+  });
+
+  it('of an earlier choice never replaces that of a later one', async () => {
+    const slow = pending<SealingLawFile | undefined>();
+    loadLaw.mockReturnValueOnce(slow.promise);
+    const first = check.chooseState('AZ');
+    await check.chooseState('CA');
+    slow.settle(lawOf(jurisdiction('AZ')));
+    await first;
+    expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'CA' } });
+  });
+
+  it('can be asked for again after a failure, and does not hold up the result', async () => {
+    loadLaw.mockResolvedValueOnce(undefined);
+    await check.submit({ ...answers, state: 'AL' });
+    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'not-eligible' } });
+    expect(check.$law.get()).toMatchObject({ status: 'failed', state: { code: 'AL' } });
+    await check.retryLaw();
+    expect(check.$law.get().status).toBe('ready');
+  });
+
+  it('is forgotten when no state is chosen', async () => {
+    await check.chooseState('AZ');
+    await check.chooseState(undefined);
+    expect(check.$law.get()).toEqual({ status: 'none' });
+  });
+});
+
+describe('moving between form and result', () => {
+  it('goes back to the form and forward to the same result', async () => {
+    await check.submit(answers);
+    const result = check.$step.get();
+    check.backToForm();
+    expect(check.$step.get()).toEqual({ name: 'entry' });
+    check.forwardToResult();
+    expect(check.$step.get()).toBe(result);
+  });
+
+  it('has nothing to go forward to before the first result', () => {
+    check.forwardToResult();
+    expect(check.$step.get()).toEqual({ name: 'entry' });
+  });
+
+  it('forgets the case for another one', async () => {
+    await check.submit(answers);
+    check.startOver();
+    check.forwardToResult();
+    expect(check.$step.get()).toEqual({ name: 'entry' });
+    expect(check.$law.get()).toEqual({ status: 'none' });
+    expect(check.$save.get()).toBe('idle');
+  });
+});

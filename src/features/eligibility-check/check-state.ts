@@ -1,0 +1,172 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+import type { SaveResult } from '~/browser/submission-client.ts';
+import { assess, type Assessment } from '~/domain/eligibility/eligibility-message.ts';
+import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { readEligibilityForm, type EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+
+/** Where the check stands (specification §4): the form, the moment between, the answer. */
+export type Step =
+  | { readonly name: 'entry' }
+  | { readonly name: 'submitting' }
+  | { readonly name: 'result'; readonly form: EligibilityForm; readonly assessment: Assessment };
+
+/** What is known of the chosen state's law. The answer never waits for it. */
+export type LawState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' | 'failed'; readonly state: Jurisdiction }
+  | { readonly status: 'ready'; readonly state: Jurisdiction; readonly file: SealingLawFile };
+
+/** Whether the answers of the result on show have reached the server. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved';
+
+/** What the check needs of the world around it. */
+export interface CheckDependencies {
+  readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
+  /** `undefined` when the file could not be had, for whatever reason. */
+  readonly loadLaw: (state: Jurisdiction) => Promise<SealingLawFile | undefined>;
+  readonly save: (form: EligibilityForm) => Promise<SaveResult>;
+  readonly notify: (content: NotificationContent) => void;
+  readonly today: () => PlainDate;
+  /** Resolves once what was just changed is on the screen. */
+  readonly nextPaint: () => Promise<void>;
+}
+
+/** The check as the island sees it: four things to show, and what a person can do. */
+export interface EligibilityCheck {
+  readonly $step: ReadableAtom<Step>;
+  readonly $errors: ReadableAtom<FieldErrors>;
+  readonly $law: ReadableAtom<LawState>;
+  readonly $save: ReadableAtom<SaveState>;
+  chooseState: (code: JurisdictionCode | undefined) => Promise<void>;
+  /** Loads the law again after a failure. */
+  retryLaw: () => Promise<void>;
+  /** Reads the form; shows the result at once or the errors, and saves behind it. */
+  submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Sends the answers of the result on show again, if they have not arrived. */
+  retrySave: () => Promise<void>;
+  /** Back to the form as it was filled in. */
+  backToForm: () => void;
+  /** Forward to the result again, if there is one. */
+  forwardToResult: () => void;
+  /** Forgets the case. */
+  startOver: () => void;
+}
+
+/** Makes one check; its state lives as long as the page. */
+export function createEligibilityCheck(dependencies: CheckDependencies): EligibilityCheck {
+  const $step = atom<Step>({ name: 'entry' });
+  const $errors = atom<FieldErrors>({});
+  const $law = atom<LawState>({ status: 'none' });
+  const $save = atom<SaveState>('idle');
+  let lastResult: Step | undefined;
+
+  async function loadLaw(state: Jurisdiction): Promise<void> {
+    $law.set({ status: 'loading', state });
+    const file = await dependencies.loadLaw(state);
+    const now = $law.get();
+    // Another state may have been chosen while this one was on its way.
+    if (now.status !== 'loading' || now.state !== state) return;
+    $law.set(file === undefined ? { status: 'failed', state } : { status: 'ready', state, file });
+  }
+
+  async function chooseState(code: JurisdictionCode | undefined): Promise<void> {
+    if (code === undefined) {
+      $law.set({ status: 'none' });
+      return;
+    }
+    const chosen = jurisdiction(code);
+    const law = $law.get();
+    const isHere = law.status !== 'none' && law.status !== 'failed' && law.state === chosen;
+    if (!isHere) await loadLaw(chosen);
+  }
+
+  /** Answers on their way, each sent once at a time: going back and forth must not double them. */
+  const inFlight = new Map<string, Promise<SaveResult>>();
+  /** The answers that `$save` speaks of; an earlier case may still be on its way behind them. */
+  let shown: EligibilityForm | undefined;
+
+  async function save(form: EligibilityForm): Promise<void> {
+    shown = form;
+    $save.set('saving');
+    const content = JSON.stringify(form);
+    const known = inFlight.get(content);
+    const sending = known ?? dependencies.save(form);
+    inFlight.set(content, sending);
+    const { kind } = await sending;
+    inFlight.delete(content);
+    if (shown === form) $save.set(kind);
+    if (known === undefined) dependencies.notify(kind === 'saved' ? SUBMISSION_SAVED : SUBMISSION_ERROR);
+  }
+
+  return {
+    $step,
+    $errors,
+    $law,
+    $save,
+    chooseState,
+
+    async retryLaw() {
+      const law = $law.get();
+      if (law.status === 'failed') await loadLaw(law.state);
+    },
+
+    async submit(answers) {
+      if ($step.get().name === 'submitting') return;
+      const form = readEligibilityForm(answers, dependencies.today());
+      if (!form.ok) {
+        $errors.set(form.errors);
+        return;
+      }
+      $errors.set({});
+      $step.set({ name: 'submitting' });
+      await dependencies.nextPaint();
+      const { state } = form.value;
+      const assessment = assess(dependencies.rule(state), jurisdiction(state).name, form.value);
+      lastResult = { name: 'result', form: form.value, assessment };
+      $step.set(lastResult);
+      void chooseState(state);
+      await save(form.value);
+    },
+
+    async retrySave() {
+      const step = $step.get();
+      if (step.name === 'result' && $save.get() === 'unsaved') await save(step.form);
+    },
+
+    backToForm() {
+      $step.set({ name: 'entry' });
+    },
+
+    forwardToResult() {
+      if (lastResult !== undefined) $step.set(lastResult);
+    },
+
+    startOver() {
+      lastResult = undefined;
+      shown = undefined;
+      $errors.set({});
+      $save.set('idle');
+      $law.set({ status: 'none' });
+      $step.set({ name: 'entry' });
+    },
+  };
+}
+
+/** Specification §8, word for word. */
+const SUBMISSION_SAVED: NotificationContent = {
+  title: '✓ Submission Saved',
+  description: 'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+};
+
+/** Specification §8, word for word. */
+const SUBMISSION_ERROR: NotificationContent = {
+  title: 'Submission Error',
+  description: 'There was an issue saving your information, but you can still see your results.',
+  tone: 'destructive',
+};

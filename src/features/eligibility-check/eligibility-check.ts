@@ -1,0 +1,45 @@
+import { idempotencyKey } from '~/browser/idempotency-key.ts';
+import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
+import { saveSubmission } from '~/browser/submission-client.ts';
+import { sealingRule } from '~/content/sealing-rules.ts';
+import { localDate } from '~/domain/submission/plain-date.ts';
+import { notify } from '~/ui/notifications/notification-store.ts';
+
+import { createEligibilityCheck, type EligibilityCheck } from './check-state.ts';
+
+let check: EligibilityCheck | undefined;
+
+/** The page's one check, joined to the browser it runs in. */
+export function eligibilityCheck(): EligibilityCheck {
+  check ??= createEligibilityCheck({
+    rule: sealingRule,
+    loadLaw: loadSealingLaw,
+    save: async (form) =>
+      saveSubmission(await idempotencyKey(form, browserStorage()), form, { fetch: send, wait }),
+    notify,
+    today: () => localDate(new Date()),
+    nextPaint,
+  });
+  return check;
+}
+
+const send: typeof fetch = (input, init) => fetch(input, init);
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Even reading `localStorage` throws where the browser forbids it. */
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resolves after the next frame was painted; a hidden tab paints none, so a timer stands behind it. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+    setTimeout(resolve, 50);
+  });
+}
