@@ -1,4 +1,4 @@
-import type { FieldErrors, Validated } from './field-errors.ts';
+import type { Validated } from './field-errors.ts';
 
 /**
  * Readers of single form fields, small enough to travel with the checker (docs/adr/0006). A reader takes whatever was
@@ -90,9 +90,7 @@ export function readFields<Form extends object>(
   for (const field of Object.keys(answers)) {
     if (!Object.hasOwn(readers, field)) errors[field] = 'This field is not part of the form';
   }
-  return Object.keys(errors).length === 0
-    ? { ok: true, value: values as Form }
-    : { ok: false, errors: errors as FieldErrors };
+  return Object.keys(errors).length === 0 ? { ok: true, value: values as Form } : { ok: false, errors };
 }
 
 function isPlainObject(input: unknown): input is Readonly<Record<string, unknown>> {
