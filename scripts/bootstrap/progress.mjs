@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
+
+const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 100;
+/** Where nobody watches a spinner (a log file, CI), one line as often as this shows that work goes on. */
+const STILL_AT_IT_MS = 30_000;
+
+/**
+ * A time as a person would say it.
+ * @param {number} milliseconds
+ * @returns {string}
+ * @example formatDuration(112_400) // '1 min 52 s'
+ */
+export function formatDuration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Shows long work while it runs: on a terminal one line with the seconds counting up, elsewhere a line at the
+ * start, one every half minute, and one at the end.
+ * @param {{ write: (text: string) => unknown, isTTY?: boolean }} [out]
+ */
+export function createProgress(out = process.stdout) {
+  const live = out.isTTY === true;
+
+  /**
+   * Runs `work`, shows `doing` until it ends, then `done` with the time it took.
+   * @template T
+   * @param {{ doing: string, done: string, hint?: string }} words `hint`: how long it usually takes
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>} what `work` gives; its error, if it fails, goes on to the caller
+   */
+  async function step({ doing, done, hint }, work) {
+    const started = performance.now();
+    const elapsed = () => formatDuration(performance.now() - started);
+    const note = hint === undefined ? '' : ` (${hint})`;
+    let frame = 0;
+    const draw = () => {
+      frame = (frame + 1) % SPINNER.length;
+      out.write(`\r\u001B[2K  ${SPINNER[frame]} ${doing}${note}  ${elapsed()}`);
+    };
+    const repeat = () => {
+      out.write(`  … ${doing.toLowerCase()}: ${elapsed()} so far\n`);
+    };
+    if (live) draw();
+    else out.write(`  … ${doing}${note}\n`);
+    const timer = setInterval(live ? draw : repeat, live ? FRAME_MS : STILL_AT_IT_MS);
+    const finish = (/** @type {string} */ line) => {
+      clearInterval(timer);
+      out.write(`${live ? '\r\u001B[2K' : ''}${line}\n`);
+    };
+    try {
+      const result = await work();
+      finish(`  ✓ ${done}  ${elapsed()}`);
+      return result;
+    } catch (failure) {
+      finish(`  ✗ ${doing}  ${elapsed()}`);
+      throw failure;
+    }
+  }
+
+  /** @param {string} text one line under the last step */
+  function note(text) {
+    out.write(`    ${text}\n`);
+  }
+
+  return { step, note };
+}

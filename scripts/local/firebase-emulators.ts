@@ -1,0 +1,96 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { Ports } from './ports.ts';
+import type { ProcessFamily, RunningProcess } from './processes.ts';
+import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
+
+/** The parts of Firebase that firebase-tools can play on this computer, as far as we use them. */
+export type FirebaseEmulator = 'auth' | 'firestore' | 'functions' | 'hosting';
+
+const READY_MS = 120_000;
+
+/**
+ * firebase.json with every server on 127.0.0.1 and on the ports chosen.
+ * @param firebaseJson the parsed file
+ */
+export function emulatorConfig(firebaseJson: object & { emulators?: object }, ports: Ports): object {
+  const at = (port: number): object => ({ host: '127.0.0.1', port });
+  return {
+    ...firebaseJson,
+    emulators: {
+      ...firebaseJson.emulators,
+      auth: at(ports.auth),
+      eventarc: at(ports.eventarc),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      tasks: at(ports.tasks),
+    },
+  };
+}
+
+/**
+ * Starts Firebase's own emulators for the demo project and waits until all of them answer.
+ * @param options `env`: what the functions will find in their environment
+ * @throws ExpectedFailure when one of them, or the code of the functions, does not come up
+ */
+export async function startFirebaseEmulators(
+  family: ProcessFamily,
+  options: {
+    readonly ports: Ports;
+    readonly only: readonly FirebaseEmulator[];
+    readonly env: Readonly<Record<string, string>>;
+  },
+): Promise<RunningProcess> {
+  const { ports, only, env } = options;
+  // firebase-tools takes the folder of its configuration for the project, so the file must lie at the top.
+  const config = path.join(ROOT, `.firebase.${ports.site}.json`);
+  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as object;
+  writeFileSync(config, JSON.stringify(emulatorConfig(firebaseJson, ports), null, 2));
+  const removeConfig = (): void => {
+    rmSync(config, { force: true });
+  };
+
+  const emulators = family.start({
+    name: 'firebase',
+    args: [
+      commandOf('firebase-tools', 'firebase'),
+      'emulators:start',
+      ...['--only', only.join(',')],
+      ...['--project', DEMO_PROJECT],
+      ...['--config', config],
+    ],
+    // Its debug logs go where it runs.
+    cwd: path.join(ROOT, '.local'),
+    env: {
+      // No questions, no message of the day, no news of updates, no look-up of newer packages or of credentials.
+      CI: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      npm_config_offline: 'true',
+      METADATA_SERVER_DETECTION: 'none',
+      GCLOUD_PROJECT: DEMO_PROJECT,
+      ...env,
+    },
+  });
+  void emulators.exitCode.then(removeConfig);
+
+  if (!(await emulators.printed(/All emulators ready/u, READY_MS))) {
+    throw new ExpectedFailure('The Firebase emulators did not start.', {
+      todo: 'If the details name a port in use, choose others: npm start -- --port 6100',
+      log: emulators.log,
+    });
+  }
+  const broken = /Failed to load function definition.*|functions: .*(?:SyntaxError|Error:).*/u.exec(
+    emulators.output(),
+  );
+  if (only.includes('functions') && broken !== null) {
+    throw new ExpectedFailure('The code of the functions could not be loaded.', {
+      todo: broken[0].trim(),
+      log: emulators.log,
+    });
+  }
+  return emulators;
+}

@@ -1,0 +1,119 @@
+import { createServer } from 'node:net';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+
+/** Every server that runs on this computer, and the port it listens on (127.0.0.1 only). */
+export interface Ports {
+  /** What a visitor opens. */
+  readonly site: number;
+  readonly functions: number;
+  readonly auth: number;
+  readonly firestore: number;
+  /** Google's Firestore emulator has a second port. */
+  readonly firestoreWebsocket: number;
+  readonly hub: number;
+  readonly logging: number;
+  readonly eventarc: number;
+  readonly tasks: number;
+  /** Hosting: the site itself, save under `npm run dev`, where Astro stands before it. */
+  readonly hosting: number;
+}
+
+/** Away from the ports that other tools (3000, 5173, 8080) and macOS (5000) like, and from Firebase's own. */
+export const DEFAULT_PORT = 5050;
+
+/** Ports are taken in one row, beginning with the site's. */
+const ROW_LENGTH = 10;
+
+/** Fetch standard, "port blocking": browsers refuse these, and a site there looks dead. Only those in our reach. */
+const BLOCKED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
+
+/**
+ * Gives each server its port.
+ * @param site the port a visitor opens; the others follow it
+ * @param frontedByAstro under `npm run dev` Hosting moves aside and Astro takes the site's port
+ */
+export function portsFrom(site: number, frontedByAstro = false): Ports {
+  return {
+    site,
+    functions: site + 1,
+    auth: site + 2,
+    firestore: site + 3,
+    firestoreWebsocket: site + 4,
+    hub: site + 5,
+    logging: site + 6,
+    eventarc: site + 7,
+    tasks: site + 8,
+    hosting: frontedByAstro ? site + 9 : site,
+  };
+}
+
+/**
+ * Reads the number after `--port`.
+ * @throws ExpectedFailure when it is no port, or one that browsers refuse to open
+ * @example readPort('6100') // 6100
+ */
+export function readPort(text: string): number {
+  const port = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (!(port >= 1024 && port <= 65_535 - ROW_LENGTH)) {
+    throw new ExpectedFailure(`"${text}" is not a port this can use.`, {
+      todo: `Choose a number from 1024 to ${65_535 - ROW_LENGTH}, for example: npm start -- --port 6100`,
+    });
+  }
+  const { auth, hosting } = portsFrom(port);
+  const blocked = [port, auth, hosting].find((opened) => BLOCKED_BY_BROWSERS.has(opened));
+  if (blocked !== undefined) {
+    throw new ExpectedFailure(`Browsers refuse to open port ${blocked}, which port ${port} would need.`, {
+      todo: 'Choose another, for example: npm start -- --port 6100',
+    });
+  }
+  return port;
+}
+
+/** Whether nothing on this computer listens on the port. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      probe.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
+
+/**
+ * Makes sure that all of the ports can be had.
+ * @throws ExpectedFailure naming the first one in use and a command that would work
+ */
+export async function requireFree(ports: Ports, command: string): Promise<void> {
+  for (const port of new Set(Object.values(ports) as number[])) {
+    if (await isFree(port)) continue;
+    const other = await findFreeRow(ports.site < 6100 ? 6100 : ports.site + 100);
+    throw new ExpectedFailure(
+      `Port ${port} is in use by another program, perhaps by another \`${command}\`.`,
+      {
+        todo: `Stop that program, or use other ports: ${command} -- --port ${other}`,
+      },
+    );
+  }
+}
+
+/**
+ * The first row of ports, from `first` upwards, that is wholly free. Tests use it, so that they neither disturb a
+ * running site nor each other.
+ */
+export async function findFreeRow(first: number): Promise<number> {
+  for (let site = first; site < 65_535 - ROW_LENGTH; site += 2 * ROW_LENGTH) {
+    const row = Array.from({ length: ROW_LENGTH }, (_, offset) => site + offset);
+    if (row.some((port) => BLOCKED_BY_BROWSERS.has(port))) continue;
+    const free = await Promise.all(row.map(isFree));
+    if (free.every(Boolean)) return site;
+  }
+  throw new ExpectedFailure('No row of ten free ports was found on this computer.');
+}

@@ -1,0 +1,103 @@
+/** `npm start` and, with `--dev`, `npm run dev`: see the words at the end of this file for what they do. */
+import { parseArgs } from 'node:util';
+import { describeFailure, ExpectedFailure } from '../bootstrap/failure.mjs';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { DEMO_ADMIN } from './demo-admin.ts';
+import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './ports.ts';
+import { startStack } from './stack.ts';
+
+/** A second Ctrl-C sooner than this is the first one heard twice: from the terminal and from npm. */
+const ECHO_MS = 1000;
+
+interface Wishes {
+  readonly live: boolean;
+  readonly port: number;
+}
+
+/** @throws ExpectedFailure when an option is unknown or its value makes no sense */
+function readWishes(args: readonly string[]): Wishes | 'help' {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        dev: { type: 'boolean', default: false },
+        port: { type: 'string', default: String(DEFAULT_PORT) },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values.help ? 'help' : { live: values.dev, port: readPort(values.port) };
+  } catch (failure) {
+    if (failure instanceof ExpectedFailure || !(failure instanceof Error)) throw failure;
+    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
+  }
+}
+
+async function serve({ live, port }: Wishes): Promise<void> {
+  const command = live ? 'npm run dev' : 'npm start';
+  const ports = portsFrom(port, live);
+  await requireFree(ports, command);
+
+  console.log(`\nSecondKey\n`);
+  const stack = startStack({
+    ports,
+    logs: live ? 'dev' : 'start',
+    pages: live ? 'live' : 'built',
+    progress: createProgress(),
+  });
+  const stopped = untilAskedToStop(() => stack.family.end());
+
+  const running = await Promise.race([stack.ready, stopped]);
+  if (running === 'stopped') return;
+  console.log(WELCOME(running.origin, live));
+
+  const end = await Promise.race([running.failed, stopped]);
+  if (end === 'stopped') return;
+  await stack.family.end();
+  throw end;
+}
+
+/** Ends everything when the terminal, npm or the system asks; a second, later request ends it at once. */
+function untilAskedToStop(end: () => Promise<void>): Promise<'stopped'> {
+  return new Promise((resolve) => {
+    let askedAt: number | undefined;
+    const stop = (): void => {
+      if (askedAt !== undefined) {
+        if (performance.now() - askedAt > ECHO_MS) process.exit(1);
+        return;
+      }
+      askedAt = performance.now();
+      console.log('\n  Stopping …');
+      void end().then(() => {
+        console.log('  Stopped.\n');
+        resolve('stopped');
+      });
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  });
+}
+
+const HELP = `
+  npm start                  build the site and serve it as Firebase would
+  npm run dev                the same, with pages and functions reloaded when a file changes
+  npm start -- --port 6100   use port 6100 and the nine after it (default ${DEFAULT_PORT})
+`;
+
+const WELCOME = (origin: string, live: boolean): string => `
+  Site       ${origin}/
+  Admin      ${origin}/admin/login/
+             email     ${DEMO_ADMIN.email}
+             password  ${DEMO_ADMIN.password}
+
+  What you enter stays on this computer and is gone when you stop.
+  ${live ? 'A change to a file shows at once. ' : ''}Stop with Ctrl-C. Logs are in .local/${live ? 'dev' : 'start'}/.
+`;
+
+try {
+  const wishes = readWishes(process.argv.slice(2));
+  if (wishes === 'help') console.log(HELP);
+  else await serve(wishes);
+  process.exit(0);
+} catch (failure) {
+  console.error(`\n${describeFailure(failure)}\n`);
+  process.exit(1);
+}
