@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  legalHelpFor,
-  legalHelpOf,
-  type LegalHelpRecord,
-  type StateHelp,
-} from '~/domain/legal-help/legal-help.ts';
+import type { LegalHelpRecord, StateHelp } from '~/domain/legal-help/legal-help-data.ts';
+import { legalHelpFor, legalHelpOf } from '~/domain/legal-help/legal-help.ts';
 import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { COUNTIES } from './counties.ts';

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { bundledScript } from '../../tests/support/bundled-script.ts';
 import { sealingLaw } from './sealing-law.ts';
 import { SEALING_RULES, sealingRule } from './sealing-rules.ts';
 
@@ -15,18 +14,7 @@ describe('the sealing rules', () => {
   });
 
   it('weigh under 2 kB in a bundle, because no law text comes along', async () => {
-    const built = (await build({
-      configFile: false,
-      logLevel: 'silent',
-      resolve: { alias: { '~': fileURLToPath(new URL('..', import.meta.url)) } },
-      build: {
-        write: false,
-        lib: { entry: fileURLToPath(new URL('./sealing-rules.ts', import.meta.url)), formats: ['es'] },
-      },
-    })) as Rolldown.RolldownOutput[];
-    const script = built
-      .flatMap(({ output }) => output.map((part) => ('code' in part ? part.code : '')))
-      .join('');
+    const script = await bundledScript('src/content/sealing-rules.ts');
 
     expect(script).toContain('washington-dc');
     expect(script).not.toContain(sealingLaw('AZ').eligibilityDetails);

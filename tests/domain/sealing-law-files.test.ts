@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
-import { readSealingLawFile } from '~/domain/law/state-file.ts';
+import { sealingLawFileSchema } from '~/domain/law/state-file.ts';
+import { isSealingLawFile } from '~/domain/law/state-file-download.ts';
 import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
 
 const routes = getStaticPaths();
@@ -25,14 +26,15 @@ describe('the public data files', () => {
 
   it.each(routes)('$params.state is small, and reads back', async (route) => {
     const text = await fetched(route);
-    const { panel, eligible } = readSealingLawFile(JSON.parse(text)) ?? {};
+    const downloaded: unknown = JSON.parse(text);
+    const { panel, eligible } = sealingLawFileSchema.parse(downloaded);
 
+    expect(isSealingLawFile(downloaded)).toBe(true);
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES);
-    expect(panel?.title).toBe(`Eviction Record Sealing in ${sealingLaw(route.props.code).state}`);
+    expect(panel.title).toBe(`Eviction Record Sealing in ${sealingLaw(route.props.code).state}`);
     expect(eligible).toBe(sealingLaw(route.props.code).eligible);
-    for (const { url } of panel?.citations ?? [])
-      if (url !== null) expect(isOfficialSource(url), url).toBe(true);
-    for (const { url } of panel?.officialSources ?? []) expect(isOfficialSource(url), url).toBe(true);
+    for (const { url } of panel.citations) if (url !== null) expect(isOfficialSource(url), url).toBe(true);
+    for (const { url } of panel.officialSources) expect(isOfficialSource(url), url).toBe(true);
   });
 
   it.each(routes)('$params.state carries nothing that is not shown', async (route) => {

@@ -1,52 +1,36 @@
-import * as z from 'zod/mini';
-
 import { findByCounty } from '../places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { CourtData, CourtRecord } from './court-data.ts';
-import { courtFeesSchema, type CourtFees } from './court-fees.ts';
+import type { CourtFees } from './court-fees.ts';
 
-const courtLocationSchema = z.readonly(
-  z.object({
-    name: z.string(),
-    address: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    hours: z.nullable(z.string()),
-    website: z.nullable(z.httpUrl()),
-  }),
-);
 /** Where a court is and how to reach it; `null` for whatever was not confirmed. */
-export type CourtLocation = z.infer<typeof courtLocationSchema>;
+export interface CourtLocation {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly hours: string | null;
+  readonly website: string | null;
+}
 
-const courtSchema = z.readonly(
-  z.object({
-    ...courtLocationSchema.def.innerType.shape,
-    note: z.string(),
-    /** Whether its details were seen on an official page. If not, name and website are all there is. */
-    confirmed: z.boolean(),
-    /** Confirmed courthouses of a county that has many. */
-    locations: z.readonly(z.array(courtLocationSchema)),
-  }),
-);
 /** A court as a renter is shown it. */
-export type Court = z.infer<typeof courtSchema>;
+export interface Court extends CourtLocation {
+  readonly note: string;
+  /** Whether its details were seen on an official page. If not, name and website are all there is. */
+  readonly confirmed: boolean;
+  /** Confirmed courthouses of a county that has many. */
+  readonly locations: readonly CourtLocation[];
+}
 
 /** A state's courts and fees; also a part of the state's public data file. */
-export const stateCourtsSchema = z.readonly(
-  z.object({
-    court: courtSchema,
-    fees: courtFeesSchema,
-    /** The state's court help pages for people without a lawyer. */
-    selfHelp: z.nullable(z.readonly(z.object({ title: z.string(), url: z.httpUrl() }))),
-    counties: z.readonly(
-      z.record(
-        z.string(),
-        z.readonly(z.object({ court: z.nullable(courtSchema), fees: z.nullable(courtFeesSchema) })),
-      ),
-    ),
-  }),
-);
-/** A state's courts and fees. */
-export type StateCourts = z.infer<typeof stateCourtsSchema>;
+export interface StateCourts {
+  readonly court: Court;
+  readonly fees: CourtFees;
+  /** The state's court help pages for people without a lawyer. */
+  readonly selfHelp: { readonly title: string; readonly url: string } | null;
+  readonly counties: Readonly<
+    Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
+  >;
+}
 
 /** Which court, at what cost; see {@link courtFor}. */
 export interface CourtAnswer {

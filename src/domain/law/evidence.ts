@@ -1,22 +1,17 @@
-import * as z from 'zod/mini';
-
-import { VERIFICATIONS, type SealingLaw } from './sealing-law.ts';
+import type { SealingLaw } from './sealing-law.ts';
+import type { Verification } from './verification.ts';
 
 /** What a panel says about how far its law could be confirmed (decision D12). */
-export const lawEvidenceSchema = z.readonly(
-  z.object({
-    status: z.enum(VERIFICATIONS),
-    heading: z.string(),
-    explanation: z.string(),
-    /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
-    difference: z.nullable(z.string()),
-    /** `'Checked November 2026'` */
-    checked: z.string(),
-    caution: z.string(),
-  }),
-);
-/** What a panel says about how far its law could be confirmed. */
-export type LawEvidence = z.infer<typeof lawEvidenceSchema>;
+export interface LawEvidence {
+  readonly status: Verification;
+  readonly heading: string;
+  readonly explanation: string;
+  /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
+  readonly difference: string | null;
+  /** `'Checked November 2026'` */
+  readonly checked: string;
+  readonly caution: string;
+}
 
 type EvidencedLaw = Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote' | 'asOf'>;
 

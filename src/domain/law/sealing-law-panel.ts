@@ -1,45 +1,39 @@
-import * as z from 'zod/mini';
-
-import { lawEvidence, lawEvidenceSchema } from './evidence.ts';
-import { linkedCitations, officialSources } from './official-source.ts';
+import { lawEvidence, type LawEvidence } from './evidence.ts';
+import { linkedCitations, officialSources, type LinkedCitation } from './official-source.ts';
 import type { SealingLaw } from './sealing-law.ts';
+import type { Source } from './source.ts';
 
-const list = z.readonly(z.object({ heading: z.string(), items: z.readonly(z.array(z.string())) }));
+/** A list with its heading. */
+export interface HeadedList {
+  readonly heading: string;
+  readonly items: readonly string[];
+}
 
 /** The state sealing-law detail panel of specification §2, ready to be shown. */
-export const sealingLawPanelSchema = z.readonly(
-  z.object({
-    title: z.string(),
-    explanation: z.string(),
-    waitingPeriod: z.string(),
-    statusLine: z.string(),
-    /** Checklist; `null` when the state has no requirements. */
-    requirements: z.nullable(list),
-    /** Numbered steps; `null` when the state has none. */
-    steps: z.nullable(list),
-    /** The box below the steps; `null` without steps. Court and fees join it in {@link filingInformation}. */
-    filing: z.nullable(z.readonly(z.object({ heading: z.string(), howToFile: z.string() }))),
-    notes: z.string(),
-    /** What else a renter can do; `null` where the file lists nothing. */
-    alternatives: z.nullable(
-      z.readonly(
-        z.object({
-          heading: z.string(),
-          /** What to ask the clerk for; `null` where the filing box says it. */
-          introduction: z.nullable(z.string()),
-          items: z.readonly(z.array(z.string())),
-        }),
-      ),
-    ),
-    citations: z.readonly(
-      z.array(z.readonly(z.object({ citation: z.string(), what: z.string(), url: z.nullable(z.httpUrl()) }))),
-    ),
-    officialSources: z.readonly(z.array(z.readonly(z.object({ title: z.string(), url: z.httpUrl() })))),
-    evidence: lawEvidenceSchema,
-  }),
-);
-/** The state sealing-law detail panel of specification §2, ready to be shown. */
-export type SealingLawPanel = z.infer<typeof sealingLawPanelSchema>;
+export interface SealingLawPanel {
+  readonly title: string;
+  readonly explanation: string;
+  readonly waitingPeriod: string;
+  readonly statusLine: string;
+  /** Checklist; `null` when the state has no requirements. */
+  readonly requirements: HeadedList | null;
+  /** Numbered steps; `null` when the state has none. */
+  readonly steps: HeadedList | null;
+  /** The box below the steps, which court and fees join (filing-information.ts); `null` without steps. */
+  readonly filing: { readonly heading: string; readonly howToFile: string } | null;
+  readonly notes: string;
+  /** What else a renter can do; `null` where the file lists nothing. */
+  readonly alternatives:
+    | (HeadedList & {
+        /** What to ask the clerk for; `null` where the filing box says it. */
+        readonly introduction: string | null;
+      })
+    | null;
+  readonly citations: readonly LinkedCitation[];
+  /** Official pages to read more on. */
+  readonly officialSources: readonly Source[];
+  readonly evidence: LawEvidence;
+}
 
 /** The panel's contents for one state. Sources that are not official stay behind (D12). */
 export function sealingLawPanel(law: SealingLaw): SealingLawPanel {
@@ -67,6 +61,6 @@ export function sealingLawPanel(law: SealingLaw): SealingLawPanel {
   };
 }
 
-function listUnder(heading: string, items: readonly string[]) {
+function listUnder(heading: string, items: readonly string[]): HeadedList | null {
   return items.length === 0 ? null : { heading, items };
 }

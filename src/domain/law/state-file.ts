@@ -1,33 +1,29 @@
 import * as z from 'zod/mini';
 
-import { stateCourtsSchema, type StateCourts } from '../courts/court-directory.ts';
-import { stateContactsSchema, type StateContacts } from '../legal-help/legal-help.ts';
-import type { JurisdictionSlug } from '../places/jurisdiction.ts';
+import type { StateCourts } from '../courts/court-directory.ts';
+import { courtFeesSchema } from '../courts/court-fees.ts';
+import { HELP_KINDS, type StateContacts } from '../legal-help/legal-help.ts';
 import type { SealingLaw } from './sealing-law.ts';
-import { sealingLawPanel, sealingLawPanelSchema } from './sealing-law-panel.ts';
-
-/** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
-export function sealingLawFilePath(slug: JurisdictionSlug): string {
-  return `/data/sealing-law/${slug}.json`;
-}
+import { sealingLawPanel, type SealingLawPanel } from './sealing-law-panel.ts';
+import { publishedText as text, sourceSchema, webAddress } from './source.ts';
+import { SEALING_LAW_FILE_FORMAT } from './state-file-download.ts';
+import { VERIFICATIONS } from './verification.ts';
 
 /**
  * A state's public data file: everything that a result shows of its law, courts and help, so that choosing a state is
- * the only request. Not strict: a page that a visitor left open may read a newer file with more in it.
+ * the only request.
  */
-export const sealingLawFileSchema = z.readonly(
-  z.object({
-    /** §9: whether the state is treated as one that seals. */
-    eligible: z.boolean(),
-    panel: sealingLawPanelSchema,
-    courts: stateCourtsSchema,
-    legalHelp: stateContactsSchema,
-    /** Official names, offered in the form: `'Maricopa County'`. */
-    counties: z.readonly(z.array(z.string())),
-  }),
-);
-/** A state's public data file. */
-export type SealingLawFile = z.infer<typeof sealingLawFileSchema>;
+export interface SealingLawFile {
+  /** Raised whenever the shape changes, see {@link isSealingLawFile}. */
+  readonly format: typeof SEALING_LAW_FILE_FORMAT;
+  /** §9: whether the state is treated as one that seals. */
+  readonly eligible: boolean;
+  readonly panel: SealingLawPanel;
+  readonly courts: StateCourts;
+  readonly legalHelp: StateContacts;
+  /** Official names, offered in the form: `'Maricopa County'`. */
+  readonly counties: readonly string[];
+}
 
 /** The public data file of a state. */
 export function sealingLawFile(
@@ -36,11 +32,80 @@ export function sealingLawFile(
   legalHelp: StateContacts,
   counties: readonly string[],
 ): SealingLawFile {
-  return { eligible: law.eligible, panel: sealingLawPanel(law), courts, legalHelp, counties };
+  return {
+    format: SEALING_LAW_FILE_FORMAT,
+    eligible: law.eligible,
+    panel: sealingLawPanel(law),
+    courts,
+    legalHelp,
+    counties,
+  };
 }
 
-/** A downloaded file, or `undefined` when it is not one: an error page, a cut-off download. */
-export function readSealingLawFile(downloaded: unknown): SealingLawFile | undefined {
-  const read = z.safeParse(sealingLawFileSchema, downloaded);
-  return read.success ? read.data : undefined;
-}
+const list = { heading: text, items: z.array(text).check(z.minLength(1)) };
+
+const panel = z.strictObject({
+  title: text,
+  explanation: text,
+  waitingPeriod: text,
+  statusLine: text,
+  requirements: z.nullable(z.strictObject(list)),
+  steps: z.nullable(z.strictObject(list)),
+  filing: z.nullable(z.strictObject({ heading: text, howToFile: text })),
+  notes: text,
+  alternatives: z.nullable(z.strictObject({ ...list, introduction: z.nullable(text) })),
+  citations: z.array(z.strictObject({ citation: text, what: text, url: z.nullable(webAddress) })),
+  officialSources: z.array(sourceSchema),
+  evidence: z.strictObject({
+    status: z.enum(VERIFICATIONS),
+    heading: text,
+    explanation: text,
+    difference: z.nullable(text),
+    checked: text,
+    caution: text,
+  }),
+});
+
+const location = {
+  name: text,
+  address: z.nullable(text),
+  phone: z.nullable(text),
+  hours: z.nullable(text),
+  website: z.nullable(webAddress),
+};
+const court = z.strictObject({
+  ...location,
+  note: text,
+  confirmed: z.boolean(),
+  locations: z.array(z.strictObject(location)),
+});
+
+const contacts = z
+  .array(
+    z.strictObject({
+      name: text,
+      specialty: text,
+      phone: z.nullable(text),
+      url: z.nullable(webAddress),
+      kind: z.enum(HELP_KINDS),
+    }),
+  )
+  .check(z.minLength(1));
+
+/**
+ * What the build checks every public data file against. Strict: nothing that only editors need may be published. The
+ * browser looks at the file's format alone (state-file-download.ts).
+ */
+export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObject({
+  format: z.literal(SEALING_LAW_FILE_FORMAT),
+  eligible: z.boolean(),
+  panel,
+  courts: z.strictObject({
+    court,
+    fees: courtFeesSchema,
+    selfHelp: z.nullable(sourceSchema),
+    counties: z.record(text, z.strictObject({ court: z.nullable(court), fees: z.nullable(courtFeesSchema) })),
+  }),
+  legalHelp: z.strictObject({ default: contacts, counties: z.record(text, contacts) }),
+  counties: z.array(text).check(z.minLength(1)),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { legalHelpDirectory, legalHelpFor, legalHelpHeading, legalHelpRecordSchema } from './legal-help.ts';
-import type { LegalHelpRecord } from './legal-help.ts';
+import { legalHelpRecordSchema, type LegalHelpRecord } from './legal-help-data.ts';
+import { legalHelpDirectory, legalHelpFor, legalHelpHeading } from './legal-help.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,

@@ -1,83 +1,29 @@
-import * as z from 'zod/mini';
-
 import type { EligibilityOutcome } from '../eligibility/eligibility-outcome.ts';
-import { publishedText, sourceSchema, webAddress } from '../law/source.ts';
-import { areDistinctCounties, findByCounty } from '../places/county-name.ts';
+import { findByCounty } from '../places/county-name.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import type { LegalHelpRecord, NationalHelp, StateHelp } from './legal-help-data.ts';
 
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
 export const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
 
-/** 211, or a number with its area code. */
-const US_PHONE = /^(?:211|\(\d{3}\) \d{3}-\d{4})$/u;
+/** What kind of help it is. */
+export type HelpKind = (typeof HELP_KINDS)[number];
 
-/** One service in a data file. */
-export const legalHelpRecordSchema = z
-  .readonly(
-    z.strictObject({
-      name: publishedText,
-      specialty: publishedText,
-      phone: z.nullable(
-        z.string().check(z.regex(US_PHONE, { error: 'must look like (602) 258-3434, or be 211' })),
-      ),
-      url: z.nullable(webAddress),
-      kind: z.enum(HELP_KINDS),
-      /** Whether the number was seen in a source. A number that was not is never shown. */
-      verified: z.boolean(),
-      source: z.nullable(sourceSchema),
-    }),
-  )
-  .check(
-    z.refine(({ url, phone, verified }) => url !== null || (verified && phone !== null), {
-      error: 'must be there when no confirmed phone number is, or nobody could reach the service',
-      path: ['url'],
-    }),
-  );
-/** One service in a data file. */
-export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;
-
-/** src/content/legal-help/default.json: who helps everywhere. */
-export const nationalHelpSchema = z.readonly(z.array(legalHelpRecordSchema).check(z.minLength(1)));
-/** Who helps everywhere. */
-export type NationalHelp = z.infer<typeof nationalHelpSchema>;
-
-/** src/content/legal-help/<state>.json: who helps in a state, and who in single counties. */
-export const stateHelpSchema = z.readonly(
-  z.strictObject({
-    default: nationalHelpSchema,
-    counties: z.readonly(
-      z.record(publishedText, nationalHelpSchema).check(
-        z.refine((counties) => areDistinctCounties(Object.keys(counties)), {
-          error: 'names the same county twice',
-        }),
-      ),
-    ),
-  }),
-);
-/** Who helps in a state, and who in single counties. */
-export type StateHelp = z.infer<typeof stateHelpSchema>;
-
-const helpContactSchema = z.readonly(
-  z.object({
-    name: z.string(),
-    specialty: z.string(),
-    /** A confirmed number; `null` when there is none, and then there is a link. */
-    phone: z.nullable(z.string()),
-    url: z.nullable(z.httpUrl()),
-    kind: z.enum(HELP_KINDS),
-  }),
-);
 /** A service as a renter is shown it. */
-export type HelpContact = z.infer<typeof helpContactSchema>;
-
-const someContacts = z.readonly(z.array(helpContactSchema).check(z.minLength(1)));
+export interface HelpContact {
+  readonly name: string;
+  readonly specialty: string;
+  /** A confirmed number; `null` when there is none, and then there is a link. */
+  readonly phone: string | null;
+  readonly url: string | null;
+  readonly kind: HelpKind;
+}
 
 /** A state's services as they are shown; also a part of the state's public data file. */
-export const stateContactsSchema = z.readonly(
-  z.object({ default: someContacts, counties: z.readonly(z.record(z.string(), someContacts)) }),
-);
-/** A state's services as they are shown. */
-export type StateContacts = z.infer<typeof stateContactsSchema>;
+export interface StateContacts {
+  readonly default: readonly HelpContact[];
+  readonly counties: Readonly<Record<string, readonly HelpContact[]>>;
+}
 
 /** All services as they are shown. */
 export interface LegalHelpDirectory {

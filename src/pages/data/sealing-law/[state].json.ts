@@ -3,11 +3,13 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { readContent } from '~/content/read-content.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { courtsOf } from '~/domain/courts/court-directory.ts';
-import { sealingLawFile } from '~/domain/law/state-file.ts';
+import { sealingLawFilePath } from '~/domain/law/state-file-download.ts';
+import { sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';
 import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
-import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { JURISDICTIONS, jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 /** One public data file for each of the 51 jurisdictions: `/data/sealing-law/<slug>.json`. */
 export const getStaticPaths = (() =>
@@ -16,9 +18,13 @@ export const getStaticPaths = (() =>
     props: { code },
   }))) satisfies GetStaticPaths;
 
-/** The file that the eligibility check fetches when a state is chosen. */
+/** The file that the eligibility check fetches when a state is chosen. A file of another shape stops the build. */
 export const GET: APIRoute<{ code: JurisdictionCode }> = ({ props: { code } }) => {
-  return Response.json(
-    sealingLawFile(sealingLaw(code), courtsOf(COURTS, code), legalHelpOf(LEGAL_HELP, code), COUNTIES[code]),
+  const file = sealingLawFile(
+    sealingLaw(code),
+    courtsOf(COURTS, code),
+    legalHelpOf(LEGAL_HELP, code),
+    COUNTIES[code],
   );
+  return Response.json(readContent(sealingLawFilePath(jurisdiction(code).slug), sealingLawFileSchema, file));
 };

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/**
+ * What a module becomes in the browser's or the functions' bundle: its script with all it imports, and without what
+ * nobody uses.
+ *
+ * @param entry the module, from the root of the project: `'src/content/sealing-rules.ts'`
+ */
+export async function bundledScript(entry: string): Promise<string> {
+  const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '~': fromRoot('src') } },
+    build: { write: false, lib: { entry: fromRoot(entry), formats: ['es'] } },
+  })) as Rolldown.RolldownOutput[];
+  return built.flatMap(({ output }) => output.map((part) => ('code' in part ? part.code : ''))).join('');
+}
