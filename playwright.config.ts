@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findFreeRow } from './scripts/local/ports.ts';
+import { chromiumLaunchOptions } from './tests/support/chromium.ts';
+
+/** Ports of their own: the tests neither disturb a running `npm start` nor mistake it for their site. */
+const FIRST_PORT = 5150;
+
+// The runner finds the ports; its workers, which read this file again, find them in the environment.
+process.env.SECONDKEY_TEST_PORT ??= String(await findFreeRow(FIRST_PORT));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/stack.setup.ts',
+  outputDir: 'test-results',
+  reporter: [['list']],
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try has found something; it must not hide it.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.SECONDKEY_TEST_PORT}`,
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Phoenix',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    // The narrowest phone that is still common, with touch.
+    { name: 'phone', use: { ...devices['Galaxy S9+'] }, grepInvert: /@desktop/u },
+  ],
+});

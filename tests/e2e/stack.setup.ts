@@ -1,0 +1,26 @@
+import { ExpectedFailure, describeFailure } from '../../scripts/bootstrap/failure.mjs';
+import { createProgress } from '../../scripts/bootstrap/progress.mjs';
+import { portsFrom } from '../../scripts/local/ports.ts';
+import { startStack } from '../../scripts/local/stack.ts';
+
+/**
+ * Runs once before the browser tests: the whole product is up, as `npm start` would bring it. `npm test` has built
+ * it by then and says so with SECONDKEY_BUILT=1.
+ * @returns what ends it all after the last test
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { family, ready } = startStack({
+    ports: portsFrom(Number(process.env.SECONDKEY_TEST_PORT)),
+    logs: 'test',
+    pages: process.env.SECONDKEY_BUILT === '1' ? 'as-is' : 'built',
+    progress: createProgress(),
+  });
+  try {
+    await ready;
+  } catch (failure) {
+    // Playwright prints the stack of an error; where the sentence says it all, that only hides it.
+    if (!(failure instanceof ExpectedFailure)) throw failure;
+    throw new Error(describeFailure(failure), { cause: failure });
+  }
+  return () => family.end();
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+/** Programs that are a Chromium, by the names that systems give them. */
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chrome', 'chromium', 'chromium-browser'];
+
+/** Where browsers are installed on systems that do not put them on the PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+/** It starts, looks at nothing but the page, and never calls home. */
+const ARGUMENTS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * The browser that the tests run in: the one PLAYWRIGHT_CHROMIUM_PATH names, else the one that Playwright has
+ * fetched, else the system's.
+ * @returns the program's path, or nothing when this computer has no Chromium
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return named;
+  const candidates = [chromium.executablePath(), ...NAMES.map(onPath), ...PLACES];
+  return candidates.find((file) => file !== undefined && existsSync(file));
+}
+
+/** How to start that browser: for Playwright's `launchOptions` and for `chromium.launch()`. */
+export function chromiumLaunchOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  // Chromium's own sandbox needs an ordinary user; as root, which containers use, it refuses to start.
+  const asRoot = process.getuid?.() === 0;
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: asRoot ? ['--no-sandbox', ...ARGUMENTS] : ARGUMENTS,
+  };
+}
+
+function onPath(name: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  const found = spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
