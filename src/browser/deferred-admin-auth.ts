@@ -1,4 +1,5 @@
 import type { AdminAuth } from './admin-auth.ts';
+import { loadOnce } from './load-once.ts';
 
 /**
  * An {@link AdminAuth} whose inside arrives later: the SDK is fetched and set up on the first call, so that the page
@@ -7,13 +8,7 @@ import type { AdminAuth } from './admin-auth.ts';
  * @param open fetches and sets up; `undefined` or a rejection when that fails
  */
 export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): AdminAuth {
-  let opening: Promise<AdminAuth | undefined> | undefined;
-  const opened = async (): Promise<AdminAuth | undefined> => {
-    opening ??= open().catch(() => undefined);
-    const auth = await opening;
-    if (auth === undefined) opening = undefined;
-    return auth;
-  };
+  const opened = loadOnce(open);
   return {
     signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
     token: async () => (await opened())?.token() ?? { kind: 'failed' },

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ADMIN_PATHS, loginPath, loginReason, redirectFrom, returnPath } from './admin-paths.ts';
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('the redirects', () => {
+  it('lead from login to the dashboard while logged in', () => {
+    expect(redirectFrom(at(ADMIN_PATHS.login), true)).toBe(ADMIN_PATHS.dashboard);
+  });
+
+  it('lead from the dashboard to login while logged out', () => {
+    expect(redirectFrom(at(ADMIN_PATHS.dashboard), false)).toBe(ADMIN_PATHS.login);
+  });
+
+  it('leave everybody else where they are', () => {
+    expect(redirectFrom(at(ADMIN_PATHS.login), false)).toBeUndefined();
+    expect(redirectFrom(at(ADMIN_PATHS.dashboard), true)).toBeUndefined();
+  });
+
+  it('bring the admin back to the same view', () => {
+    const view = at(ADMIN_PATHS.dashboard, '?state=AZ&q=a%26b', '#counts');
+    const login = new URL(redirectFrom(view, false) ?? '', 'https://example.com');
+    expect(redirectFrom(at(login.pathname, login.search), true)).toBe(
+      '/admin/dashboard/?state=AZ&q=a%26b#counts',
+    );
+  });
+});
+
+describe('the login address', () => {
+  it('carries the reason, and reads it back', () => {
+    const path = loginPath(at(ADMIN_PATHS.dashboard), 'session-ended');
+    expect(path).toBe('/admin/login/?reason=session-ended');
+    expect(loginReason(path.slice(path.indexOf('?')))).toBe('session-ended');
+  });
+
+  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('knows no reason in %j', (search) => {
+    expect(loginReason(search)).toBeUndefined();
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['nothing', ''],
+    ['another site', '?next=https%3A%2F%2Fevil.example%2Fadmin%2F'],
+    ['another site without its scheme', '?next=%2F%2Fevil.example%2Fadmin%2F'],
+    ['another site behind backslashes', '?next=%5C%5Cevil.example%2Fadmin%2F'],
+    ['a script', '?next=javascript%3Aalert(1)'],
+    ['a public page', '?next=%2Ffaq%2F'],
+    ['a public page by a detour', '?next=%2Fadmin%2F..%2Ffaq%2F'],
+    ['login itself, which would go round in circles', '?next=%2Fadmin%2Flogin%2F%3Fx%3D1'],
+    ['an address that cannot be read', '?next=http%3A%2F%2F%5B'],
+  ])('is the dashboard for %s', (_, search) => {
+    expect(returnPath(search)).toBe(ADMIN_PATHS.dashboard);
+  });
+
+  it('never leaves the back office, whatever the query says', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `//${text}`),
+        ),
+        (next) => {
+          const path = returnPath(`?${new URLSearchParams({ next }).toString()}`);
+          expect(new URL(path, 'https://example.com').href).toMatch(/^https:\/\/example\.com\/admin\//u);
+        },
+      ),
+    );
+  });
+});

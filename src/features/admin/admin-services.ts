@@ -1,0 +1,33 @@
+import { adminApi } from '~/browser/admin-api-client.ts';
+import { adminSessionHint } from '~/browser/admin-session.ts';
+import { deferredAdminAuth } from '~/browser/deferred-admin-auth.ts';
+import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
+import { loadOnce } from '~/browser/load-once.ts';
+import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+
+const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
+
+/** The login that local storage remembers. */
+export const session = adminSessionHint(() => localStorage);
+
+/** Who the admin is. Firebase's script is fetched on the first call. */
+export const auth = deferredAdminAuth(async () => {
+  const [setup, { openFirebaseAuth }] = await Promise.all([
+    firebaseSetup(),
+    import('~/browser/firebase-auth.ts'),
+  ]);
+  return setup && openFirebaseAuth(setup);
+});
+
+/** The admin's data. */
+export const api = adminApi({
+  fetch: (input, init) => fetch(input, init),
+  token: auth.token,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: Date.now,
+});
+
+/** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
+export async function emulatorHints(): Promise<EmulatorHints | undefined> {
+  return (await firebaseSetup())?.emulators;
+}

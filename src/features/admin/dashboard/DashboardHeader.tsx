@@ -1,0 +1,47 @@
+import { Button } from '~/ui/Button.tsx';
+
+interface Props {
+  readonly email: string | undefined;
+  /** Whether the buttons work yet. */
+  readonly isReady: boolean;
+  readonly isRefreshing: boolean;
+  readonly isLoggingOut: boolean;
+  readonly onRefresh: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** Title, who is logged in, and the two buttons of specification §2. A busy button keeps the focus. */
+export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, onRefresh, onLogOut }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-3xl">Eligibility submissions</h1>
+        <p className="mt-1 min-h-6 text-sm wrap-anywhere text-muted">
+          {email !== undefined && `Logged in as ${email}`}
+        </p>
+      </div>
+      <div className="flex gap-3">
+        <Button
+          look="secondary"
+          size="small"
+          icon="refresh"
+          disabled={!isReady}
+          aria-disabled={isRefreshing}
+          onClick={onRefresh}
+        >
+          Refresh
+        </Button>
+        <Button
+          look="outline"
+          size="small"
+          icon="logout"
+          disabled={!isReady}
+          aria-disabled={isLoggingOut}
+          onClick={onLogOut}
+        >
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}

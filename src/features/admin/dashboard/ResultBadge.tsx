@@ -1,0 +1,24 @@
+import type { Classification } from '~/domain/submission/classification.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import type { BadgeVariant } from '~/ui/badge-style.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import type { IconName } from '~/ui/icon-paths.ts';
+
+import { CLASSIFICATION_LABELS } from './submission-view.ts';
+
+const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: IconName }>> = {
+  eligible: { variant: 'success', icon: 'check' },
+  maybe: { variant: 'warning', icon: 'search' },
+  'not-eligible': { variant: 'destructive', icon: 'close' },
+};
+
+/** The result of a check, told by sign, word and colour. */
+export function ResultBadge({ classification }: { readonly classification: Classification }) {
+  const { variant, icon } = LOOKS[classification];
+  return (
+    <Badge variant={variant}>
+      <Icon name={icon} className="size-4" />
+      {CLASSIFICATION_LABELS[classification]}
+    </Badge>
+  );
+}

@@ -1,0 +1,119 @@
+import { Icon } from '~/ui/Icon.tsx';
+
+import { LongText } from './LongText.tsx';
+import { ResultBadge } from './ResultBadge.tsx';
+import type { SubmissionView } from './submission-view.ts';
+
+/*
+ * The parts of a submission that its card and its table row share. What renters typed is only ever a text node, and
+ * each such text finds its own direction (`dir="auto"`), so that neither HTML nor Arabic disturbs what stands beside it.
+ */
+
+interface Props {
+  readonly view: SubmissionView;
+}
+
+const CONTACT_LINK =
+  'inline-flex min-h-8 items-center gap-2 wrap-anywhere text-primary underline underline-offset-4';
+
+/** Call and mail links, and whether a call is welcome. */
+export function Contact({ view }: Props) {
+  const { phone, email, mayCall } = view;
+  return (
+    <ul className="grid justify-items-start">
+      <li>
+        {phone.href === undefined ? (
+          <bdi>{phone.text}</bdi>
+        ) : (
+          <a href={phone.href} className={CONTACT_LINK}>
+            <Icon name="phone" className="size-4" />
+            <bdi>{phone.text}</bdi>
+          </a>
+        )}
+      </li>
+      <li>
+        <a href={email.href} className={CONTACT_LINK}>
+          <Icon name="mail" className="size-4" />
+          <bdi>{email.text}</bdi>
+        </a>
+      </li>
+      <li className="text-xs text-muted">
+        {mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}
+      </li>
+    </ul>
+  );
+}
+
+/** When it came and from where. */
+export function TimeAndPlace({ view }: Props) {
+  const { received, county, state } = view;
+  return (
+    <>
+      <p>
+        {county !== null && (
+          <>
+            <bdi>{county}</bdi>,{' '}
+          </>
+        )}
+        {state}
+      </p>
+      <p className="text-muted">
+        <time dateTime={received.iso}>{received.text}</time>
+      </p>
+    </>
+  );
+}
+
+/** What was answered about the case. */
+export function CaseFacts({ view }: Props) {
+  const facts = [
+    ['Reason', view.reason],
+    ['Outcome', view.outcome],
+    ['Payment', view.payment],
+    ['Filed', view.filed],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The result and what the renter was told. */
+export function Result({ view }: Props) {
+  return (
+    <>
+      <ResultBadge classification={view.classification} />
+      <p className="mt-1.5 max-w-[34em]">{view.message}</p>
+    </>
+  );
+}
+
+/** What the renter added, and what is kept for the record. */
+export function Details({ view }: Props) {
+  const { details, convictionType, consentVersion, id } = view;
+  return (
+    <>
+      {details === null ? <p className="text-muted">No details given</p> : <LongText text={details} />}
+      <details className="group mt-1">
+        <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
+          Record
+          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+        </summary>
+        <dl className="mt-1 grid gap-1 text-xs wrap-anywhere">
+          <dt className="text-muted">Type</dt>
+          <dd>{convictionType}</dd>
+          <dt className="text-muted">Consent wording of</dt>
+          <dd>{consentVersion}</dd>
+          <dt className="text-muted">Record number</dt>
+          <dd>{id}</dd>
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { PAYMENT_STATUSES } from '~/domain/eligibility/case-facts.ts';
+import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+
+import { submissionView, underReviewNote } from './submission-view.ts';
+
+const stored: StoredSubmission = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  created_at: '2026-11-21T16:05:00.000Z',
+  sort_key: '2026-11-21T16:05:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e',
+  full_name: 'ليلى <b>Haddad</b>',
+  email: 'layla@example.com',
+  phone: '(602) 555-0134',
+  state: 'AZ',
+  county: 'Maricopa',
+  filing_date: '2021-03-05',
+  years_since_conviction: 5,
+  reason: 'Non-payment of rent',
+  outcome: 'settlement',
+  payment_status: 'no-judgment',
+  details: null,
+  conviction_type: 'Non-payment of rent - settlement',
+  is_eligible: false,
+  eligibility_message: "You may be eligible under Arizona's laws!",
+  classification: 'maybe',
+  contact_consent: true,
+  consent_version: '2026-11-21',
+};
+const phoenix = { locale: 'en-US', timeZone: 'America/Phoenix' };
+const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes }, phoenix);
+
+describe('a submission on the dashboard', () => {
+  it('can be called and written to', () => {
+    expect(view()).toMatchObject({
+      phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
+      email: { text: 'layla@example.com', href: 'mailto:layla@example.com' },
+    });
+  });
+
+  it('says where, and when on the reader’s own clock', () => {
+    const { state, county, received } = view();
+    expect([county, state]).toEqual(['Maricopa', 'Arizona']);
+    expect(received.iso).toBe('2026-11-21T16:05:00.000Z');
+    expect(received.text.replaceAll('\u202f', ' ')).toBe('Nov 21, 2026, 9:05 AM MST');
+  });
+
+  it.each([
+    [5, 'Mar 5, 2021 (5 years before)'],
+    [1, 'Mar 5, 2021 (1 year before)'],
+    [0, 'Mar 5, 2021 (the same year)'],
+  ])('says how long before the check the case was filed: %i', (years, filed) => {
+    expect(view({ years_since_conviction: years }).filed).toBe(filed);
+  });
+
+  it.each(PAYMENT_STATUSES)('shows the payment status %s without hyphens', (status) => {
+    expect(view({ payment_status: status }).payment).toBe(status.replace('-', ' '));
+  });
+
+  it('is classified by the rule, not by what was stored beside it', () => {
+    expect(view({ classification: 'eligible' }).classification).toBe('maybe');
+    expect(view({ eligibility_message: 'Great news!', is_eligible: true }).classification).toBe('eligible');
+    expect(view({ eligibility_message: 'Sorry.' }).classification).toBe('not-eligible');
+  });
+
+  it('leaves every text as it was typed', () => {
+    expect(view().name).toBe(stored.full_name);
+  });
+});
+
+describe('the note about those under review', () => {
+  it.each([
+    [0, undefined],
+    [1, '1 of them is under review'],
+    [2, '2 of them are under review'],
+    [1234, '1,234 of them are under review'],
+  ])('for %i', (maybe, note) => {
+    expect(underReviewNote(maybe)).toBe(note);
+  });
+});

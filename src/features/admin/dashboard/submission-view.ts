@@ -1,0 +1,87 @@
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { classifySubmission, type Classification } from '~/domain/submission/classification.ts';
+import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+
+import { dialLink, mailLink } from '../contact-links.ts';
+import { localTime, writtenDay, type TimeStyle } from '../local-time.ts';
+
+/** A submission in the words and links that the dashboard shows. */
+export interface SubmissionView {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: { readonly text: string; readonly href: string | undefined };
+  readonly email: { readonly text: string; readonly href: string };
+  /** Whether calls and texts were agreed to. */
+  readonly mayCall: boolean;
+  readonly county: string | null;
+  readonly state: string;
+  readonly received: { readonly iso: string; readonly text: string };
+  /** The filing date and how long ago that was when the check was made. */
+  readonly filed: string;
+  readonly reason: string;
+  readonly outcome: string;
+  readonly payment: string;
+  readonly classification: Classification;
+  readonly message: string;
+  readonly details: string | null;
+  readonly convictionType: string;
+  readonly consentVersion: string;
+}
+
+/** The id of the element that shows a submission, so that the focus can be moved to it. */
+export function submissionElementId(id: string): string {
+  return `submission-${id}`;
+}
+
+/** Words and links of a stored submission; times in the reader's zone unless told otherwise. */
+export function submissionView(stored: StoredSubmission, style?: TimeStyle): SubmissionView {
+  return {
+    id: stored.id,
+    name: stored.full_name,
+    phone: { text: stored.phone, href: dialLink(stored.phone) },
+    email: { text: stored.email, href: mailLink(stored.email) },
+    mayCall: stored.contact_consent,
+    county: stored.county,
+    state: jurisdiction(stored.state).name,
+    received: { iso: stored.created_at, text: localTime(stored.created_at, style) },
+    filed: `${writtenDay(stored.filing_date)} (${yearsBefore(stored.years_since_conviction)})`,
+    reason: stored.reason,
+    outcome: spaced(stored.outcome),
+    payment: spaced(stored.payment_status),
+    classification: classifySubmission(stored),
+    message: stored.eligibility_message,
+    details: stored.details,
+    convictionType: stored.conviction_type,
+    consentVersion: stored.consent_version,
+  };
+}
+
+/** Stored keys as the dashboard shows them, "displayed with a space" (specification §2): `'not-paid'` → `'not paid'`. */
+function spaced(key: string): string {
+  return key.replaceAll('-', ' ');
+}
+
+function yearsBefore(years: number): string {
+  if (years <= 0) return 'the same year';
+  return years === 1 ? '1 year before' : `${years} years before`;
+}
+
+/** What the dashboard calls each result (specification §2). */
+export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
+  eligible: 'Eligible',
+  maybe: 'Maybe',
+  'not-eligible': 'Not Eligible',
+};
+
+/**
+ * The note under the 'Not Eligible' count: it counts those under review too (decision D13), and three numbers that do
+ * not add up would puzzle.
+ *
+ * @returns `undefined` when there are none
+ */
+export function underReviewNote(maybe: number): string | undefined {
+  if (maybe === 0) return undefined;
+  return maybe === 1
+    ? '1 of them is under review'
+    : `${maybe.toLocaleString('en-US')} of them are under review`;
+}

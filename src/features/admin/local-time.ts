@@ -1,0 +1,37 @@
+/** How times and days are written: for US English, in the zone of whoever reads. */
+export interface TimeStyle {
+  readonly locale: string;
+  /** IANA name, such as `'America/Phoenix'`; the machine's own when left out. */
+  readonly timeZone?: string | undefined;
+}
+
+const US_ENGLISH: TimeStyle = { locale: 'en-US' };
+
+/**
+ * An instant on the reader's own clock, with the zone, because renters and admin rarely share one.
+ *
+ * @example localTime('2026-11-21T16:05:00Z', { locale: 'en-US', timeZone: 'America/Phoenix' })
+ * // => 'Nov 21, 2026, 9:05 AM MST'
+ */
+export function localTime(iso: string, { locale, timeZone }: TimeStyle = US_ENGLISH): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(iso));
+}
+
+/**
+ * A calendar day, the same in every zone.
+ *
+ * @example writtenDay('2021-03-05') // => 'Mar 5, 2021'
+ */
+export function writtenDay(day: string, { locale }: TimeStyle = US_ENGLISH): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+
+import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import { Button } from '~/ui/Button.tsx';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+
+import { checkCredentials, type CredentialErrors } from './check-credentials.ts';
+import { DemoCredentials } from './DemoCredentials.tsx';
+import type { Credentials } from './log-in.ts';
+
+interface Props {
+  readonly demoAdmin: EmulatorHints['demoAdmin'] | undefined;
+  /** @returns whether the page is about to change: then the button stays busy */
+  readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
+}
+
+/** Email and password. The fields are left to the browser, so that what is typed before the script is there stays. */
+export function LoginForm({ demoAdmin, onSubmit }: Props) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (email.current === null || password.current === null || isBusy) return;
+    const found = checkCredentials(email.current, password.current);
+    setErrors(found);
+    if (found.email !== undefined) email.current.focus();
+    else if (found.password !== undefined) password.current.focus();
+    else {
+      setBusy(true);
+      const isLeaving = await onSubmit({ email: email.current.value, password: password.current.value });
+      setBusy(isLeaving);
+    }
+  }
+
+  function fillIn(credentials: Credentials) {
+    if (email.current === null || password.current === null) return;
+    email.current.value = credentials.email;
+    password.current.value = credentials.password;
+    setErrors({});
+  }
+
+  return (
+    // `post` keeps a password out of the address, should the form ever be sent without its script.
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field id="login-email" name="email" label="Email" error={errors.email}>
+        <TextInput
+          ref={email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field id="login-password" name="password" label="Password" error={errors.password}>
+        <TextInput ref={password} type="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" wide disabled={!isHydrated || isBusy}>
+        {isBusy ? 'Logging in...' : 'Log in'}
+      </Button>
+      {demoAdmin !== undefined && <DemoCredentials credentials={demoAdmin} onFillIn={fillIn} />}
+    </form>
+  );
+}

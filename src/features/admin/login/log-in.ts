@@ -1,0 +1,55 @@
+import type { AdminAuth, SignInResult } from '~/browser/admin-auth.ts';
+import type { AdminSessionHint } from '~/browser/admin-session.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+
+/** What was typed. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** How a login ended. `no-storage`: everything was right, and the browser forbids to remember it. */
+export type LoginResult = SignInResult['kind'] | 'no-storage';
+
+/** What each end says: the first four in the words of specification §8. */
+export const LOGIN_NOTIFICATIONS: Readonly<Record<LoginResult, NotificationContent>> = {
+  'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
+  rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
+  failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
+  'no-rights': {
+    title: 'No admin rights',
+    description:
+      'This account has no admin rights. Log in with another one, or ask whoever runs the site for the rights.',
+    tone: 'destructive',
+  },
+  'too-many-tries': {
+    title: 'Too many tries',
+    description: 'Wait a few minutes, then try again.',
+    tone: 'destructive',
+  },
+  'no-storage': {
+    title: 'Login Error',
+    description:
+      'This browser keeps nothing for this site, so you cannot stay logged in. Allow cookies and site data, then try again.',
+    tone: 'destructive',
+  },
+};
+
+/** What logging in needs of its surroundings; tests give their own. */
+export interface LoginDependencies {
+  readonly auth: AdminAuth;
+  readonly session: AdminSessionHint;
+  readonly now: () => Date;
+}
+
+/** Logs in and remembers it for the redirects of specification §4. Never throws. */
+export async function logIn(
+  { email, password }: Credentials,
+  { auth, session, now }: LoginDependencies,
+): Promise<LoginResult> {
+  const result = await auth.signIn(email.trim(), password);
+  if (result.kind !== 'signed-in') return result.kind;
+  if (session.keep(result.email, now())) return 'signed-in';
+  await auth.signOut();
+  return 'no-storage';
+}
