@@ -31,11 +31,16 @@ export function createProgress(out = process.stdout) {
   /**
    * Runs `work`, shows `doing` until it ends, then `done` with the time it took.
    * @template T
-   * @param {{ doing: string, done: string, hint?: string }} words `hint`: how long it usually takes
+   * @param {{
+   *   doing: string,
+   *   done: string | ((result: T) => string),
+   *   hint?: string,
+   *   went?: (result: T) => boolean,
+   * }} words `hint`: how long it usually takes; `went`: whether the result is a good one, which it is unless told
    * @param {() => Promise<T>} work
    * @returns {Promise<T>} what `work` gives; its error, if it fails, goes on to the caller
    */
-  async function step({ doing, done, hint }, work) {
+  async function step({ doing, done, hint, went = () => true }, work) {
     const started = performance.now();
     const elapsed = () => formatDuration(performance.now() - started);
     const note = hint === undefined ? '' : ` (${hint})`;
@@ -56,7 +61,7 @@ export function createProgress(out = process.stdout) {
     };
     try {
       const result = await work();
-      finish(`  ✓ ${done}  ${elapsed()}`);
+      finish(`  ${went(result) ? '✓' : '✗'} ${typeof done === 'string' ? done : done(result)}  ${elapsed()}`);
       return result;
     } catch (failure) {
       finish(`  ✗ ${doing}  ${elapsed()}`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,8 @@ export interface RunningProcess {
    * @returns whether that came before the process ended and before `timeoutMs` were over
    */
   printed(pattern: RegExp, timeoutMs: number): Promise<boolean>;
+  /** Asks it to end, insists after a while, and resolves when it and all that it has started are gone. */
+  end(): Promise<void>;
 }
 
 /** The processes of one command, so that they can be ended together. */
@@ -57,7 +59,7 @@ export interface ProcessFamily {
  */
 export function createProcessFamily(logFolder: string): ProcessFamily {
   mkdirSync(logFolder, { recursive: true });
-  const running = new Map<ChildProcess, Promise<number>>();
+  const running = new Set<RunningProcess>();
   const watchdog = startWatchdog();
   const mourners = new Set<(process: Pick<RunningProcess, 'name' | 'log'>) => void>();
   let ended = false;
@@ -83,6 +85,8 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
     const { pid } = child;
     if (pid !== undefined) watchdog.tell(`+${pid}`);
 
+    const about = { name, log: path.relative(ROOT, logFile) };
+    let alive = true;
     let output = '';
     const listeners = new Set<() => void>();
     const hear = (chunk: Buffer): void => {
@@ -95,9 +99,9 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
 
     const exitCode = new Promise<number>((resolve) => {
       const finish = (code: number): void => {
-        running.delete(child);
+        alive = false;
         log.end();
-        if (!ended) for (const mourn of mourners) mourn({ name, log: path.relative(ROOT, logFile) });
+        if (!ended) for (const mourn of mourners) mourn(about);
         if (pid !== undefined) watchdog.tell(`-${pid}`);
         resolve(code);
         for (const listener of listeners) listener();
@@ -114,13 +118,11 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
         finish(code ?? 1);
       });
     });
-    running.set(child, exitCode);
-
     const printed = (pattern: RegExp, timeoutMs: number): Promise<boolean> =>
       new Promise((resolve) => {
         const settle = (): void => {
           const matched = pattern.test(output);
-          if (!matched && running.has(child)) return;
+          if (!matched && alive) return;
           listeners.delete(settle);
           clearTimeout(timer);
           resolve(matched);
@@ -133,7 +135,19 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
         settle();
       });
 
-    return { name, exitCode, log: path.relative(ROOT, logFile), output: () => output, printed };
+    const endOne = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => {
+        if (pid !== undefined) killTree(pid, 'SIGKILL');
+      }, GRACE_MS);
+      await exitCode;
+      clearTimeout(timer);
+    };
+
+    const started = { ...about, exitCode, output: () => output, printed, end: endOne };
+    running.add(started);
+    void exitCode.then(() => running.delete(started));
+    return started;
   }
 
   async function run(spec: ProcessSpec): ReturnType<ProcessFamily['run']> {
@@ -143,16 +157,7 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
 
   async function end(): Promise<void> {
     ended = true;
-    await Promise.all(
-      [...running].map(async ([child, exitCode]) => {
-        child.kill('SIGTERM');
-        const timer = setTimeout(() => {
-          if (child.pid !== undefined) killTree(child.pid, 'SIGKILL');
-        }, GRACE_MS);
-        await exitCode;
-        clearTimeout(timer);
-      }),
-    );
+    await Promise.all([...running].map((child) => child.end()));
     watchdog.dismiss();
   }
 

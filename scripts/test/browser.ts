@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions, findChromium } from '../../tests/support/chromium.ts';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { createProgress } from '../bootstrap/progress.mjs';
+import type { ProcessFamily, ProcessSpec } from '../local/processes.ts';
+import { commandOf } from '../local/project.ts';
+
+/** A slow line fetches 180 MB in this time; what takes longer hangs. */
+const INSTALL_MS = 10 * 60_000;
+
+/**
+ * Makes sure that there is a Chromium that starts, installing one if need be.
+ * @throws ExpectedFailure when this computer has none and none can be had
+ */
+export async function ensureChromium(
+  family: ProcessFamily,
+  progress: ReturnType<typeof createProgress>,
+): Promise<void> {
+  if (await chromiumStarts()) return;
+  await progress.step(
+    { doing: 'Installing a browser', done: 'Browser installed', hint: 'about a minute, only this once' },
+    async () => {
+      for (const way of waysToInstall()) {
+        if ((await succeeds(family, way)) && (await chromiumStarts())) return;
+      }
+      throw new ExpectedFailure(
+        'The browser tests found no Chromium that starts, and none could be installed.',
+        {
+          todo: 'Install Chrome or Chromium, or set PLAYWRIGHT_CHROMIUM_PATH to one.',
+          log: '.local/test/install-browser-*.log',
+        },
+      );
+    },
+  );
+}
+
+/** Whether the browser the tests would use is there and shows a page: a system may lack a library it needs. */
+async function chromiumStarts(): Promise<boolean> {
+  if (findChromium() === undefined) return false;
+  try {
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The ways to come by a Chromium, each as the programs to run one after the other. */
+function waysToInstall(): readonly (readonly ProcessSpec[])[] {
+  const playwright = [
+    {
+      name: 'install-browser-playwright',
+      args: [commandOf('@playwright/test', 'playwright'), 'install', 'chromium'],
+    },
+  ];
+  if (process.platform !== 'linux') return [playwright];
+  // Not root: ask sudo, but never for a password, because nobody may be there to type it.
+  const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const debian = [
+    { name: 'install-browser-debian-list', command, args: [...asRoot, 'update'], env },
+    {
+      name: 'install-browser-debian',
+      command,
+      args: [...asRoot, 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      env,
+    },
+  ];
+  return [playwright, debian];
+}
+
+async function succeeds(family: ProcessFamily, programs: readonly ProcessSpec[]): Promise<boolean> {
+  for (const program of programs) {
+    const running = family.start(program);
+    const exitCode = await Promise.race([running.exitCode, sleep(INSTALL_MS, undefined, { ref: false })]);
+    if (exitCode === undefined) await running.end();
+    if (exitCode !== 0) return false;
+  }
+  return true;
+}

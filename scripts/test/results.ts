@@ -1,0 +1,53 @@
+/** How many tests of a step went well and how many did not. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** The part of Vitest's JSON report that is counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is counted. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * Counts what Vitest ran. A file that could not be loaded has no tests to fail, and is a failure all the same.
+ */
+export function countVitest(report: VitestReport): Count {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/** Counts what Playwright ran. Errors outside any test (the product did not start) are failures all the same. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * A runner's count, corrected by its exit code: one that ended badly without naming a failure (it crashed, or found
+ * no test) has failed once, whatever it counted.
+ */
+export function withExitCode(count: Count, exitCode: number): Count {
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** All counts together. */
+export function total(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}

@@ -1,0 +1,65 @@
+/** `npm test`: every check there is, each with its count and its time, and at the end one line with the sums. */
+import path from 'node:path';
+import { describeFailure } from '../bootstrap/failure.mjs';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { createProcessFamily } from '../local/processes.ts';
+import { ROOT } from '../local/project.ts';
+import { ensureChromium } from './browser.ts';
+import { total } from './results.ts';
+import { build, REPORTS, type Step, type StepResult, STEPS } from './steps.ts';
+
+/** What a failed step prints of its output; the log has the rest. */
+const SHOWN_LINES = 200;
+
+const progress = createProgress();
+const family = createProcessFamily(path.join(ROOT, REPORTS));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void family.end().then(() => process.exit(130));
+  });
+}
+
+console.log('\nSecondKey: all tests\n');
+const withoutBrowser = await tryToGetBrowser();
+const results = new Map<Step, StepResult>();
+for (const step of STEPS) results.set(step, await take(step));
+await family.end();
+
+const { passed, failed } = total([...results.values()]);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** @returns why there is no browser, if there is none: the other steps do not need it */
+async function tryToGetBrowser(): Promise<string | undefined> {
+  try {
+    await ensureChromium(family, progress);
+    return undefined;
+  } catch (failure) {
+    return describeFailure(failure);
+  }
+}
+
+/** Runs a step, or says why it cannot run, and shows what there is to see. */
+async function take(step: Step): Promise<StepResult> {
+  const obstacle = obstacleTo(step);
+  const result = await progress.step(
+    {
+      doing: step.name,
+      done: ({ passed, failed }) => `${step.name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`,
+      went: ({ failed }) => failed === 0,
+    },
+    () =>
+      obstacle === undefined ? step.run(family) : Promise.resolve({ passed: 0, failed: 1, output: obstacle }),
+  );
+  if (result.failed > 0) {
+    const lines = result.output.trimEnd().split('\n');
+    console.log(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`);
+  }
+  return result;
+}
+
+function obstacleTo({ needsBuild, needsBrowser }: Step): string | undefined {
+  if (needsBuild && results.get(build)?.failed !== 0) return '  Nothing to test: the build failed.';
+  if (needsBrowser) return withoutBrowser;
+  return undefined;
+}
