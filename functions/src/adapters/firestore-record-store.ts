@@ -7,8 +7,6 @@ import { Unavailable } from '../ports/unavailable.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { isAlreadyExists, isTransientFirestoreError } from './firestore-failures.ts';
 
-const TIMEOUT_MILLISECONDS = 8000;
-
 /** What the store keeps beside a record's own fields. */
 const bookkeepingSchema = z.object({ created_at: z.instanceof(Timestamp), content_digest: z.string() });
 
@@ -17,6 +15,8 @@ export interface FirestoreCollection<Stored> {
   readonly collection: string;
   /** Checks what is read: a document that does not fit is an error, never a gap in a list. */
   readonly schema: z.ZodMiniType<Stored>;
+  /** How long one call may take, 8 seconds unless told. */
+  readonly timeoutMilliseconds?: number;
 }
 
 /**
@@ -25,12 +25,12 @@ export interface FirestoreCollection<Stored> {
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredRecord>(
   firestore: () => Firestore,
-  { collection, schema }: FirestoreCollection<Stored>,
+  { collection, schema, timeoutMilliseconds = 8000 }: FirestoreCollection<Stored>,
 ): RecordStore<Fields, Stored> {
   const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
     answerInTime(
       'store',
-      TIMEOUT_MILLISECONDS,
+      timeoutMilliseconds,
       () => work(firestore().collection(collection)),
       isTransientFirestoreError,
     );

@@ -29,9 +29,9 @@ export async function readJson(request: Request): Promise<BodyResult> {
     return refuse(400, 'What was sent is not UTF-8 text. Nothing was saved.');
   }
   try {
-    return { ok: true, body: JSON.parse(text, wellFormed) };
+    return { ok: true, body: JSON.parse(text, keepable) };
   } catch {
-    // Not JSON, or nested so deeply that reading it would exhaust the stack.
+    // Not JSON, nested so deeply that reading it would exhaust the stack, or refused below.
     return refuse(400, 'What was sent is not JSON that can be read. Nothing was saved.');
   }
 }
@@ -42,10 +42,11 @@ function isJson(contentType: string): boolean {
 }
 
 /**
- * Half of a surrogate pair can be written in JSON (`"\ud83d"`) but not in UTF-8, so no store can keep it. It becomes
- * U+FFFD, as it would in any text that is sent as UTF-8.
+ * Half of a surrogate pair can be written in JSON (`"\ud83d"`) but not in UTF-8, so no store can keep it: it becomes
+ * U+FFFD, as it would in any text that is sent as UTF-8. A field `__proto__` is never meant honestly.
  */
-function wellFormed(_key: string, value: unknown): unknown {
+function keepable(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 

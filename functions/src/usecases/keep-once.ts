@@ -1,6 +1,6 @@
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { expiresAt } from '~/domain/submission/retention.ts';
-import { contentDigest } from './content-digest.ts';
+import { contentDigest, type FlatContent } from './content-digest.ts';
 
 /** What became of a record that must be stored once, however often it is sent. */
 export type KeepResult<Stored> =
@@ -12,9 +12,9 @@ export type KeepResult<Stored> =
   | { readonly kind: 'conflict' };
 
 /** A record and the form that it was made from. */
-export interface Keeping<Fields> {
+export interface Keeping<Form, Fields> {
   readonly id: string;
-  readonly form: Readonly<Record<string, string | boolean>>;
+  readonly form: Form;
   readonly fields: Fields;
   readonly now: Date;
   readonly retentionMonths: number;
@@ -25,9 +25,9 @@ export interface Keeping<Fields> {
  *
  * @throws {Unavailable} when the store does not answer; the same call may be made again
  */
-export async function keepOnce<Fields, Stored extends StoredRecord>(
+export async function keepOnce<Form extends FlatContent<Form>, Fields, Stored extends StoredRecord>(
   store: RecordStore<Fields, Stored>,
-  { id, form, fields, now, retentionMonths }: Keeping<Fields>,
+  { id, form, fields, now, retentionMonths }: Keeping<Form, Fields>,
 ): Promise<KeepResult<Stored>> {
   const digest = contentDigest(form);
   const creation = await store.create({

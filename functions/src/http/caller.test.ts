@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { addressBlock, callerOf } from './caller.ts';
+
+describe('the caller of a request', () => {
+  test('that came through Hosting is the client that the CDN names, over the CDN’s connection', () => {
+    const headers = new Headers({
+      'fastly-client-ip': '192.0.2.7',
+      'x-forwarded-for': '192.0.2.7, 198.51.100.20, 203.0.113.5',
+    });
+    expect(callerOf(headers)).toEqual({ client: '192.0.2.7', connection: '203.0.113.5' });
+  });
+
+  test('that came directly is its own connection', () => {
+    const headers = new Headers({ 'x-forwarded-for': '192.0.2.7' });
+    expect(callerOf(headers)).toEqual({ client: '192.0.2.7', connection: '192.0.2.7' });
+  });
+
+  test('that invents a client is still known by its connection', () => {
+    const headers = new Headers({ 'fastly-client-ip': '10.1.2.3', 'x-forwarded-for': '10.9.9.9, 192.0.2.7' });
+    expect(callerOf(headers)).toEqual({ client: '10.1.2.3', connection: '192.0.2.7' });
+  });
+
+  test.each([
+    {},
+    { 'x-forwarded-for': '' },
+    { 'x-forwarded-for': 'unknown, _hidden', 'fastly-client-ip': 'x' },
+  ])('is unknown when no header says an address: %o', (headers) => {
+    expect(callerOf(new Headers(headers))).toEqual({ client: 'unknown', connection: 'unknown' });
+  });
+});
+
+describe('the block of an address', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    [' 192.0.2.7 ', '192.0.2.7'],
+    ['2001:db8:0:7:1c::9', '2001:db8:0:7'],
+    ['2001:DB8:0:7:ffff:ffff:ffff:ffff', '2001:db8:0:7'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['192.0.2.7:8080', undefined],
+    ['192.0.2', undefined],
+    ['rosa', undefined],
+    ['', undefined],
+  ])('%s is %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block);
+  });
+
+  test('is the same for every address of one /64, and another for another /64', () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+    const half = fc.tuple(group, group, group, group);
+    fc.assert(
+      fc.property(half, half, half, half, (net, otherNet, host, otherHost) => {
+        const block = addressBlock([...net, ...host].join(':'));
+        expect(addressBlock([...net, ...otherHost].join(':'))).toBe(block);
+        fc.pre(net.join(':') !== otherNet.join(':'));
+        expect(addressBlock([...otherNet, ...host].join(':'))).not.toBe(block);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** The moment at which the tests happen. */
+export const NOW = new Date('2026-11-21T18:30:00.000Z');
+
+/** A renter's check as the browser sends it: dismissed in Maricopa, Arizona, so eligible. */
+export const SAMPLE_CHECK = {
+  id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
+  fullName: 'Rosa Delgado',
+  email: 'rosa@example.com',
+  phone: '(602) 555-0134',
+  state: 'AZ',
+  county: 'Maricopa',
+  filingDate: '2021-03-04',
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  reason: 'Non-payment of rent',
+  details: '',
+  contactConsent: false,
+} as const;

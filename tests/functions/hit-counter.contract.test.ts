@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { firestoreHitCounter } from '../../functions/src/adapters/firestore-hit-counter.ts';
+import type { HitCounter } from '../../functions/src/ports/hit-counter.ts';
+import { memoryHitCounter } from '../../functions/src/testing/memory-hit-counter.ts';
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'hit-counter-contract');
+afterAll(() => deleteApp(app));
+
+const hit = () => ({ key: randomUUID(), expireAt: new Date('2026-11-21T18:40:00.000Z') });
+
+/** What every hit counter promises (functions/src/ports/hit-counter.ts). */
+describe.each<[string, () => HitCounter]>([
+  ['in memory', memoryHitCounter],
+  ['in Firestore', () => firestoreHitCounter(() => getFirestore(app))],
+])('a hit counter %s', (_name, makeCounter) => {
+  const counter = makeCounter();
+
+  test('counts each key for itself, and answers in the order of the hits', async () => {
+    const [one, other] = [hit(), hit()];
+    expect(await counter.hit([one])).toEqual([1]);
+    expect(await counter.hit([one, other])).toEqual([2, 1]);
+    expect(await counter.hit([other, one])).toEqual([2, 3]);
+  });
+
+  test('loses no hit of many at once, and lets at most n of them read a number up to n', async () => {
+    const one = hit();
+    const counts = (await Promise.all(Array.from({ length: 30 }, () => counter.hit([one])))).map(
+      ([count]) => count ?? 0,
+    );
+    for (let limit = 1; limit <= 30; limit += 1) {
+      expect(counts.filter((count) => count <= limit).length).toBeLessThanOrEqual(limit);
+    }
+    expect(await counter.hit([one])).toEqual([31]);
+  });
+});
+
+test('a counter in Firestore carries the time after which it may be deleted', async () => {
+  const one = hit();
+  await firestoreHitCounter(() => getFirestore(app)).hit([one]);
+  const stored = await getFirestore(app).collection('rate_limits').doc(one.key).get();
+  expect((stored.get('expire_at') as { toDate: () => Date }).toDate()).toEqual(one.expireAt);
+});
