@@ -6,13 +6,13 @@ import {
   type EvictionReason,
 } from '../eligibility/case-facts.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import { CONTACT_LIMITS, CONTACT_MESSAGES, readEmail, readFullName, readPhone } from './contact-fields.ts';
 import type { Validated } from './field-errors.ts';
 import {
   chosen,
   kept,
   mend,
   readFields,
-  textThat,
   ticked,
   typedText,
   type FieldReader,
@@ -37,27 +37,14 @@ export const ELIGIBILITY_FIELDS = [
 export type EligibilityField = (typeof ELIGIBILITY_FIELDS)[number];
 
 /** The most characters (UTF-16 code units, as `maxlength` counts) that a field takes. */
-export const FIELD_LIMITS = { fullName: 200, email: 254, phone: 40, county: 100, details: 4000 } as const;
+export const FIELD_LIMITS = { ...CONTACT_LIMITS, county: 100, details: 4000 } as const;
 
 /** No filing date before this day is believable: the record is about a living renter. */
 export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 /** What each field says when it cannot be read: what to do, not what went wrong. */
 export const FIELD_MESSAGES = {
-  fullName: {
-    missing: 'Enter your full name',
-    long: `Use ${FIELD_LIMITS.fullName} characters or fewer for your name`,
-  },
-  email: {
-    missing: 'Enter your email address',
-    invalid: 'Enter an email address with an @ and a dot, like name@example.com',
-    long: `Use ${FIELD_LIMITS.email} characters or fewer for your email address`,
-  },
-  phone: {
-    missing: 'Enter your phone number',
-    invalid: 'Enter a phone number with its area code, like (602) 555-0134',
-    long: `Use ${FIELD_LIMITS.phone} characters or fewer for your phone number`,
-  },
+  ...CONTACT_MESSAGES,
   state: { missing: 'Choose the state where the case was filed' },
   county: { long: `Use ${FIELD_LIMITS.county} characters or fewer for the county` },
   filingDate: {
@@ -72,18 +59,6 @@ export const FIELD_MESSAGES = {
   details: { long: `Use ${FIELD_LIMITS.details} characters or fewer for the details` },
   contactConsent: { invalid: 'Tick the box, or leave it empty' },
 } as const;
-
-const DIGIT = /\p{Nd}/gu;
-
-/** 10 digits are a US number with its area code, 15 the longest number there is (ITU-T E.164). */
-function isPhoneNumber(text: string): boolean {
-  const digits = text.match(DIGIT)?.length ?? 0;
-  return digits >= 10 && digits <= 15;
-}
-
-/** The pattern of HTML's own type=email, and a dot after the @, which every public address has. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 function filingDate(today: PlainDate): FieldReader<PlainDate> {
   const messages = FIELD_MESSAGES.filingDate;
@@ -112,17 +87,9 @@ export interface EligibilityForm extends CaseFacts {
 
 function eligibilityFormReaders(today: PlainDate): FieldReaders<EligibilityForm> {
   return {
-    fullName: typedText(FIELD_LIMITS.fullName, FIELD_MESSAGES.fullName),
-    email: textThat(
-      typedText(FIELD_LIMITS.email, FIELD_MESSAGES.email),
-      (text) => EMAIL.test(text),
-      FIELD_MESSAGES.email.invalid,
-    ),
-    phone: textThat(
-      typedText(FIELD_LIMITS.phone, FIELD_MESSAGES.phone),
-      isPhoneNumber,
-      FIELD_MESSAGES.phone.invalid,
-    ),
+    fullName: readFullName,
+    email: readEmail,
+    phone: readPhone,
     state: chosen(JURISDICTION_CODES, FIELD_MESSAGES.state.missing),
     county: typedText(FIELD_LIMITS.county, FIELD_MESSAGES.county),
     filingDate: filingDate(today),

@@ -28,7 +28,7 @@ describe('the body of a submission', () => {
   it.each([undefined, '', 'not-a-uuid', 7, '../../leads/x'])('needs a UUID, not %j', (id) => {
     expect(readSubmissionRequest({ ...body, id }, today)).toEqual({
       ok: false,
-      errors: { id: 'Send a UUID as the id of this check' },
+      errors: { id: 'Send a UUID as the id of these answers' },
     });
   });
 
