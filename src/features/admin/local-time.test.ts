@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { localTime, writtenDay } from './local-time.ts';
 
-/** Node writes a narrow no-break space before AM and PM, as the locale data has it. */
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('localTime', () => {
   it.each([
@@ -13,6 +12,11 @@ describe('localTime', () => {
     ['UTC', 'Nov 21, 2026, 4:05 PM UTC'],
   ])('is the clock of %s, and says so', (timeZone, written) => {
     expect(plain(localTime('2026-11-21T16:05:00.000Z', { locale: 'en-US', timeZone }))).toBe(written);
+  });
+
+  it('keeps the time together where a line is short', () => {
+    const written = localTime('2026-11-21T16:05:00.000Z', { locale: 'en-US', timeZone: 'America/Phoenix' });
+    expect(written.split(' ')).toEqual(['Nov', '21,', '2026,', '9:05\u00a0AM\u00a0MST']);
   });
 
   it('follows daylight saving time', () => {

@@ -14,15 +14,16 @@ const US_ENGLISH: TimeStyle = { locale: 'en-US' };
  * // => 'Nov 21, 2026, 9:05 AM MST'
  */
 export function localTime(iso: string, { locale, timeZone }: TimeStyle = US_ENGLISH): string {
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+  const instant = new Date(iso);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant);
+  const time = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(new Date(iso));
+  }).format(instant);
+  // No-break spaces: in a narrow column the line breaks after the day, not between 9:05 and AM.
+  return `${day}, ${time.replaceAll(/\s/gu, '\u00a0')}`;
 }
 
 /**

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const CONTACT_LINK =
-  'inline-flex min-h-8 items-center gap-2 wrap-anywhere text-primary underline underline-offset-4';
+  'inline-flex min-h-8 items-start gap-2 py-1 wrap-anywhere text-primary underline underline-offset-4';
 
 /** Call and mail links, and whether a call is welcome. */
 export function Contact({ view }: Props) {
@@ -26,14 +26,14 @@ export function Contact({ view }: Props) {
           <bdi>{phone.text}</bdi>
         ) : (
           <a href={phone.href} className={CONTACT_LINK}>
-            <Icon name="phone" className="size-4" />
+            <Icon name="phone" className="mt-0.75 size-4" />
             <bdi>{phone.text}</bdi>
           </a>
         )}
       </li>
       <li>
         <a href={email.href} className={CONTACT_LINK}>
-          <Icon name="mail" className="size-4" />
+          <Icon name="mail" className="mt-0.75 size-4" />
           <bdi>{email.text}</bdi>
         </a>
       </li>
@@ -70,16 +70,20 @@ export function CaseFacts({ view }: Props) {
     ['Reason', view.reason],
     ['Outcome', view.outcome],
     ['Payment', view.payment],
-    ['Filed', view.filed],
   ] as const;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd>{value}</dd>
+          <dd className="first-letter:uppercase">{value}</dd>
         </div>
       ))}
+      <dt className="text-muted">Filed</dt>
+      <dd>
+        {view.filed}
+        <span className="block text-xs text-muted">{view.filedBefore}</span>
+      </dd>
     </dl>
   );
 }

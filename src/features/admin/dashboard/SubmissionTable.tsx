@@ -2,8 +2,8 @@ import { CaseFacts, Contact, Details, Result, TimeAndPlace } from './SubmissionP
 import { submissionElementId, type SubmissionView } from './submission-view.ts';
 
 const COLUMNS = [
-  { label: 'Renter', width: 'w-[22%]' },
-  { label: 'Place and time', width: 'w-[17%]' },
+  { label: 'Renter', width: 'w-[23%]' },
+  { label: 'Place and time', width: 'w-[16%]' },
   { label: 'Case', width: 'w-[22%]' },
   { label: 'Result', width: 'w-[21%]' },
   { label: 'Details', width: 'w-[18%]' },
@@ -27,7 +27,7 @@ export function SubmissionTable({ views }: { readonly views: readonly Submission
           ))}
         </tr>
       </thead>
-      <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:bg-surface [&_td]:px-4 [&_td]:py-4 [&_td]:align-top [&_td:last-child]:border-r [&_th]:border-b [&_th]:border-l [&_th]:border-line [&_th]:bg-surface [&_th]:px-4 [&_th]:py-4 [&_th]:text-left [&_th]:align-top [&_th]:font-normal">
+      <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:bg-surface [&_td]:px-4 [&_td]:py-4 [&_td]:align-top [&_td:last-child]:border-r [&_th]:border-b [&_th]:border-l [&_th]:border-line [&_th]:bg-surface [&_th]:px-4 [&_th]:py-4 [&_th]:text-left [&_th]:align-top [&_th]:font-normal [&_tr:last-child>td:last-child]:rounded-br-md [&_tr:last-child>th]:rounded-bl-md">
         {views.map((view) => (
           <tr key={view.id} id={submissionElementId(view.id)} tabIndex={-1}>
             <th scope="row">

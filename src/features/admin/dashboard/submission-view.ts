@@ -16,8 +16,9 @@ export interface SubmissionView {
   readonly county: string | null;
   readonly state: string;
   readonly received: { readonly iso: string; readonly text: string };
-  /** The filing date and how long ago that was when the check was made. */
   readonly filed: string;
+  /** How long before the check the case was filed. */
+  readonly filedBefore: string;
   readonly reason: string;
   readonly outcome: string;
   readonly payment: string;
@@ -44,7 +45,8 @@ export function submissionView(stored: StoredSubmission, style?: TimeStyle): Sub
     county: stored.county,
     state: jurisdiction(stored.state).name,
     received: { iso: stored.created_at, text: localTime(stored.created_at, style) },
-    filed: `${writtenDay(stored.filing_date)} (${yearsBefore(stored.years_since_conviction)})`,
+    filed: writtenDay(stored.filing_date),
+    filedBefore: yearsBefore(stored.years_since_conviction),
     reason: stored.reason,
     outcome: spaced(stored.outcome),
     payment: spaced(stored.payment_status),
@@ -62,8 +64,8 @@ function spaced(key: string): string {
 }
 
 function yearsBefore(years: number): string {
-  if (years <= 0) return 'the same year';
-  return years === 1 ? '1 year before' : `${years} years before`;
+  if (years <= 0) return 'in the year of the check';
+  return years === 1 ? '1 year before the check' : `${years} years before the check`;
 }
 
 /** What the dashboard calls each result (specification §2). */

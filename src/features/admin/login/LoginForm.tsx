@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import { Button } from '~/ui/Button.tsx';
+import { CARD_STYLE } from '~/ui/card-style.ts';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -46,24 +47,31 @@ export function LoginForm({ demoAdmin, onSubmit }: Props) {
   }
 
   return (
-    // `post` keeps a password out of the address, should the form ever be sent without its script.
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field id="login-email" name="email" label="Email" error={errors.email}>
-        <TextInput
-          ref={email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field id="login-password" name="password" label="Password" error={errors.password}>
-        <TextInput ref={password} type="password" autoComplete="current-password" />
-      </Field>
-      <Button type="submit" wide disabled={!isHydrated || isBusy}>
-        {isBusy ? 'Logging in...' : 'Log in'}
-      </Button>
+    <div className="grid gap-6">
+      {/* `post` keeps a password out of the address, should the form ever be sent without its script. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={`grid gap-5 lift ${CARD_STYLE}`}
+      >
+        <Field id="login-email" name="email" label="Email" error={errors.email}>
+          <TextInput
+            ref={email}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field id="login-password" name="password" label="Password" error={errors.password}>
+          <TextInput ref={password} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" wide disabled={!isHydrated} aria-disabled={isBusy}>
+          {isBusy ? 'Logging in...' : 'Log in'}
+        </Button>
+      </form>
       {demoAdmin !== undefined && <DemoCredentials credentials={demoAdmin} onFillIn={fillIn} />}
-    </form>
+    </div>
   );
 }
