@@ -4,6 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 
 import { composeApi } from './compose.ts';
 import { expressHandler } from './adapters/express-bridge.ts';
+import { keepRawBodies } from './adapters/raw-bodies.ts';
 import { readSettings } from './settings.ts';
 
 setGlobalOptions({
@@ -16,5 +17,11 @@ setGlobalOptions({
   maxInstances: 10,
 });
 
+keepRawBodies();
+
 /** Everything under /api: Hosting's rewrite sends it here (docs/adr/0010). */
-export const api = onRequest(expressHandler(composeApi(initializeApp(), readSettings(process.env))));
+export const api = onRequest(
+  // Pages of other sites have no business here; told explicitly, because the emulator would let them in by itself.
+  { cors: false },
+  expressHandler(composeApi(initializeApp(), readSettings(process.env))),
+);

@@ -21,6 +21,10 @@ describe('settings', () => {
     expect(one).not.toBe(other);
   });
 
+  test('need no salt in the emulator, which is one instance', () => {
+    expect(readSettings({ FUNCTIONS_EMULATOR: 'true' }).rateLimitSaltIsShared).toBe(true);
+  });
+
   test('come from the environment', () => {
     const settings = readSettings({
       RETENTION_MONTHS: '6',

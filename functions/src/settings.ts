@@ -11,7 +11,7 @@ export interface Settings {
   readonly rateLimits: RateLimits;
   /** Secret that keeps hashed addresses from being guessed. */
   readonly rateLimitSalt: string;
-  /** `false` where no salt was set and this instance made its own, so that its counters are its own too. */
+  /** `false` where no salt was set and every instance makes its own, so that each counts for itself. */
   readonly rateLimitSaltIsShared: boolean;
   /** What the login page may know of the local emulators; `null` on a real project. */
   readonly emulatorHints: EmulatorHints | null;
@@ -61,7 +61,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       perConnection: read.data.RATE_LIMIT_PER_CONNECTION,
     },
     rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
-    rateLimitSaltIsShared: salt !== '',
+    // The emulator runs one instance.
+    rateLimitSaltIsShared: salt !== '' || environment.FUNCTIONS_EMULATOR === 'true',
     emulatorHints: readEmulatorHints(environment),
   };
 }

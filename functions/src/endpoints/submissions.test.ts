@@ -325,6 +325,12 @@ describe('the media type', () => {
   });
 });
 
+test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body packed as %s gets 415', async (encoding) => {
+  const response = await testApi().post(PATH, SAMPLE_CHECK, { 'content-encoding': encoding });
+  expect(response.status).toBe(415);
+  expect((await readProblem(response)).detail).toMatch(/Content-Encoding/);
+});
+
 describe('the method', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s gets 405 with Allow',

@@ -11,12 +11,14 @@ export type BodyResult =
  * Reads a JSON body strictly: right media type, at most {@link MAX_BODY_BYTES} by its header and by its real length,
  * valid UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
  *
- * The platform parses every body before a function is called; what it refuses itself never arrives here
- * (docs/adr/0010 lists it).
+ * The bytes are those of the caller: adapters/raw-bodies.ts keeps the platform's own parsers off them.
  */
 export async function readJson(request: Request): Promise<BodyResult> {
   if (!isJson(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Send the answers as JSON, with the header Content-Type: application/json.');
+  }
+  if (isPacked(request.headers.get('content-encoding'))) {
+    return refuse(415, 'Send the answers as they are, without a Content-Encoding.');
   }
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
   const bytes = await request.arrayBuffer();
@@ -39,6 +41,10 @@ export async function readJson(request: Request): Promise<BodyResult> {
 /** JSON has no charset parameter, but many clients send `charset=utf-8`; any other one would be read wrongly. */
 function isJson(contentType: string): boolean {
   return /^application\/json[\t ]*(;[\t ]*charset="?utf-8"?[\t ]*)?$/i.test(contentType.trim());
+}
+
+function isPacked(contentEncoding: string | null): boolean {
+  return contentEncoding !== null && contentEncoding.trim().toLowerCase() !== 'identity';
 }
 
 /**

@@ -75,6 +75,7 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     store,
+    serve: fetchApi,
     /** Sends any request: `path` is everything after the origin. */
     send: (path: string, init?: RequestInit) => fetchApi(new Request(`https://secondkey.test${path}`, init)),
     /** Posts JSON as the browser does. */
