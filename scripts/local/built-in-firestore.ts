@@ -3,14 +3,15 @@
  * in memory and gone at the end. docs/adr/0003 tells what it can do and what it gets wrong.
  */
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import { FirestoreState } from '@firestore-emulator/server';
-// The package's own FirestoreServer listens on every network of the computer. What stands in a test database is
-// still nobody else's business, so its service is put on a server of ours that listens on this computer only.
-import { FirestoreServiceV1Impl } from '@firestore-emulator/server/dist/server/FirestoreServiceV1Impl/index.js';
+import { FirestoreServer } from '@firestore-emulator/server';
 
 const address = `127.0.0.1:${process.argv[2] ?? ''}`;
-const server = new Server();
-server.addService(FirestoreServiceV1Impl.definition, new FirestoreServiceV1Impl(new FirestoreState()));
+// The package's own start() listens on every network of the computer, and what stands in a test database is nobody
+// else's business. So its gRPC server is taken out and bound here. State and service must come from this one object:
+// the package's other entry points carry copies of its error class, and then "already exists" arrives as "unknown".
+const server: unknown = Reflect.get(new FirestoreServer(), 'server');
+if (!(server instanceof Server))
+  throw new TypeError('@firestore-emulator/server no longer keeps a gRPC server.');
 server.bindAsync(address, ServerCredentials.createInsecure(), (error) => {
   if (error !== null) {
     console.error(`Firestore emulator: ${error.message}`);
