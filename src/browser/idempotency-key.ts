@@ -15,6 +15,14 @@ export async function idempotencyKey(content: unknown, storage: Storage | undefi
   return uuid(digest, 8);
 }
 
+/**
+ * Puts the browser's salt in its place. Called when a page with a form opens, well before anything is sent: two tabs
+ * that send at the same moment have then long agreed on it.
+ */
+export function prepareIdempotencyKey(storage: Storage | undefined): void {
+  salt(storage);
+}
+
 /** Used where storage is blocked: then the salt lives as long as the page. */
 let pageSalt: string | undefined;
 

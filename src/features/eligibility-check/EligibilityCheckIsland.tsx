@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { sealingRule } from '~/content/sealing-rules.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { Card } from '~/ui/Card.tsx';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
-import { eligibilityCheck } from './eligibility-check.ts';
+import { eligibilityCheck, wakeUp } from './eligibility-check.ts';
 import { EligibilityForm } from './EligibilityForm.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useResultHistory } from './use-result-history.ts';
@@ -14,9 +13,18 @@ import { useResultHistory } from './use-result-history.ts';
 const SSR = { ssr: 'initial' } as const;
 const NO_COUNTIES: readonly string[] = [];
 
+interface EligibilityCheckIslandProps {
+  /** The states whose law seals records: all that the outcome rule must know, and cheaper as data than as script. */
+  readonly sealingStates: readonly JurisdictionCode[];
+}
+
 /** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
-export function EligibilityCheckIsland() {
-  const check = eligibilityCheck();
+export function EligibilityCheckIsland({ sealingStates }: EligibilityCheckIslandProps) {
+  const rule = useCallback(
+    (code: JurisdictionCode) => ({ eligible: sealingStates.includes(code) }),
+    [sealingStates],
+  );
+  const check = eligibilityCheck(rule);
   const step = useStore(check.$step, SSR);
   const errors = useStore(check.$errors, SSR);
   const law = useStore(check.$law, SSR);
@@ -24,6 +32,7 @@ export function EligibilityCheckIsland() {
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
 
+  useEffect(wakeUp, []);
   useEffect(() => {
     const retry = () => void check.retrySave();
     window.addEventListener('online', retry);
@@ -55,7 +64,7 @@ export function EligibilityCheckIsland() {
         <ResultView
           form={step.form}
           assessment={step.assessment}
-          rule={sealingRule(step.form.state)}
+          rule={rule(step.form.state)}
           law={law}
           save={save}
           onRetryLaw={() => void check.retryLaw()}

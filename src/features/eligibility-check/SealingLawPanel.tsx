@@ -12,7 +12,7 @@ interface SealingLawPanelProps {
 /** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
 export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
   return (
-    <section aria-labelledby="law-heading" className="rounded-3xl border border-line bg-surface p-6 sm:p-8">
+    <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
       <h3 id="law-heading" className="text-2xl">
         {panel.title}
       </h3>
@@ -55,7 +55,7 @@ export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
         </Part>
       )}
       {panel.filing !== null && (
-        <div className="rounded-2xl mt-8 bg-sunken p-5 sm:p-6">
+        <div className="mt-8 rounded-md bg-sunken p-5 sm:p-6">
           <h4 className="display text-xl">{panel.filing.heading}</h4>
           <p className="mt-2">{panel.filing.howToFile}</p>
           {court}
@@ -125,7 +125,7 @@ const EVIDENCE_LOOKS = {
 /** How far the law could be confirmed, said before the steps so that nobody files on a guess. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
-    <aside className={`rounded-2xl mt-6 border-l-4 p-5 ${EVIDENCE_LOOKS[evidence.status]}`}>
+    <aside className={`mt-6 rounded-md border-l-4 p-5 ${EVIDENCE_LOOKS[evidence.status]}`}>
       <h4 className="font-semibold">{evidence.heading}</h4>
       <p className="mt-1">{evidence.explanation}</p>
       {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}

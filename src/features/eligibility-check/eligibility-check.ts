@@ -1,7 +1,8 @@
-import { idempotencyKey } from '~/browser/idempotency-key.ts';
+import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key.ts';
 import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
 import { saveSubmission } from '~/browser/submission-client.ts';
-import { sealingRule } from '~/content/sealing-rules.ts';
+import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/submission/plain-date.ts';
 import { notify } from '~/ui/notifications/notification-store.ts';
 
@@ -9,10 +10,12 @@ import { createEligibilityCheck, type EligibilityCheck } from './check-state.ts'
 
 let check: EligibilityCheck | undefined;
 
-/** The page's one check, joined to the browser it runs in. */
-export function eligibilityCheck(): EligibilityCheck {
+/** The page's one check, joined to the browser it runs in; the first caller's rule is the one it keeps. */
+export function eligibilityCheck(
+  rule: (code: JurisdictionCode) => SealingRule | undefined,
+): EligibilityCheck {
   check ??= createEligibilityCheck({
-    rule: sealingRule,
+    rule,
     loadLaw: loadSealingLaw,
     save: async (form) =>
       saveSubmission(await idempotencyKey(form, browserStorage()), form, { fetch: send, wait }),
@@ -34,6 +37,11 @@ function browserStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the check does when it wakes up in a browser; the build that renders its form has no storage. */
+export function wakeUp(): void {
+  prepareIdempotencyKey(browserStorage());
 }
 
 /** Resolves after the next frame was painted; a hidden tab paints none, so a timer stands behind it. */

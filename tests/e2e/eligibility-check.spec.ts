@@ -1,0 +1,424 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { recordsOf } from '../support/admin-records.ts';
+import {
+  check,
+  fillCheck,
+  openCheck,
+  renter,
+  submitCheck,
+  type RenterAnswers,
+} from '../support/renter-form.ts';
+
+const SAVED = 'Your eligibility check has been saved. Our team will review your case and contact you soon.';
+const NOT_SAVED = 'There was an issue saving your information, but you can still see your results.';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Every answer typed is still in the form. */
+async function expectFilledIn(page: Page, answers: RenterAnswers) {
+  for (const name of [
+    'fullName',
+    'email',
+    'phone',
+    'state',
+    'county',
+    'filingDate',
+    'reason',
+    'details',
+  ] as const) {
+    await expect(page.locator(`form[data-check-form] [name=${name}]`)).toHaveValue(answers[name]);
+  }
+  await expect(page.locator(`[name=outcome][value=${answers.outcome}]`)).toBeChecked();
+  await expect(page.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`)).toBeChecked();
+}
+
+test.describe('the answer', () => {
+  const cases = [
+    {
+      title: 'a dismissed case in Maricopa County, Arizona',
+      answers: {},
+      banner: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
+      body: "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing. Maricopa County, Arizona",
+      stored: { classification: 'eligible', is_eligible: true, state: 'AZ', county: 'Maricopa County' },
+    },
+    {
+      title: 'a settlement in California',
+      answers: { state: 'CA', county: 'Los Angeles County', outcome: 'settlement', paymentStatus: 'partial' },
+      banner: 'ELIGIBILITY REVIEW NEEDED',
+      body: "You may be eligible under California's laws! Your case requires further review to determine eligibility for record sealing.",
+      stored: { classification: 'maybe', is_eligible: false, state: 'CA' },
+    },
+    {
+      title: 'a lost and unpaid case in Texas',
+      answers: { state: 'TX', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
+      banner: 'YOU MAY NOT CURRENTLY QUALIFY',
+      body: 'We could not confirm a statewide Texas law',
+      stored: { classification: 'not-eligible', is_eligible: false, state: 'TX', county: null },
+    },
+    {
+      title: 'a case that was won in Alabama',
+      answers: { state: 'AL', county: 'Jefferson County', outcome: 'won' },
+      banner: 'ALABAMA HAS NO RECORD SEALING LAW',
+      body: 'Alabama has no statewide law we could find',
+      stored: { classification: 'not-eligible', is_eligible: false, state: 'AL' },
+    },
+    {
+      title: 'a dismissed case in Washington DC',
+      answers: { state: 'DC', county: 'District of Columbia' },
+      banner: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
+      body: "Washington DC's laws",
+      stored: { classification: 'eligible', is_eligible: true, state: 'DC' },
+    },
+  ] as const;
+
+  for (const { title, answers, banner, body, stored } of cases) {
+    test(`${title} is answered, saved once and visible to the admin`, async ({ page, request }) => {
+      const mine = renter(answers);
+      await check(page, mine);
+      await expect(heading(page, banner)).toBeFocused();
+      // A refusal repeats the state's explanation in the panel below the banner.
+      await expect(page.getByText(body).first()).toBeVisible();
+      await expect(notifications(page)).toContainText('✓ Submission Saved');
+      await expect(notifications(page)).toContainText(SAVED);
+      const records = await recordsOf(request, mine.email);
+      expect(records).toHaveLength(1);
+      expect(records[0]).toMatchObject({ ...stored, full_name: mine.fullName, filing_date: mine.filingDate });
+    });
+  }
+
+  test('is the same on the home page', async ({ page }) => {
+    await check(page, renter(), '/#eligibility-checker');
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
+  });
+
+  test('brings the law, the court with its fees, the partner’s number and local help', async ({ page }) => {
+    await check(page, renter({ state: 'AZ', county: 'pima' }));
+    await expect(heading(page, 'Eviction Record Sealing in Arizona')).toBeVisible();
+    await expect(page.getByText('Immediate if the case was dismissed, dropped or won')).toBeVisible();
+    await expect(page.getByText('Record Sealing Available', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/ })).toHaveAttribute(
+      'href',
+      /azleg\.gov/,
+    );
+    await expect(heading(page, 'Eligibility Requirements for Record Sealing')).toBeVisible();
+    await expect(heading(page, 'How to Seal Your Eviction Record')).toBeVisible();
+    await expect(heading(page, 'Filing Information')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Pima County Consolidated Justice Court/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Total $361' })).toBeVisible();
+    await expect(page.getByText(/Checked November 2026\. Only the court decides/)).toBeVisible();
+    await expect(page.getByText('98% success with eligible cases')).toBeVisible();
+    await expect(heading(page, 'Local Attorneys (Alternative Options)')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Southern Arizona Legal Aid/ })).toBeVisible();
+  });
+
+  test('without a law says so, and names who may help', async ({ page }) => {
+    await check(page, renter({ state: 'AL', county: '' }));
+    await expect(page.getByText('No Sealing Law - Alternative Solutions Available')).toBeVisible();
+    await expect(heading(page, 'We found no sealing law')).toBeVisible();
+    await expect(heading(page, 'Attorneys Who May Help With Your Case')).toBeVisible();
+    await expect(heading(page, 'How to Seal Your Eviction Record')).toHaveCount(0);
+  });
+});
+
+test.describe('moving about', () => {
+  test('Check Another Case clears the form', async ({ page }) => {
+    await check(page, renter());
+    await page.getByRole('button', { name: 'Check Another Case' }).click();
+    await expect(page.getByRole('button', { name: 'Check My Eligibility' })).toBeVisible();
+    await expect(page.locator('[name=fullName]')).toHaveValue('');
+    await expect(page.locator('[name=outcome]:checked')).toHaveCount(0);
+  });
+
+  test('Back finds the form as it was filled in, and the same answers are stored once', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter({ details: 'We settled in the hallway.' });
+    await check(page, mine);
+    await expect(notifications(page)).toContainText('✓ Submission Saved');
+    await page.goBack();
+    await expectFilledIn(page, mine);
+    await page.goForward();
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
+    await page.getByRole('button', { name: 'Change my answers' }).click();
+    await submitCheck(page);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('two tabs and two clicks make one record', async ({ context, request }) => {
+    const mine = renter();
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await openCheck(tab);
+      await fillCheck(tab, mine);
+    }
+    await Promise.all(
+      tabs.map((tab) => tab.getByRole('button', { name: 'Check My Eligibility' }).dblclick()),
+    );
+    for (const tab of tabs) await expect(tab.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('a reload while the answers are on their way keeps one record', async ({ page, request }) => {
+    const mine = renter();
+    await page.route('**/api/submissions', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await check(page, mine);
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+    await page.reload();
+    await openCheck(page);
+    await fillCheck(page, mine);
+    await submitCheck(page);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('the button says Checking... and cannot be pressed twice', async ({ page }) => {
+    await openCheck(page);
+    await fillCheck(page, renter());
+    const seen = await page.evaluate(async () => {
+      const button = document.querySelector<HTMLButtonElement>('form[data-check-form] button[type=submit]');
+      const states: string[] = [];
+      const observer = new MutationObserver(() =>
+        states.push(`${button?.textContent ?? ''} ${String(button?.disabled)}`),
+      );
+      if (button !== null)
+        observer.observe(button, { childList: true, characterData: true, subtree: true, attributes: true });
+      button?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return states;
+    });
+    expect(seen).toContain('Checking... true');
+  });
+});
+
+test.describe('when something is missing or wrong', () => {
+  test('an empty form lists every question to answer, and each line leads to its control', async ({
+    page,
+  }) => {
+    await openCheck(page);
+    await submitCheck(page);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your full name',
+      'Enter your email address',
+      'Enter your phone number',
+      'Choose the state where the case was filed',
+      'Enter the date the case was filed. If you are not sure, enter your best guess',
+      'Choose how the case ended',
+      'Choose whether the judgment was paid',
+      'Choose the reason the landlord gave',
+    ]);
+    await summary.getByRole('link', { name: 'Choose how the case ended' }).click();
+    await expect(page.locator('[name=outcome][value=dismissed]')).toBeFocused();
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(/Enter your email address/);
+  });
+
+  test('a wrong answer keeps all the others', async ({ page, request }) => {
+    const mine = renter({ phone: '555-0134', details: 'Kept.' });
+    await check(page, mine);
+    await expect(page.getByRole('alert')).toContainText('Enter a phone number with its area code');
+    await expectFilledIn(page, mine);
+    expect(await recordsOf(request, mine.email)).toHaveLength(0);
+  });
+
+  for (const [date, message] of [
+    ['2999-01-01', 'Enter a filing date that is today or in the past'],
+    ['1899-12-31', 'Enter a filing date after 1900'],
+  ] as const) {
+    test(`the filing date ${date} is refused`, async ({ page }) => {
+      await check(page, renter({ filingDate: date }));
+      await expect(page.getByRole('alert')).toContainText(message);
+    });
+  }
+
+  test('a half-typed date is called unfinished, not missing', async ({ page }) => {
+    await openCheck(page);
+    await fillCheck(page, renter());
+    await page.locator('[name=filingDate]').fill('');
+    await page.locator('[name=filingDate]').press('ArrowUp');
+    await submitCheck(page);
+    await expect(page.getByRole('alert')).toContainText('Enter a real date, with month, day and year');
+  });
+
+  test('markup, emoji and right-to-left names are stored as typed and shown as text', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter({
+      fullName: 'محمد <b>علي</b> 🏠',
+      details: '<img src=x onerror="document.title=\'broken\'"> "quoted", 日本語',
+      county: '<script>alert(1)</script>',
+    });
+    await check(page, mine);
+    await expect(page.getByText('<script>alert(1)</script> County, Arizona')).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect(page).not.toHaveTitle('broken');
+    const [record] = await recordsOf(request, mine.email);
+    expect(record).toMatchObject({ full_name: mine.fullName, details: mine.details, county: mine.county });
+  });
+});
+
+test.describe('when the network or the server fails', () => {
+  test('the answer stands without a network, nothing is lost, and it is saved when the network is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    const mine = renter();
+    await openCheck(page);
+    await fillCheck(page, mine);
+    await context.setOffline(true);
+    await submitCheck(page);
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
+    await expect(notifications(page)).toContainText(NOT_SAVED, { timeout: 20_000 });
+    await expect(notifications(page)).toContainText('Submission Error');
+    await expect(page.getByText('Your answers are not saved yet.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  for (const status of [500, 503, 429]) {
+    test(`a server that answers ${status} is tried four times under one id, and then the page says so`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      const ids: string[] = [];
+      await page.route('**/api/submissions', async (route) => {
+        ids.push((route.request().postDataJSON() as { id: string }).id);
+        await route.fulfill({ status, contentType: 'application/problem+json', body: '{}' });
+      });
+      await check(page, renter());
+      await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+      await expect(notifications(page)).toContainText(NOT_SAVED, { timeout: 20_000 });
+      expect(ids).toHaveLength(4);
+      expect(new Set(ids).size).toBe(1);
+      await page.unroute('**/api/submissions');
+      await page.getByRole('button', { name: 'Try saving again' }).click();
+      await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    });
+  }
+
+  test('an answer that was lost on its way back does not double the record', async ({ page, request }) => {
+    const mine = renter();
+    let isFirst = true;
+    await page.route('**/api/submissions', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await check(page, mine);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible({ timeout: 15_000 });
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('a server that never answers is given up and tried again', async ({ page, request }) => {
+    test.setTimeout(90_000);
+    const mine = renter();
+    let isFirst = true;
+    await page.route('**/api/submissions', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // Held for longer than the page waits; the page goes on without it.
+      await new Promise((resolve) => setTimeout(resolve, 40_000));
+      await route.abort().catch(() => undefined);
+    });
+    await check(page, mine);
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible({ timeout: 40_000 });
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a law that cannot be loaded leaves the banner, and can be asked for again', async ({ page }) => {
+    await page.route('**/data/sealing-law/arizona.json', (route) => route.abort());
+    await check(page, renter());
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+    await expect(
+      page.getByText('We could not load the law of Arizona. Your answer above still stands.'),
+    ).toBeVisible();
+    await page.unroute('**/data/sealing-law/arizona.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Eviction Record Sealing in Arizona')).toBeVisible();
+  });
+});
+
+test.describe('the notifications', () => {
+  test('are reached by Alt+T, closed by a button, and give the focus back', async ({ page }) => {
+    await check(page, renter());
+    await expect(notifications(page)).toContainText('✓ Submission Saved');
+    await page.keyboard.press('Alt+t');
+    await expect(notifications(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notifications(page)).not.toContainText('✓ Submission Saved');
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
+  });
+
+  test('are closed by a swipe', async ({ page }) => {
+    await check(page, renter());
+    const toast = notifications(page).getByRole('listitem');
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error('The notification is not on the screen.');
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe('before and without the script', () => {
+  test('the checker’s script is not fetched before the form is near', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('EligibilityCheckIsland'))).toEqual([]);
+    await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.some((url) => url.includes('EligibilityCheckIsland'))).toBe(true);
+  });
+
+  test('what is typed and sent before the script arrives is kept, and answered when it has', async ({
+    page,
+  }) => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_astro/EligibilityCheckIsland*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/eligibility-check/');
+    await fillCheck(page, renter());
+    await submitCheck(page);
+    await expect(page.getByText('One moment: the check is still loading.')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    arrive();
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the page says that the check needs it and offers the phone', async ({ page }) => {
+      await page.goto('/eligibility-check/');
+      await expect(page.locator('noscript p')).toContainText('The check needs JavaScript');
+      await expect(page.locator('form[data-check-form]')).toBeHidden();
+      await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute(
+        'href',
+        /^tel:\+1/,
+      );
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/eligibility/case-facts.ts';
+import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+
+/** What a renter types into the check; controls are found by the specification's field names. */
+export interface RenterAnswers {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly state: JurisdictionCode;
+  readonly county: string;
+  readonly filingDate: string;
+  readonly outcome: CaseOutcome;
+  readonly paymentStatus: PaymentStatus;
+  readonly reason: EvictionReason;
+  readonly details: string;
+}
+
+let renters = 0;
+
+/** A dismissed Maricopa case of a renter whom no other test knows. */
+export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
+  renters += 1;
+  return {
+    fullName: 'Ana María Núñez',
+    email: `renter-${process.pid}-${Date.now()}-${renters}@example.com`,
+    phone: '(602) 555-0134',
+    state: 'AZ',
+    county: 'Maricopa County',
+    filingDate: '2021-03-05',
+    outcome: 'dismissed',
+    paymentStatus: 'no-judgment',
+    reason: 'Non-payment of rent',
+    details: '',
+    ...changes,
+  };
+}
+
+/** Opens a page and waits until its check is awake. */
+export async function openCheck(page: Page, path = '/eligibility-check/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
+  await page.locator('form[data-check-form][data-ready]').waitFor();
+}
+
+/** Fills in every question. */
+export async function fillCheck(page: Page, answers: RenterAnswers): Promise<void> {
+  const form = page.locator('form[data-check-form]');
+  for (const name of ['fullName', 'email', 'phone', 'county', 'filingDate', 'details'] as const) {
+    await form.locator(`[name=${name}]`).fill(answers[name]);
+  }
+  await form.locator('[name=state]').selectOption(answers.state);
+  await form.locator(`[name=outcome][value=${answers.outcome}]`).check();
+  await form.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`).check();
+  await form.locator('[name=reason]').selectOption(answers.reason);
+}
+
+/** Presses the form's button. */
+export async function submitCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check My Eligibility' }).click();
+}
+
+/** Open, fill in, submit. */
+export async function check(page: Page, answers: RenterAnswers, path?: string): Promise<void> {
+  await openCheck(page, path);
+  await fillCheck(page, answers);
+  await submitCheck(page);
+}
