@@ -30,7 +30,7 @@ describe('the Firebase setup', () => {
   it('is what Hosting says on a real project, and emulators are not even asked for', async () => {
     const { asked, send } = host({ [CONFIG]: real, [HINTS]: hints });
     expect(await loadFirebaseSetup(send)).toEqual({
-      config: { projectId: 'secondkey-live', apiKey: 'key', authDomain: 'a.example' },
+      config: { projectId: 'secondkey-live', apiKey: 'key' },
       emulators: undefined,
     });
     expect(asked).toEqual([CONFIG]);

@@ -9,12 +9,8 @@ const WEB_CONFIG_PATH = '/__/firebase/init.json';
 const DEMO_PREFIX = 'demo-';
 const TIMEOUT_MS = 15_000;
 
-const webConfigSchema = z.object({
-  projectId: z.string(),
-  apiKey: z.string(),
-  authDomain: z.optional(z.string()),
-  appId: z.optional(z.string()),
-});
+/** What signing in by email and password needs; Hosting tells more. */
+const webConfigSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 
 /** Which project the page talks to, and on a developer's machine where its emulators are. */
 export interface FirebaseSetup {
