@@ -27,7 +27,7 @@ export function Notifications() {
       const hadFocus = region.current?.contains(document.activeElement) === true;
       dismissNotification(id);
       if (!hadFocus) return;
-      if ($notifications.get().length > 0) region.current.focus();
+      if ($notifications.get().length > 0) region.current?.focus();
       else goBack();
     },
     [goBack],
