@@ -13,6 +13,7 @@ const NOTIFICATION_STYLE =
 /** Border, ground and words of each tone. */
 const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
   default: 'border-line bg-surface text-ink',
+  success: 'border-good-line bg-good-tint text-good',
   destructive: 'border-no-line bg-no-tint text-no',
 };
 

@@ -1,7 +1,7 @@
 import { notify, type NotificationContent, type NotificationTone } from './notification-store.ts';
 
 const STORAGE_KEY = 'notificationForNextPage';
-const TONES: readonly NotificationTone[] = ['default', 'destructive'];
+const TONES: readonly NotificationTone[] = ['default', 'success', 'destructive'];
 
 /**
  * Keeps a notification for the page that is about to be opened: what is said just before a page change would be gone

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
-/** What a notification is about: something to know, or a failure ("destructive" in specification §8). */
-export type NotificationTone = 'default' | 'destructive';
+/** What a notification is about: something to know, a success, or a failure ("destructive" in specification §8). */
+export type NotificationTone = 'default' | 'success' | 'destructive';
 
 /** What a feature says. */
 export interface NotificationContent {
