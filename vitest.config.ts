@@ -18,7 +18,11 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       // Rules and components, beside what they test. No network, no emulator, no build.
-      kind('unit', ['src/**/*.test.{ts,tsx}', 'tests/domain/**/*.test.ts', 'scripts/**/*.test.ts']),
+      kind('unit', [
+        'src/**/*.test.{ts,tsx}',
+        'tests/domain/**/*.test.ts',
+        'scripts/{bootstrap,local,places,test}/**/*.test.ts',
+      ]),
       // What the cloud functions do, against a Firestore emulator that the set-up file starts once.
       kind('functions', ['functions/src/**/*.test.ts', 'tests/functions/**/*.test.ts'], {
         globalSetup: ['./tests/functions/firestore.setup.ts'],

@@ -9,7 +9,7 @@ import { ROOT } from './project.ts';
 
 /** How much of what a process printed is kept in memory, for messages about it. The log file keeps all. */
 const KEPT_CHARACTERS = 200_000;
-/** How long a process that was asked to stop may tidy up. */
+/** How long a process that was asked to end may tidy up before it is made to. */
 const GRACE_MS = 6000;
 
 /** A program to start. */
@@ -56,8 +56,9 @@ export interface ProcessFamily {
 
 /**
  * @param logFolder absolute path of the folder for log files; made if it is missing
+ * @param graceMs how long a process that was asked to end may tidy up before it is made to
  */
-export function createProcessFamily(logFolder: string): ProcessFamily {
+export function createProcessFamily(logFolder: string, graceMs: number = GRACE_MS): ProcessFamily {
   mkdirSync(logFolder, { recursive: true });
   const running = new Set<RunningProcess>();
   const watchdog = startWatchdog();
@@ -139,7 +140,7 @@ export function createProcessFamily(logFolder: string): ProcessFamily {
       child.kill('SIGTERM');
       const timer = setTimeout(() => {
         if (pid !== undefined) killTree(pid, 'SIGKILL');
-      }, GRACE_MS);
+      }, graceMs);
       await exitCode;
       clearTimeout(timer);
     };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { explainInstallFailure, isUpToDate } from './install.mjs';
+
+const WANTED = {
+  '': {},
+  functions: { version: '0.1.0' },
+  'node_modules/secondkey-functions': { link: true },
+  'node_modules/astro': { version: '7.3.4' },
+  'node_modules/astro/node_modules/zod': { version: '4.6.7' },
+  'node_modules/@esbuild/darwin-arm64': { version: '0.28.0', optional: true },
+};
+const PRESENT = {
+  'node_modules/astro': { version: '7.3.4' },
+  'node_modules/astro/node_modules/zod': { version: '4.6.7' },
+};
+
+describe('an installation', () => {
+  it('is up to date when it has every package the lock file names, save other systems’ binaries', () => {
+    expect(isUpToDate(WANTED, PRESENT)).toBe(true);
+  });
+
+  it('is out of date when a package has another version', () => {
+    expect(isUpToDate(WANTED, { ...PRESENT, 'node_modules/astro': { version: '7.3.3' } })).toBe(false);
+  });
+
+  it('is out of date when an optional package has another version', () => {
+    const present = { ...PRESENT, 'node_modules/@esbuild/darwin-arm64': { version: '0.27.0' } };
+    expect(isUpToDate(WANTED, present)).toBe(false);
+  });
+
+  it('is out of date when a package is missing, however deep it lies', () => {
+    expect(isUpToDate(WANTED, { 'node_modules/astro': { version: '7.3.4' } })).toBe(false);
+  });
+});
+
+describe('a failed installation', () => {
+  it.each([
+    ['npm error code ENOTFOUND', 'registry was not reached'],
+    ['npm error code EAI_AGAIN', 'registry was not reached'],
+    ['npm error code ENOSPC', 'disk is full'],
+    ['npm error code EACCES', 'may not write'],
+    ['npm error code EUSAGE', 'do not agree'],
+  ])('is explained: %s', (output, sentence) => {
+    expect(explainInstallFailure(output).whatHappened).toContain(sentence);
+  });
+
+  it('is admitted when the cause is unknown', () => {
+    expect(explainInstallFailure('npm error 42').todo).toContain('details');
+  });
+});

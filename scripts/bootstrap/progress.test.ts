@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createProgress, formatDuration } from './progress.mjs';
+
+/** Somewhere to print that remembers what was printed. */
+function paper(isTTY = false) {
+  let text = '';
+  return { isTTY, write: (more: string) => (text += more), read: () => text };
+}
+
+describe('a time', () => {
+  it.each([
+    [0, '0.0 s'],
+    [9_940, '9.9 s'],
+    [45_400, '45 s'],
+    [59_400, '59 s'],
+    [59_600, '1 min 0 s'],
+    [112_400, '1 min 52 s'],
+  ])('of %d ms is said as %s', (milliseconds, words) => {
+    expect(formatDuration(milliseconds)).toBe(words);
+  });
+});
+
+describe('a step', () => {
+  it('says what it does, then that it is done, and gives the result on', async () => {
+    const out = paper();
+    const result = await createProgress(out).step(
+      { doing: 'Building', done: 'Built', hint: 'ten seconds' },
+      () => Promise.resolve(7),
+    );
+    expect(result).toBe(7);
+    expect(out.read()).toMatch(/^ {2}… Building \(ten seconds\)\n {2}✓ Built {2}0\.\d s\n$/u);
+  });
+
+  it('says so when it fails, and gives the error on', async () => {
+    const out = paper();
+    const failure = new Error('no');
+    const step = createProgress(out).step({ doing: 'Building', done: 'Built' }, () =>
+      Promise.reject(failure),
+    );
+    await expect(step).rejects.toBe(failure);
+    expect(out.read()).toContain('✗ Building');
+  });
+
+  it('can end with a result that is not a good one', async () => {
+    const out = paper();
+    const words = {
+      doing: 'Lint',
+      done: (found: number) => `Lint: ${found} found`,
+      went: (found: number) => found === 0,
+    };
+    await createProgress(out).step(words, () => Promise.resolve(3));
+    expect(out.read()).toContain('✗ Lint: 3 found');
+  });
+
+  it('stays on one line where somebody watches', async () => {
+    const out = paper(true);
+    await createProgress(out).step({ doing: 'Building', done: 'Built' }, () => Promise.resolve());
+    expect(out.read().split('\n')).toHaveLength(2);
+  });
+});

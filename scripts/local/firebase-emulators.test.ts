@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { emulatorConfig } from './firebase-emulators.ts';
+import { portsFrom } from './ports.ts';
+import { ROOT } from './project.ts';
+
+const firebaseJson = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as Record<string, object>;
+
+describe('the configuration of the emulators', () => {
+  const ports = portsFrom(6100);
+  const config = emulatorConfig(firebaseJson, ports) as Record<string, object>;
+  const { ui, singleProjectMode, ...servers } = config.emulators as Record<
+    string,
+    { host: string; port: number }
+  >;
+
+  it('serves what is deployed: the same pages, headers, rules and functions', () => {
+    for (const part of ['hosting', 'functions', 'firestore'])
+      expect(config[part]).toEqual(firebaseJson[part]);
+  });
+
+  it('lets every server listen on this computer only', () => {
+    for (const { host } of Object.values(servers)) expect(host).toBe('127.0.0.1');
+  });
+
+  it('gives every server its port of the row', () => {
+    for (const [name, { port }] of Object.entries(servers))
+      expect([name, port]).toEqual([name, ports[name as 'auth']]);
+  });
+
+  it('starts no second user interface', () => {
+    expect([ui, singleProjectMode]).toEqual([{ enabled: false }, true]);
+  });
+});

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { DEFAULT_PORT, findFreeRow, isFree, portsFrom, readPort, requireFree } from './ports.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Something that listens on the port, as another program would. */
+function occupy(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(port, '127.0.0.1', resolve);
+    servers.push(server);
+  });
+}
+
+describe('the ports', () => {
+  it('are ten different ones in a row when Astro stands before Hosting', () => {
+    const ports = Object.values(portsFrom(6100, true)) as number[];
+    expect(ports.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, offset) => 6100 + offset));
+  });
+
+  it('let Hosting have the site’s port otherwise', () => {
+    const { site, hosting } = portsFrom(6100);
+    expect(hosting).toBe(site);
+  });
+
+  it('have a default that browsers open', () => {
+    expect(readPort(String(DEFAULT_PORT))).toBe(DEFAULT_PORT);
+  });
+});
+
+describe('a port on the command line', () => {
+  it.each(['', 'abc', '80', '-1', '6100.5', '65530', '70000'])('"%s" is refused with a way out', (text) => {
+    expect(() => readPort(text)).toThrow(ExpectedFailure);
+  });
+
+  it.each([
+    ['6000', 6000],
+    ['5058', 5060],
+  ])('%s is refused because browsers refuse %d', (text, blocked) => {
+    expect(() => readPort(text)).toThrow(`refuse to open port ${blocked}`);
+  });
+});
+
+describe('a port in use', () => {
+  it('is named, with a command that would work', async () => {
+    const site = await findFreeRow(7300);
+    await occupy(site + 2);
+    const refusal = await requireFree(portsFrom(site), 'npm start').catch((failure: unknown) => failure);
+    expect(refusal).toBeInstanceOf(ExpectedFailure);
+    const { message, todo } = refusal as ExpectedFailure;
+    expect(message).toContain(`Port ${site + 2} is in use`);
+    expect(todo).toMatch(/npm start -- --port \d+$/u);
+  });
+
+  it('makes tests look for another row', async () => {
+    const site = await findFreeRow(7400);
+    await occupy(site + 9);
+    expect(await isFree(site + 9)).toBe(false);
+    expect(await findFreeRow(site)).toBeGreaterThan(site);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest, total, withExitCode } from './results.ts';
+
+const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+
+describe('the count of a Vitest report', () => {
+  it('is the tests that passed and failed', () => {
+    const failed = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+    const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passed, failed] };
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  it('takes a file that could not be loaded for a failure', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [passed, broken] };
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 1 });
+  });
+});
+
+describe('the count of a Playwright report', () => {
+  it('does not let a test through that passed at a second try', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] };
+    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('takes an error outside the tests for a failure', () => {
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no site' }] };
+    expect(countPlaywright(report)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('an exit code', () => {
+  it('makes a failure of a run that counted none', () => {
+    expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('changes nothing when the run went well or has failures to show', () => {
+    expect(withExitCode({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+});
+
+it('the sum of all counts is what the last line shows', () => {
+  expect(
+    total([
+      { passed: 1, failed: 0 },
+      { passed: 40, failed: 2 },
+    ]),
+  ).toEqual({ passed: 41, failed: 2 });
+});
