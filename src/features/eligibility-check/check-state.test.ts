@@ -65,6 +65,7 @@ describe('submitting', () => {
         title: '✓ Submission Saved',
         description:
           'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+        tone: 'success',
       },
     ]);
   });

@@ -162,6 +162,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 const SUBMISSION_SAVED: NotificationContent = {
   title: '✓ Submission Saved',
   description: 'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+  tone: 'success',
 };
 
 /** Specification §8, word for word. */
