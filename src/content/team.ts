@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { teamMemberSchema, type TeamMember } from '~/domain/people/team-member.ts';
+import { readContent } from './read-content.ts';
+import team from './team.json';
+
+/** The team, in the order in which cards stand. */
+export const TEAM: readonly TeamMember[] = readContent(
+  'src/content/team.json',
+  z.array(teamMemberSchema),
+  team,
+);

@@ -1,0 +1,35 @@
+import { HOME_COPY } from '~/content/copy/home.ts';
+import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Select, TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+
+const COPY = HOME_COPY.citySearch;
+const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
+const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }));
+
+/**
+ * Which city, which state, and what is in the way. Drawn at build time; city-search-client.ts sends it. Without
+ * scripts it leads to the list of all locations.
+ */
+export function CitySearchForm() {
+  return (
+    <form action="/locations/" method="get" data-city-search="" className="grid gap-5 sm:grid-cols-2">
+      <Field id="search-city" name="city" label={COPY.city}>
+        <TextInput autoComplete="address-level2" maxLength={80} dir="auto" />
+      </Field>
+      <Field id="search-state" name="state" label={COPY.state}>
+        <Select options={STATES} placeholder={COPY.statePlaceholder} autoComplete="address-level1" />
+      </Field>
+      <Field id="search-issue" name="issue" label={COPY.issue} optional>
+        <Select options={ISSUES} placeholder={COPY.issuePlaceholder} />
+      </Field>
+      <div className="flex items-end">
+        <Button type="submit" look="secondary" icon="search" wide>
+          {COPY.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

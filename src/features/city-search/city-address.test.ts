@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { cityAddress } from './city-address.ts';
+
+const search = (city: string, state = '', issue = '') => cityAddress({ city, state, issue });
+
+describe('cityAddress', () => {
+  it.each([
+    ['Los Angeles', '/city/los-angeles/'],
+    ['  New   York ', '/city/new-york/'],
+    ['St. Louis', '/city/st-louis/'],
+    ['Coeur d’Alene', '/city/coeur-dalene/'],
+    ['Winston-Salem', '/city/winston-salem/'],
+    ['Cañon City', '/city/canon-city/'],
+    ['東京', '/city/%E6%9D%B1%E4%BA%AC/'],
+  ])('leads %j to %s', (city, address) => {
+    expect(search(city)).toBe(address);
+  });
+
+  it('adds state and issue where they were chosen', () => {
+    expect(search('Houston', 'TX', 'broken-lease')).toBe('/city/houston/?state=TX&issue=broken-lease');
+    expect(search('Houston', '', 'broken-lease')).toBe('/city/houston/?issue=broken-lease');
+  });
+
+  it.each(['', '   ', '--', '...'])('goes nowhere for %j', (city) => {
+    expect(search(city)).toBeUndefined();
+  });
+
+  it('never leaves /city/, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (city, issue) => {
+        const address = search(city, 'TX', issue);
+        const { pathname, origin } = new URL(address ?? '/city/x/', 'https://a.example');
+        expect(origin).toBe('https://a.example');
+        expect(pathname).toMatch(/^\/city\/[^/]+\/$/);
+      }),
+    );
+  });
+});

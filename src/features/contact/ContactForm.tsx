@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+
+import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { CONTACT_LIMITS } from '~/domain/submission/contact-fields.ts';
+import {
+  CONTACT_MESSAGE_FIELDS,
+  MESSAGE_LIMIT,
+  readContactMessageForm,
+  type ContactMessageField,
+} from '~/domain/submission/contact-message.ts';
+import { Trap } from '~/features/delivery/Trap.tsx';
+import { Undelivered } from '~/features/delivery/Undelivered.tsx';
+import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Textarea, TextInput } from '~/ui/controls.tsx';
+import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
+import { Field } from '~/ui/Field.tsx';
+import { notify } from '~/ui/notifications/notification-store.ts';
+import { Notifications } from '~/ui/notifications/Notifications.tsx';
+
+const COPY = DELIVERY_COPY;
+const controlId = (field: ContactMessageField) => `contact-${field}`;
+
+function sayDelivered() {
+  notify({ ...COPY.message.success, tone: 'success' });
+}
+
+/** The contact form (specification §3). Sent as a plain form where scripts do not run. */
+export function ContactForm() {
+  const { status, errors, onSubmit } = useDelivery(API_PATHS.messages, readContactMessageForm, sayDelivered);
+  const summary = useMemo(
+    () =>
+      CONTACT_MESSAGE_FIELDS.flatMap((field) => {
+        const message = errors[field];
+        return message === undefined ? [] : [{ id: controlId(field), message }];
+      }),
+    [errors],
+  );
+  const field = (name: ContactMessageField) => ({
+    id: controlId(name),
+    name,
+    error: errors[name],
+    ...COPY.fields[name],
+  });
+
+  return (
+    <>
+      <form method="post" action={API_PATHS.messages} onSubmit={onSubmit} noValidate className="grid gap-6">
+        <ErrorSummary errors={summary} />
+        <Field {...field('name')}>
+          <TextInput autoComplete="name" maxLength={CONTACT_LIMITS.fullName} dir="auto" />
+        </Field>
+        <Field {...field('email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+        </Field>
+        <Field {...field('phone')}>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
+        </Field>
+        <Field {...field('message')}>
+          <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
+        </Field>
+        <Trap id="contact-website" />
+        {status === 'undelivered' && <Undelivered />}
+        <div className="grid gap-4">
+          <Button type="submit" disabled={status === 'sending'}>
+            {status === 'sending' ? COPY.sending : COPY.message.submit}
+          </Button>
+          <p className="text-sm text-muted">{COPY.message.use}</p>
+        </div>
+      </form>
+      <Notifications />
+    </>
+  );
+}

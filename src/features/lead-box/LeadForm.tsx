@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+
+import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { CONTACT_LIMITS } from '~/domain/submission/contact-fields.ts';
+import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/submission/lead.ts';
+import { Trap } from '~/features/delivery/Trap.tsx';
+import { Undelivered } from '~/features/delivery/Undelivered.tsx';
+import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { Button } from '~/ui/Button.tsx';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+
+/** How long the success stays (specification §9). */
+const SUCCESS_MS = 5_000;
+const COPY = DELIVERY_COPY;
+const controlId = (field: LeadField) => `lead-${field}`;
+
+/** The lead box's form: email and phone (specification §2). Sent as a plain form where scripts do not run. */
+export function LeadForm() {
+  const { status, errors, onSubmit, reset } = useDelivery(API_PATHS.leads, readLeadForm);
+
+  useEffect(() => {
+    if (status !== 'delivered') return;
+    const timer = setTimeout(reset, SUCCESS_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [status, reset]);
+
+  // Two fields need no summary: the focus goes to the first that needs another look.
+  useEffect(() => {
+    const first = LEAD_FIELDS.find((field) => errors[field] !== undefined);
+    if (first !== undefined) document.getElementById(controlId(first))?.focus();
+  }, [errors]);
+
+  return (
+    <form method="post" action={API_PATHS.leads} onSubmit={onSubmit} noValidate className="grid gap-5">
+      <Field id={controlId('email')} name="email" error={errors.email} {...COPY.fields.email}>
+        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+      </Field>
+      <Field id={controlId('phone')} name="phone" error={errors.phone} {...COPY.fields.phone}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
+      </Field>
+      <Trap id="lead-website" />
+      {status === 'undelivered' && <Undelivered />}
+      <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
+        {status === 'sending' ? COPY.sending : COPY.lead.submit}
+      </Button>
+      <div role="status" className="-mt-5">
+        {status === 'delivered' && (
+          <p className="mt-5 flex items-center gap-2 rounded-md bg-good-tint p-4 font-semibold text-good">
+            <Icon name="check" />
+            {COPY.lead.success}
+          </p>
+        )}
+      </div>
+      <p className="text-sm text-muted">{COPY.lead.use}</p>
+    </form>
+  );
+}
