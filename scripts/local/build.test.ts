@@ -1,13 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { firstComplaint } from './build.ts';
+import { complaintIn } from './build.ts';
 
-describe('the line of a failed build that is shown', () => {
-  it('is the first that says what is wrong', () => {
-    const output = 'vite v8 building\n  error during build:\nCould not resolve "./x.ts"\n    at file.js';
-    expect(firstComplaint(output)).toBe('error during build:');
+describe('what is shown of a failed build', () => {
+  it('is Vite’s complaint without its heading and its stack', () => {
+    const output = [
+      '✓ 2 modules transformed.',
+      '✗ Build failed in 117ms',
+      'error during build:',
+      'Build failed with 1 error:',
+      '',
+      "[UNRESOLVED_IMPORT] Could not resolve './nope.ts' in functions/src/index.ts",
+      '    ╭─[ functions/src/index.ts:18:8 ]',
+      '    at aggregateBindingErrorsIntoJsError (file:///error.mjs:50:18)',
+    ].join('\n');
+    expect(complaintIn(output)).toBe(
+      "[UNRESOLVED_IMPORT] Could not resolve './nope.ts' in functions/src/index.ts\n      ╭─[ functions/src/index.ts:18:8 ]",
+    );
   });
 
-  it('is none when the build said nothing', () => {
-    expect(firstComplaint('building …\n')).toBeUndefined();
+  it('is Astro’s complaint about a page that cannot be drawn', () => {
+    const output = [
+      ' generating static routes',
+      '    at file:///chunks/index.mjs:1387:271',
+      "06:32:36 [ERROR] [build] Caught error rendering /: TypeError: Cannot read properties of undefined (reading 'x')",
+      '  Stack trace:',
+      '    at file:///chunks/index.mjs:1387:271',
+    ].join('\n');
+    expect(complaintIn(output)).toMatch(/^\S+ \[ERROR\].*reading 'x'\)$/u);
+  });
+
+  it('is nothing when the build said nothing', () => {
+    expect(complaintIn('building …\n')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export const QUIET_ASTRO = { ASTRO_TELEMETRY_DISABLED: '1' } as const;
 
 /**
  * Builds every page into dist/.
- * @throws ExpectedFailure with the build's own first complaint
+ * @throws ExpectedFailure with the build's own complaint
  */
 export async function buildSite(family: ProcessFamily): Promise<void> {
   const build = await family.run({
@@ -20,7 +20,7 @@ export async function buildSite(family: ProcessFamily): Promise<void> {
 
 /**
  * Bundles the cloud functions, with the domain code in them, into functions/dist/.
- * @throws ExpectedFailure with the build's own first complaint
+ * @throws ExpectedFailure with the build's own complaint
  */
 export async function buildFunctions(family: ProcessFamily): Promise<void> {
   const build = await family.run({
@@ -38,20 +38,31 @@ export function watchFunctions(family: ProcessFamily): RunningProcess {
   });
 }
 
+/** So much of a complaint fits on a screen with what stands around it. */
+const SHOWN_LINES = 8;
+
 /**
- * The line of a build's output that says what is wrong.
- * @returns nothing when no line looks like it
+ * The part of a failed build's output that says what is wrong: from the first error on, without headings that only
+ * say that there is one, and without the stack of the build tool.
+ * @returns nothing when the output has no error in it
  */
-export function firstComplaint(output: string): string | undefined {
-  return output
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => /error|not found|cannot|could not|failed/iu.test(line) && !line.startsWith('at '));
+export function complaintIn(output: string): string | undefined {
+  const lines = output.split('\n');
+  const first = lines.findIndex((line) => /\[ERROR\]|error during build|build failed/iu.test(line));
+  if (first === -1) return undefined;
+  const complaint = lines
+    .slice(first)
+    .filter((line) => line.trim() !== '' && !/error during build|build failed/iu.test(line));
+  const stack = complaint.findIndex((line) => /^\s+at |stack trace/iu.test(line));
+  return complaint
+    .slice(0, stack === -1 ? undefined : stack)
+    .slice(0, SHOWN_LINES)
+    .join('\n  ');
 }
 
 function requireSuccess(what: string, build: { exitCode: number; output: string; log: string }): void {
   if (build.exitCode === 0) return;
-  const complaint = firstComplaint(build.output);
+  const complaint = complaintIn(build.output);
   throw new ExpectedFailure(`The ${what} could not be built.`, {
     ...(complaint === undefined ? {} : { todo: complaint }),
     log: build.log,
