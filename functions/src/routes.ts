@@ -1,32 +1,55 @@
 import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { FORM_ANSWER_PAGES, type DeliveryReceipt } from '~/domain/contract/delivery.ts';
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import { adminSubmissionsEndpoint } from './endpoints/admin-submissions.ts';
+import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
+import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
+import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { adminInboxEndpoint, adminSubmissionsEndpoint } from './endpoints/admin-lists.ts';
+import { adminRemovalEndpoint, type Remove } from './endpoints/admin-removal.ts';
 import { adminSummaryEndpoint } from './endpoints/admin-summary.ts';
 import { emulatorsEndpoint } from './endpoints/emulators.ts';
-import { submissionsEndpoint } from './endpoints/submissions.ts';
+import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
 import { adminGuard } from './http/admin-guard.ts';
 import type { RouteTable } from './http/routes.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
-import type { ListSubmissions } from './usecases/list-submissions.ts';
-import type { SaveSubmission } from './usecases/save-submission.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Intake } from './usecases/intake.ts';
+import type { NewestFirst } from './usecases/newest-first.ts';
 import type { SummariseSubmissions } from './usecases/summarise-submissions.ts';
 
 /** What the API can do, ready to be called. */
 export interface ApiServices {
-  readonly saveSubmission: SaveSubmission;
-  readonly listSubmissions: ListSubmissions;
+  readonly submissions: Collection<SubmissionReceipt, StoredSubmission>;
+  readonly leads: Collection<DeliveryReceipt, StoredLead>;
+  readonly messages: Collection<DeliveryReceipt, StoredMessage>;
   readonly summariseSubmissions: SummariseSubmissions;
   readonly identity: AdminIdentity;
   readonly emulatorHints: EmulatorHints | null;
+  readonly clock: Clock;
+}
+
+/** What can be done with one kind of record. */
+export interface Collection<Receipt, Stored> {
+  readonly take: Intake<Receipt>;
+  readonly list: NewestFirst<Stored>;
+  readonly remove: Remove;
 }
 
 /** Every address of the API: who may call it, and what answers. */
-export function apiRoutes(services: ApiServices): RouteTable {
+export function apiRoutes({ submissions, leads, messages, clock, ...services }: ApiServices): RouteTable {
   const asAdmin = adminGuard(services.identity);
+  const removals = new Map(
+    Object.entries({ submissions, leads, messages }).map(([name, { remove }]) => [name, remove]),
+  );
   return {
-    [API_PATHS.submissions]: { POST: submissionsEndpoint(services.saveSubmission) },
-    [API_PATHS.adminSubmissions]: { GET: asAdmin(adminSubmissionsEndpoint(services.listSubmissions)) },
+    [API_PATHS.submissions]: { POST: intakeEndpoint(submissions.take) },
+    [API_PATHS.leads]: { POST: formIntakeEndpoint(leads.take, FORM_ANSWER_PAGES.lead, clock) },
+    [API_PATHS.messages]: { POST: formIntakeEndpoint(messages.take, FORM_ANSWER_PAGES.message, clock) },
+    [API_PATHS.adminSubmissions]: { GET: asAdmin(adminSubmissionsEndpoint(submissions.list)) },
+    [API_PATHS.adminLeads]: { GET: asAdmin(adminInboxEndpoint('leads', leads.list)) },
+    [API_PATHS.adminMessages]: { GET: asAdmin(adminInboxEndpoint('messages', messages.list)) },
     [API_PATHS.adminSummary]: { GET: asAdmin(adminSummaryEndpoint(services.summariseSubmissions)) },
+    [API_PATHS.adminRecord]: { DELETE: asAdmin(adminRemovalEndpoint(removals)) },
     [API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/submission/retention.ts';
 
-/** What an operator chooses for the functions, by environment variables (functions/.env, docs/adr/0012). */
+/** What an operator chooses for the functions, by environment variables (functions/.env, see .env.example). */
 export interface Settings {
   /** Months that personal records are kept. */
   readonly retentionMonths: number;

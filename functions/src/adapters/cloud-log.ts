@@ -1,10 +1,11 @@
 import { logger } from 'firebase-functions/logger';
 
 import type { Log, LogFields } from '../ports/log.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 
 /**
- * Structured lines for Cloud Logging. Of an error its kind, code and stack are written: they say where it happened, and
- * hold nothing that a person typed.
+ * Structured lines for Cloud Logging. Of an error its kind, code and stack are written, of a silent service what it
+ * said: that tells where it happened, and holds nothing that a person typed.
  */
 export const cloudLog: Log = {
   info: (event, fields) => {
@@ -20,6 +21,15 @@ export const cloudLog: Log = {
 
 function described(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
-  const code = 'code' in error ? String(error.code) : null;
-  return { errorName: error.name, errorCode: code, stack: error.stack ?? null };
+  // That a service is silent says nothing about our code: its own words are worth more than our stack.
+  const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : undefined;
+  return {
+    errorName: error.name,
+    errorCode: codeOf(cause ?? error),
+    ...(cause === undefined ? { stack: error.stack ?? null } : { reason: cause.message }),
+  };
+}
+
+function codeOf(error: Error): string | null {
+  return 'code' in error ? String(error.code) : null;
 }

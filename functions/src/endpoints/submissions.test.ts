@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ELIGIBILITY_FIELDS, FIELD_LIMITS } from '~/domain/submission/eligibility-form.ts';
-import { MAX_BODY_BYTES } from '../http/read-json.ts';
+import { MAX_BODY_BYTES } from '../http/read-body.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
@@ -10,7 +10,7 @@ import { testApi } from '../testing/test-api.ts';
 
 const PATH = '/api/submissions';
 
-const storedIn = (api: ReturnType<typeof testApi>) => api.store.page({ limit: 100 });
+const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
 
 /** Sends bytes as they are. */
 const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
@@ -131,7 +131,7 @@ describe('a check that is sent again', () => {
     await api.post(PATH, SAMPLE_CHECK);
     const other = await api.post(PATH, { ...SAMPLE_CHECK, outcome: 'lost' });
     expect(other.status).toBe(409);
-    expect((await readProblem(other)).detail).toMatch(/already saved/);
+    expect((await readProblem(other)).detail).toMatch(/already sent/);
     expect(await storedIn(api)).toMatchObject([{ outcome: 'dismissed' }]);
   });
 
@@ -379,17 +379,19 @@ describe('too many checks', () => {
 });
 
 describe('a store that fails', () => {
-  const failing = (error: Error) => ({ ...testApi().store, create: () => Promise.reject(error) });
+  const failing = (error: Error) => ({
+    submissions: { ...testApi().stores.submissions, create: () => Promise.reject(error) },
+  });
 
   test('by being out of reach gets 503 with Retry-After, and says that nothing is lost', async () => {
-    const response = await testApi({ store: failing(new Unavailable('store')) }).post(PATH, SAMPLE_CHECK);
+    const response = await testApi({ stores: failing(new Unavailable('store')) }).post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect((await readProblem(response)).detail).toMatch(/Nothing is lost/);
   });
 
   test('in an unforeseen way gets 500 without a word of what failed', async () => {
-    const api = testApi({ store: failing(new Error('PERMISSION_DENIED on projects/secret')) });
+    const api = testApi({ stores: failing(new Error('PERMISSION_DENIED on projects/secret')) });
     const response = await api.post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(500);
     const problem = await readProblem(response);

@@ -3,13 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { readProblem } from '../testing/read-answer.ts';
 import { testApi } from '../testing/test-api.ts';
 
-const ADMIN_PATHS = ['/api/admin/submissions', '/api/admin/summary'];
+const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 
-describe.each(ADMIN_PATHS)('%s', (path) => {
-  const asking = (authorization: string) => testApi().send(path, { headers: { authorization } });
+/** Every call that only the admin may make, and what it answers where nothing is stored yet. */
+const ADMIN_CALLS = [
+  ['GET', '/api/admin/submissions', 200],
+  ['GET', '/api/admin/leads', 200],
+  ['GET', '/api/admin/messages', 200],
+  ['GET', '/api/admin/summary', 200],
+  ['DELETE', `/api/admin/submissions/${RECORD}`, 404],
+] as const;
+
+describe.each(ADMIN_CALLS)('%s %s', (method, path, answer) => {
+  const asking = (authorization: string) => testApi().send(path, { method, headers: { authorization } });
 
   test('without a token gets 401 and a challenge', async () => {
-    const response = await testApi().send(path);
+    const response = await testApi().send(path, { method });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer realm="admin"');
     expect((await readProblem(response)).detail).toMatch(/sign in/);
@@ -36,7 +45,7 @@ describe.each(ADMIN_PATHS)('%s', (path) => {
   });
 
   test('with the admin’s token gets an answer', async () => {
-    expect((await asking('bearer admin-token')).status).toBe(200);
+    expect((await asking('bearer admin-token')).status).toBe(answer);
   });
 
   test('gets 500 and no detail when the identity service breaks in an unforeseen way', async () => {

@@ -60,7 +60,7 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
 
 function answerThrown(error: unknown, requestId: string, log: Log): Response {
   if (error instanceof Unavailable) {
-    log.error('service unavailable', { requestId, service: error.service }, error.cause);
+    log.error('service unavailable', { requestId, service: error.service }, error);
     return problem(
       503,
       'The service cannot be reached right now. Nothing is lost: please try again in a moment.',

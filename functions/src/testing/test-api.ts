@@ -1,18 +1,12 @@
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { storedSubmissionSchema, type StoredSubmission } from '~/domain/submission/stored-submission.ts';
-import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
-import { serve } from '../http/serve.ts';
+import { storedLeadSchema, storedMessageSchema } from '~/domain/submission/stored-inbox.ts';
+import { storedSubmissionSchema } from '~/domain/submission/stored-submission.ts';
+import { createApi, type Stores } from '../api.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
-import type { RecordStore } from '../ports/record-store.ts';
-import { apiRoutes } from '../routes.ts';
 import type { RateLimits } from '../settings.ts';
-import { listSubmissions } from '../usecases/list-submissions.ts';
-import { rateLimit } from '../usecases/rate-limit.ts';
-import { saveSubmission } from '../usecases/save-submission.ts';
-import { summariseSubmissions } from '../usecases/summarise-submissions.ts';
 import { memoryHitCounter } from './memory-hit-counter.ts';
 import { memoryRecordStore } from './memory-record-store.ts';
 import { recordedLog } from './recorded-log.ts';
@@ -21,7 +15,7 @@ import { NOW } from './sample-check.ts';
 /** What a test may put in place of the usual. */
 export interface TestApiOptions {
   readonly now?: Date;
-  readonly store?: RecordStore<SubmissionRecord, StoredSubmission>;
+  readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly limits?: Partial<RateLimits>;
   readonly emulatorHints?: EmulatorHints;
@@ -33,7 +27,7 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
   AL: { eligible: false },
 };
 
-/** Knows two tokens; `Bearer broken` finds the identity service failing in a way nobody foresaw. */
+/** Knows two tokens; at a third, the identity service fails in a way that nobody foresaw. */
 const identity: AdminIdentity = {
   standing: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
@@ -46,54 +40,44 @@ const identity: AdminIdentity = {
 /** The whole API over ports in memory, at a fixed time. */
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
-  const store =
-    options.store ?? memoryRecordStore<SubmissionRecord, StoredSubmission>(storedSubmissionSchema);
-  const takeOne = rateLimit({
+  const stores: Stores = {
+    submissions: memoryRecordStore(storedSubmissionSchema),
+    leads: memoryRecordStore(storedLeadSchema),
+    messages: memoryRecordStore(storedMessageSchema),
+    ...options.stores,
+  };
+  const serve = createApi({
+    stores,
     counter: options.counter ?? memoryHitCounter(),
-    log,
     limits: { perWindow: 1000, perDay: 1000, perConnection: 1000, ...options.limits },
     salt: 'salt for tests',
+    identity,
+    rules: (code) => RULES[code],
+    consentVersion: 'test',
+    clock: () => options.now ?? NOW,
+    log,
+    newRequestId: () => 'request-1',
+    retentionMonths: 24,
+    emulatorHints: options.emulatorHints ?? null,
   });
-  const fetchApi = serve(
-    apiRoutes({
-      saveSubmission: saveSubmission({
-        store,
-        takeOne,
-        rules: (code) => RULES[code],
-        clock: () => options.now ?? NOW,
-        retentionMonths: 24,
-        consentVersion: 'test',
-      }),
-      listSubmissions: listSubmissions(store),
-      summariseSubmissions: summariseSubmissions(store),
-      identity,
-      emulatorHints: options.emulatorHints ?? null,
-    }),
-    { log, newRequestId: () => 'request-1' },
-  );
+  /** Sends any request: `path` is everything after the origin. */
+  const send = (path: string, init?: RequestInit) =>
+    serve(new Request(`https://secondkey.test${path}`, init));
 
   return {
     log,
-    store,
-    serve: fetchApi,
-    /** Sends any request: `path` is everything after the origin. */
-    send: (path: string, init?: RequestInit) => fetchApi(new Request(`https://secondkey.test${path}`, init)),
+    stores,
+    serve,
+    send,
     /** Posts JSON as the browser does. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetchApi(
-        new Request(`https://secondkey.test${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        }),
-      ),
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
     /** Asks as the admin. */
-    asAdmin: (path: string, init: RequestInit = {}) =>
-      fetchApi(
-        new Request(`https://secondkey.test${path}`, {
-          ...init,
-          headers: { authorization: 'Bearer admin-token' },
-        }),
-      ),
+    asAdmin: (path: string, method = 'GET') =>
+      send(path, { method, headers: { authorization: 'Bearer admin-token' } }),
   };
 }

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import type { App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { sealingRule } from '~/content/sealing-rules.ts';
+import { storedLeadSchema, storedMessageSchema } from '~/domain/submission/stored-inbox.ts';
+import { storedSubmissionSchema } from '~/domain/submission/stored-submission.ts';
+import type { ApiPorts } from '../api.ts';
+import type { Settings } from '../settings.ts';
+import { cloudLog } from './cloud-log.ts';
+import { firebaseAdminIdentity } from './firebase-admin-identity.ts';
+import { firestoreHitCounter } from './firestore-hit-counter.ts';
+import { firestoreRecordStore } from './firestore-record-store.ts';
+
+/** The API's ports on a real Firebase project, or on its emulators. */
+export function firebasePorts(app: App, settings: Settings): ApiPorts {
+  const firestore = () => getFirestore(app);
+  if (!settings.rateLimitSaltIsShared) {
+    cloudLog.warn('RATE_LIMIT_SALT is not set: every instance counts saves for itself');
+  }
+  return {
+    stores: {
+      submissions: firestoreRecordStore(firestore, {
+        collection: 'expungement_submissions',
+        schema: storedSubmissionSchema,
+      }),
+      leads: firestoreRecordStore(firestore, { collection: 'leads', schema: storedLeadSchema }),
+      messages: firestoreRecordStore(firestore, {
+        collection: 'contact_messages',
+        schema: storedMessageSchema,
+      }),
+    },
+    counter: firestoreHitCounter(firestore),
+    limits: settings.rateLimits,
+    salt: settings.rateLimitSalt,
+    identity: firebaseAdminIdentity(app),
+    rules: sealingRule,
+    consentVersion: CONTACT_CONSENT.version,
+    clock: () => new Date(),
+    log: cloudLog,
+    newRequestId: randomUUID,
+    retentionMonths: settings.retentionMonths,
+    emulatorHints: settings.emulatorHints,
+  };
+}

@@ -1,0 +1,80 @@
+import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { ContactMessageRecord } from '~/domain/submission/contact-message.ts';
+import type { LeadRecord } from '~/domain/submission/lead.ts';
+import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
+import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
+import { serve, type Serve } from './http/serve.ts';
+import type { AdminIdentity } from './ports/admin-identity.ts';
+import type { Clock } from './ports/clock.ts';
+import type { HitCounter } from './ports/hit-counter.ts';
+import type { Log } from './ports/log.ts';
+import type { RecordStore, StoredRecord } from './ports/record-store.ts';
+import { apiRoutes, type Collection } from './routes.ts';
+import type { RateLimits } from './settings.ts';
+import { leadIntake, messageIntake } from './usecases/inbox-intakes.ts';
+import { intake, type IntakeKind } from './usecases/intake.ts';
+import { newestFirst } from './usecases/newest-first.ts';
+import { rateLimit } from './usecases/rate-limit.ts';
+import { submissionIntake, type SubmissionRules } from './usecases/submission-intake.ts';
+import { summariseSubmissions } from './usecases/summarise-submissions.ts';
+import type { FlatContent } from './usecases/content-digest.ts';
+
+/** A store for each kind of record. */
+export interface Stores {
+  readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
+  readonly leads: RecordStore<LeadRecord, StoredLead>;
+  readonly messages: RecordStore<ContactMessageRecord, StoredMessage>;
+}
+
+/** Everything that the API needs from outside: Firebase in adapters/firebase.ts, memory in tests. */
+export interface ApiPorts extends SubmissionRules {
+  readonly stores: Stores;
+  readonly counter: HitCounter;
+  readonly limits: RateLimits;
+  readonly salt: string;
+  readonly identity: AdminIdentity;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly newRequestId: () => string;
+  readonly retentionMonths: number;
+  readonly emulatorHints: EmulatorHints | null;
+}
+
+/** The API over its ports. */
+export function createApi({
+  stores,
+  counter,
+  limits,
+  salt,
+  log,
+  clock,
+  retentionMonths,
+  ...ports
+}: ApiPorts): Serve {
+  const takeOne = rateLimit({ counter, log, limits, salt });
+  const collection = <
+    Form extends FlatContent<Form>,
+    Fields extends Quoted,
+    Stored extends StoredRecord & Quoted,
+    Receipt,
+    Quoted,
+  >(
+    store: RecordStore<Fields, Stored>,
+    kind: IntakeKind<Form, Fields, Receipt, Quoted>,
+  ): Collection<Receipt, Stored> => ({
+    take: intake(kind, { store, takeOne, clock, retentionMonths }),
+    list: newestFirst(store),
+    remove: store.remove,
+  });
+  const routes = apiRoutes({
+    submissions: collection(stores.submissions, submissionIntake(ports)),
+    leads: collection(stores.leads, leadIntake),
+    messages: collection(stores.messages, messageIntake),
+    summariseSubmissions: summariseSubmissions(stores.submissions),
+    identity: ports.identity,
+    emulatorHints: ports.emulatorHints,
+    clock,
+  });
+  return serve(routes, { log, newRequestId: ports.newRequestId });
+}

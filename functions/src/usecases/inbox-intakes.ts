@@ -1,0 +1,23 @@
+import type { DeliveryReceipt } from '~/domain/contract/delivery.ts';
+import {
+  contactMessageRecord,
+  readContactMessageRequest,
+  type ContactMessageForm,
+  type ContactMessageRecord,
+} from '~/domain/submission/contact-message.ts';
+import { leadRecord, readLeadRequest, type LeadForm, type LeadRecord } from '~/domain/submission/lead.ts';
+import type { IntakeKind } from './intake.ts';
+
+/** The lead box (decision D2: what it says it sends is really delivered). */
+export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
+  read: readLeadRequest,
+  record: leadRecord,
+  receipt: (id) => ({ id }),
+};
+
+/** The contact form (decision D2). */
+export const messageIntake: IntakeKind<ContactMessageForm, ContactMessageRecord, DeliveryReceipt> = {
+  read: readContactMessageRequest,
+  record: contactMessageRecord,
+  receipt: (id) => ({ id }),
+};

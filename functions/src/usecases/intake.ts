@@ -1,0 +1,82 @@
+import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
+import type { IdentifiedRequest } from '~/domain/submission/identified-request.ts';
+import { expiresAt } from '~/domain/submission/retention.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
+import { contentDigest, type FlatContent } from './content-digest.ts';
+import type { Caller, TakeOne } from './rate-limit.ts';
+
+/** How one kind of form is read, turned into a record, and confirmed; `Quoted` is what a receipt says of a record. */
+export interface IntakeKind<Form, Fields extends Quoted, Receipt, Quoted = unknown> {
+  /** Reads what was sent, by the rules that the browser used too. */
+  readonly read: (body: unknown, now: Date) => Validated<IdentifiedRequest<Form>>;
+  readonly record: (form: Form, now: Date) => Fields;
+  /** What is answered; the same for a record that is stored now and one that was found. */
+  readonly receipt: (id: string, record: Quoted) => Receipt;
+}
+
+/** What taking in needs from outside. */
+export interface IntakePorts<Fields, Stored extends StoredRecord> {
+  readonly store: RecordStore<Fields, Stored>;
+  readonly takeOne: TakeOne;
+  readonly clock: Clock;
+  /** How long the record is kept. */
+  readonly retentionMonths: number;
+}
+
+/** What became of a form that was sent. */
+export type IntakeResult<Receipt> =
+  /** Stored now. */
+  | { readonly kind: 'saved'; readonly receipt: Receipt }
+  /** The same answers were stored before; nothing new is, and the receipt is the first one. */
+  | { readonly kind: 'repeated'; readonly receipt: Receipt }
+  /** Other answers stand under this id; nothing new is stored. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+/** Takes in one form. */
+export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeResult<Receipt>>;
+
+/**
+ * Takes in a form once, however often it is sent: a retry, a second click or a second tab finds the record that the
+ * first one made under the browser's own id (docs/adr/0011).
+ *
+ * Only what could be stored is counted against the limit: refusing bad input costs nothing, counting it would.
+ *
+ * @throws {Unavailable} when the store does not answer; the same call may be made again
+ */
+export function intake<
+  Form extends FlatContent<Form>,
+  Fields extends Quoted,
+  Stored extends StoredRecord & Quoted,
+  Receipt,
+  Quoted,
+>(
+  { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
+  { store, takeOne, clock, retentionMonths }: IntakePorts<Fields, Stored>,
+): Intake<Receipt> {
+  return async (body, caller) => {
+    const now = clock();
+    const request = read(body, now);
+    if (!request.ok) return { kind: 'invalid', errors: request.errors };
+
+    const allowance = await takeOne(caller, now);
+    if (!allowance.allowed) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+
+    const { id, form } = request.value;
+    const fields = record(form, now);
+    const digest = contentDigest(form);
+    const creation = await store.create({
+      id,
+      fields,
+      createdAt: now,
+      expireAt: expiresAt(now, retentionMonths),
+      contentDigest: digest,
+    });
+    if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
+    const { first } = creation;
+    if (first.contentDigest !== digest) return { kind: 'conflict' };
+    return { kind: 'repeated', receipt: receipt(id, first.record) };
+  };
+}

@@ -1,0 +1,46 @@
+import { assess } from '~/domain/eligibility/eligibility-message.ts';
+import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import { latestDateOnEarth, utcDate, type PlainDate } from '~/domain/submission/plain-date.ts';
+import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
+import { submissionRecord, type SubmissionRecord } from '~/domain/submission/submission-record.ts';
+import { readSubmissionRequest } from '~/domain/submission/submission-request.ts';
+import type { IntakeKind } from './intake.ts';
+
+/** The part of a submission's record that its receipt quotes. */
+export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
+
+/** What a check is judged by. */
+export interface SubmissionRules {
+  readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
+  /** Version of the consent wording that the form shows now. */
+  readonly consentVersion: string;
+}
+
+/** Eligibility checks: the outcome is decided here by the domain's rule, never by what the client says (design §4). */
+export function submissionIntake({
+  rules,
+  consentVersion,
+}: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
+  return {
+    read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
+    record: (form, now) =>
+      submissionRecord(form, {
+        assessment: assess(rules(form.state), jurisdiction(form.state).name, form),
+        today: dayOfCheck(now, form.filingDate),
+        consentVersion,
+      }),
+    receipt: (id, { classification, eligibility_message }) => ({
+      id,
+      outcome: classification,
+      message: eligibility_message,
+    }),
+  };
+}
+
+/** Today in UTC, or the filing's own day where the renter's calendar is ahead: no record is filed in its future. */
+function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
+  const today = utcDate(now);
+  return filingDate > today ? filingDate : today;
+}
