@@ -1,0 +1,66 @@
+/**
+ * How long the functions take to load at a cold start, against a bare function with the same SDKs and nothing of ours:
+ * `npm run bench:functions` (builds first). Fresh processes in turn, so that what else the machine does falls on both.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const RUNS = 21;
+/** Our code, the domain and the law's 51 booleans may cost this much of the SDKs' own time. */
+const MOST = 1.15;
+
+const functions = fileURLToPath(new URL('../../functions/', import.meta.url));
+
+/** What any function needs that answers requests, knows its admin and reads Firestore. */
+const BARE = `
+  import { initializeApp } from 'firebase-admin/app';
+  import { getAuth } from 'firebase-admin/auth';
+  import { getFirestore } from 'firebase-admin/firestore';
+  import { onRequest } from 'firebase-functions/v2/https';
+  const app = initializeApp();
+  export const api = onRequest(async (request, response) => {
+    response.json([getAuth(app).app.name, getFirestore(app).databaseId]);
+  });
+`;
+
+/** Milliseconds that a fresh process takes to import a module. */
+function coldImport(file: string): number {
+  const script = `
+    const started = performance.now();
+    await import(${JSON.stringify(file)});
+    console.log(performance.now() - started);
+  `;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: functions,
+    encoding: 'utf8',
+    env: { ...process.env, GCLOUD_PROJECT: 'demo-bench', METADATA_SERVER_DETECTION: 'none', RATE_LIMIT_SALT: 'bench' },
+  });
+  return Number(printed);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+// Beside the built functions, where the same packages are found.
+const folder = mkdtempSync(path.join(functions, 'dist-bench-'));
+try {
+  const bare = path.join(folder, 'bare.mjs');
+  writeFileSync(bare, BARE);
+  const built = path.join(functions, 'dist/index.js');
+  // Once each before it counts: the disk's cache is warm for both.
+  coldImport(bare);
+  coldImport(built);
+  const times = Array.from({ length: RUNS }, () => ({ bare: coldImport(bare), ours: coldImport(built) }));
+  const [bareMedian, ourMedian] = [median(times.map((time) => time.bare)), median(times.map((time) => time.ours))];
+  const ratio = ourMedian / bareMedian;
+  console.log(`Cold import, median of ${RUNS} fresh processes each:`);
+  console.log(`  bare function with the same SDKs  ${bareMedian.toFixed(0)} ms`);
+  console.log(`  functions/dist/index.js           ${ourMedian.toFixed(0)} ms`);
+  console.log(`  ratio ${ratio.toFixed(2)}, wanted at most ${MOST}: ${ratio <= MOST ? 'good' : 'TOO SLOW'}`);
+  if (ratio > MOST) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
