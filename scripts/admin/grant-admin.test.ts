@@ -1,4 +1,3 @@
-import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import { type AdminAuth, grantAdmin } from './grant-admin.ts';
@@ -6,12 +5,10 @@ import { type AdminAuth, grantAdmin } from './grant-admin.ts';
 const EMAIL = 'someone@example.com';
 
 /** Firebase Auth with one account, whose claims can be read afterwards. */
-function authWith(
-  customClaims?: Record<string, unknown>,
-): AdminAuth & { claims: () => object | null | undefined } {
-  let claims: object | null | undefined = customClaims;
+function authWith(customClaims?: Record<string, unknown>): AdminAuth & { claims: () => object | undefined } {
+  let claims: object | undefined = customClaims;
   return {
-    getUserByEmail: () => Promise.resolve({ uid: 'u1', email: EMAIL, customClaims } as UserRecord),
+    getUserByEmail: () => Promise.resolve({ uid: 'u1', customClaims }),
     setCustomUserClaims: (_uid, next) => {
       claims = next;
       return Promise.resolve();

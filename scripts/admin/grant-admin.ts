@@ -1,8 +1,13 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 
-/** The part of Firebase Auth that is needed here. */
-export type AdminAuth = Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims'>;
+/** The part of the Admin SDK's `Auth` that is needed here. */
+export interface AdminAuth {
+  getUserByEmail(email: string): Promise<{
+    readonly uid: string;
+    readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
+  }>;
+  setCustomUserClaims(uid: string, claims: object): Promise<void>;
+}
 
 /**
  * Gives an account the claim `admin: true`, which the functions ask for at every call of the back office. Its other
@@ -14,7 +19,7 @@ export async function grantAdmin(
   email: string,
 ): Promise<{ readonly alreadyAdmin: boolean }> {
   try {
-    const user: UserRecord = await auth.getUserByEmail(email);
+    const user = await auth.getUserByEmail(email);
     if (user.customClaims?.admin === true) return { alreadyAdmin: true };
     await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
     return { alreadyAdmin: false };
