@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
 import { notifyOnNextPage } from '~/ui/notifications/carry-over.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { dismissNotification, notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
@@ -19,6 +19,7 @@ import { submissionsStore } from './submissions-store.ts';
 const store = submissionsStore({
   api,
   notify,
+  dismiss: dismissNotification,
   onSessionEnd: (reason) => void endSession(reason),
   now: () => new Date(),
 });
@@ -44,6 +45,12 @@ export function DashboardIsland() {
     });
   }, []);
 
+  function retry() {
+    // The button goes once it has worked; the focus must not go with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    void store.refresh();
+  }
+
   async function leave() {
     if (isLoggingOut) return;
     setLoggingOut(true);
@@ -66,10 +73,10 @@ export function DashboardIsland() {
         onRefresh={() => void store.refresh()}
         onLogOut={() => void leave()}
       />
-      <CountCards counts={state.counts} />
       {state.failed === 'everything' && (
-        <LoadFailure hasOlder={state.submissions !== undefined} onRetry={() => void store.refresh()} />
+        <LoadFailure hasOlder={state.submissions !== undefined} onRetry={retry} />
       )}
+      <CountCards counts={state.counts} />
       <SubmissionsPanel state={state} onLoadMore={() => void store.loadMore()} />
       <Notifications />
     </div>

@@ -28,15 +28,17 @@ function storeOver(
     summary: vi.fn(() => Promise.resolve(answers.totals)),
     forget: vi.fn(),
   } satisfies AdminApi;
-  const notify = vi.fn();
+  let lastId = 0;
+  const notify = vi.fn(() => (lastId += 1));
+  const dismiss = vi.fn();
   const onSessionEnd = vi.fn();
-  const store = submissionsStore({ api, notify, onSessionEnd, now: () => now });
+  const store = submissionsStore({ api, notify, dismiss, onSessionEnd, now: () => now });
   const ids = () =>
     store.$state
       .get()
       .submissions?.map(({ id }) => id)
       .join('');
-  return { ...store, answers, api, notify, onSessionEnd, ids };
+  return { ...store, answers, api, notify, dismiss, onSessionEnd, ids };
 }
 
 describe('loading', () => {
@@ -92,12 +94,16 @@ describe('loading', () => {
     expect(withoutList.$state.get()).toMatchObject({ counts, failed: 'everything' });
   });
 
-  it('forgets the failure once it works again', async () => {
-    const { $state, load, refresh, answers } = storeOver({});
+  it('forgets the failure once it works again, and takes its message away', async () => {
+    const { $state, load, refresh, answers, dismiss } = storeOver({});
     await load();
+    expect(dismiss).not.toHaveBeenCalled();
     answers.pages = { '': page('a', null) };
     await refresh();
     expect($state.get().failed).toBeUndefined();
+    expect(dismiss.mock.calls).toEqual([[1]]);
+    await refresh();
+    expect(dismiss).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -36,7 +36,10 @@ export interface SubmissionsState {
 /** What the store needs of its surroundings; tests give their own. */
 export interface SubmissionsDependencies {
   readonly api: AdminApi;
-  readonly notify: (content: NotificationContent) => void;
+  /** Shows a notification and returns its id. */
+  readonly notify: (content: NotificationContent) => number;
+  /** Takes a notification away. */
+  readonly dismiss: (id: number) => void;
   /** The session is over: data must not be shown any more. */
   readonly onSessionEnd: (reason: LoginReason) => void;
   readonly now: () => Date;
@@ -57,6 +60,7 @@ export interface SubmissionsStore {
 export function submissionsStore({
   api,
   notify,
+  dismiss,
   onSessionEnd,
   now,
 }: SubmissionsDependencies): SubmissionsStore {
@@ -72,6 +76,8 @@ export function submissionsStore({
     $state.set({ ...$state.get(), ...changes });
   };
 
+  let failureNotice: number | undefined;
+
   /** Ends the waiting; tells whether the session goes on. */
   function settle(what: 'everything' | 'more', answers: readonly AdminAnswer<unknown>[]): boolean {
     const end = answers.find(({ kind }) => kind === 'signed-out' || kind === 'no-rights');
@@ -81,7 +87,9 @@ export function submissionsStore({
       return false;
     }
     const failed = answers.some(({ kind }) => kind === 'failed') ? what : undefined;
-    if (failed !== undefined) notify(LOAD_FAILED);
+    // The message about a failure goes when it is not true any more.
+    if (failureNotice !== undefined) dismiss(failureNotice);
+    failureNotice = failed && notify(LOAD_FAILED);
     change({ waitingFor: undefined, failed });
     return true;
   }
