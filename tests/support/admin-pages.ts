@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Account } from './auth-accounts.ts';
+
+/** Fills in the login form and sends it. */
+export async function submitLogin(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs in as the demo admin, as somebody who has just started the site would. */
+export async function logInAsDemoAdmin(page: Page): Promise<void> {
+  await page.goto('/admin/login/');
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectList(page);
+}
+
+/** Waits until the dashboard shows its list. */
+export async function expectList(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin\/dashboard\//u);
+  await expect(page.getByRole('status').filter({ hasText: /^Showing/u })).toBeVisible();
+}
+
+/** What local storage remembers of the login. */
+export function storedSession(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('adminSession'));
+}
