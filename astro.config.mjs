@@ -5,13 +5,14 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { SITE } from './src/config/site.ts';
 
 /** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
-const backend = process.env['SECONDKEY_PROXY'];
+const backend = process.env.SECONDKEY_PROXY;
 
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
-  // One address a page: /faq/ and never /faq. firebase.json sends the other form here.
-  trailingSlash: 'always',
+  // One address a page: /faq/ and never /faq. firebase.json sends the other form here. With `npm run dev` Astro must not
+  // insist, because it would then answer /api/… itself with a page about the missing slash.
+  trailingSlash: backend === undefined ? 'always' : 'ignore',
   build: {
     format: 'directory',
     // A page brings its own CSS, so that nothing has to arrive before the first paint.
