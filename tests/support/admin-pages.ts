@@ -23,7 +23,7 @@ export async function logInAsDemoAdmin(page: Page): Promise<void> {
 /** Waits until the dashboard shows its list. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard\//u);
-  await expect(page.getByRole('status').filter({ hasText: /^Showing/u })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Updated/u })).toBeVisible();
 }
 
 /** What local storage remembers of the login. */

@@ -30,10 +30,10 @@ export function CountCards({ counts }: { readonly counts: SubmissionCounts | und
           className={`flex flex-wrap items-baseline gap-x-4 rounded-md border px-5 py-3 sm:block sm:py-4 ${tint}`}
         >
           <dt className="font-semibold">{label}</dt>
-          <dd className="display text-3xl tabular-nums max-sm:order-first max-sm:min-w-10">
+          <dd className="display text-3xl max-sm:order-first max-sm:min-w-10">
             {count?.toLocaleString('en-US') ?? '–'}
           </dd>
-          {note !== undefined && <dd className="text-sm max-sm:ml-auto">{note}</dd>}
+          {note !== undefined && <dd className="text-sm max-sm:basis-full">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -9,48 +9,56 @@ const COLUMNS = [
   { label: 'Details', width: 'w-[18%]' },
 ] as const;
 
-/** The list where there is room for columns. Its head stays in sight. */
+/** Rule, ground and room of every cell of a row. */
+const ROW_STYLE = '*:border-t *:border-line *:bg-surface *:px-4 *:py-4 *:text-left *:align-top *:font-normal';
+
+/**
+ * The list where there is room for columns. Its head stays in sight: the rounded frame clips (`overflow: clip`) and so,
+ * unlike one that hides, is no scroll container that the head would stick to.
+ */
 export function SubmissionTable({ views }: { readonly views: readonly SubmissionView[] }) {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
-      <caption className="sr-only">Submissions, newest first</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map(({ label, width }) => (
-            <th
-              key={label}
-              scope="col"
-              className={`sticky top-0 z-10 border-y border-line bg-sunken px-4 py-3 text-left font-semibold first:rounded-tl-md first:border-l last:rounded-tr-md last:border-r ${width}`}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:bg-surface [&_td]:px-4 [&_td]:py-4 [&_td]:align-top [&_td:last-child]:border-r [&_th]:border-b [&_th]:border-l [&_th]:border-line [&_th]:bg-surface [&_th]:px-4 [&_th]:py-4 [&_th]:text-left [&_th]:align-top [&_th]:font-normal [&_tr:last-child>td:last-child]:rounded-br-md [&_tr:last-child>th]:rounded-bl-md">
-        {views.map((view) => (
-          <tr key={view.id} id={submissionElementId(view.id)} tabIndex={-1}>
-            <th scope="row">
-              <p dir="auto" className="text-base font-semibold wrap-anywhere">
-                {view.name}
-              </p>
-              <Contact view={view} />
-            </th>
-            <td>
-              <TimeAndPlace view={view} />
-            </td>
-            <td>
-              <CaseFacts view={view} />
-            </td>
-            <td>
-              <Result view={view} />
-            </td>
-            <td>
-              <Details view={view} />
-            </td>
+    <div className="overflow-clip rounded-md border border-line">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">Submissions, newest first</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map(({ label, width }) => (
+              <th
+                key={label}
+                scope="col"
+                className={`sticky top-0 z-10 bg-sunken px-4 py-3 text-left font-semibold ${width}`}
+              >
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {views.map((view) => (
+            <tr key={view.id} id={submissionElementId(view.id)} tabIndex={-1} className={ROW_STYLE}>
+              <th scope="row">
+                <p dir="auto" className="text-base font-semibold wrap-anywhere">
+                  {view.name}
+                </p>
+                <Contact view={view} />
+              </th>
+              <td>
+                <TimeAndPlace view={view} />
+              </td>
+              <td>
+                <CaseFacts view={view} />
+              </td>
+              <td>
+                <Result view={view} />
+              </td>
+              <td>
+                <Details view={view} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

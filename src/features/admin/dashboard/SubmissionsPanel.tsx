@@ -61,6 +61,7 @@ export function SubmissionsPanel({ state, onLoadMore }: Props) {
 function statusText({ submissions, counts, waitingFor, updatedAt }: SubmissionsState): string {
   if (waitingFor === 'everything') return 'Loading the submissions…';
   if (submissions === undefined || updatedAt === undefined) return '';
+  if (submissions.length === 0) return `Updated ${localTime(updatedAt)}.`;
   const shown = submissions.length.toLocaleString('en-US');
   const all = counts === undefined ? shown : `${shown} of ${counts.total.toLocaleString('en-US')}`;
   return `Showing ${all}, newest first. Updated ${localTime(updatedAt)}.`;
