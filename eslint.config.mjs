@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -22,8 +24,20 @@ const importRule = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] },
 });
 
+/** The place generator has packages of its own. Without them its types cannot be read, so it is linted where they are. */
+const withoutItsPackages = existsSync(`${import.meta.dirname}/scripts/places/node_modules`) ? [] : ['scripts/places/'];
+
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.astro/', '.local/', 'coverage/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '.astro/',
+    '.local/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    ...withoutItsPackages,
+  ]),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   astro.configs.recommended,
@@ -96,7 +110,7 @@ export default defineConfig(
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   {
     // Frameworks that want a default export: Astro and tool configurations, and Vitest's global set-up.
-    files: ['*.config.*', 'functions/*.config.ts', 'src/**/*.astro', 'tests/**/*.setup.ts'],
+    files: ['*.config.*', 'functions/*.config.ts', 'scripts/places/*.config.ts', 'src/**/*.astro', 'tests/**/*.setup.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   prettier,

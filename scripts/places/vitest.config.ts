@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests of the whole generator, which need its source packages: `npm run places:check`. The rules' own tests are called
+ * `*.test.ts` and run with the site's.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: { include: ['**/*.source-test.ts'], environment: 'node' },
+});
