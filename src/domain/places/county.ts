@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** What counties and their equivalents are called by law, in the words of the Census Bureau. */
+export const COUNTY_TYPES = [
+  'county',
+  'parish',
+  'borough',
+  'city and borough',
+  'municipality',
+  'census area',
+  'independent city',
+  'federal district',
+  'planning region',
+] as const;
+/** The legal type of a county or its equivalent. */
+export type CountyType = (typeof COUNTY_TYPES)[number];
+
+/** Five digits: two of the state, three of the county (FIPS 6-4, now INCITS 31). */
+export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
+
+/** A county or its equivalent. */
+export const countySchema = z.strictObject({
+  fips: countyFipsSchema,
+  /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. `county-name.ts` compares it with what was typed. */
+  name: z.string().check(z.minLength(1)),
+  type: z.enum(COUNTY_TYPES),
+});
+/** A county or its equivalent. */
+export type County = z.infer<typeof countySchema>;
+
+/** What follows the bare name in the official one; `null` where the bare name is already whole. */
+const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
+  county: 'County',
+  parish: 'Parish',
+  borough: 'Borough',
+  'city and borough': 'City and Borough',
+  municipality: 'Municipality',
+  'census area': 'Census Area',
+  'independent city': 'city',
+  'federal district': null,
+  'planning region': 'Planning Region',
+};
+
+/**
+ * The official name as the Census Bureau writes it. An independent city takes a small "city", which keeps it apart
+ * from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …); Carson City has the word already, and
+ * Charles City and James City are the names of counties.
+ *
+ * @example officialCountyName('Orleans', 'parish') // => 'Orleans Parish'
+ * @example officialCountyName('Carson City', 'independent city') // => 'Carson City'
+ * @example officialCountyName('Charles City', 'county') // => 'Charles City County'
+ */
+export function officialCountyName(bareName: string, type: CountyType): string {
+  const suffix = SUFFIXES[type];
+  const whole = suffix === null || (type === 'independent city' && bareName.endsWith(' City'));
+  return whole ? bareName : `${bareName} ${suffix}`;
+}

@@ -1,0 +1,87 @@
+import type { County } from './county.ts';
+import type { Area, MajorCity, Place } from './place.ts';
+
+/** What refers to what in a jurisdiction's file. */
+export interface References {
+  readonly fips: string;
+  readonly capital: string;
+  readonly majorCities: readonly MajorCity[];
+  readonly areas: readonly Area[];
+  readonly counties: readonly County[];
+  readonly planningRegions?: readonly County[];
+}
+
+/** A field that refers to something which is not there, or says something twice. */
+export interface BrokenReference {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * Everything in a jurisdiction's file that points to nothing: slugs of cities and areas, codes of counties and regions.
+ * Empty for a sound file.
+ */
+export function brokenReferences(state: References): readonly BrokenReference[] {
+  const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
+  const areaSlugs = new Set(state.areas.map(({ slug }) => slug));
+  const broken: BrokenReference[] = [];
+  const demand = (holds: boolean, path: BrokenReference['path'], message: string): void => {
+    if (!holds) broken.push({ path, message });
+  };
+
+  demand(majorSlugs.has(state.capital), ['capital'], 'must be the slug of a major city');
+  state.counties.forEach(({ fips }, index) => {
+    demand(fips.startsWith(state.fips), ['counties', index, 'fips'], `must begin with ${state.fips}`);
+  });
+  state.majorCities.forEach((city, index) => {
+    city.nearby.forEach(({ slug }, at) => {
+      demand(
+        areaSlugs.has(slug),
+        ['majorCities', index, 'nearby', at, 'slug'],
+        'must be the slug of an area',
+      );
+    });
+    city.nearbyMajorCities.forEach(({ slug }, at) => {
+      const another = majorSlugs.has(slug) && slug !== city.slug;
+      const path = ['majorCities', index, 'nearbyMajorCities', at, 'slug'];
+      demand(another, path, 'must be the slug of another major city');
+    });
+  });
+  state.areas.forEach(({ parent }, index) => {
+    demand(majorSlugs.has(parent), ['areas', index, 'parent'], 'must be the slug of a major city');
+  });
+  return [
+    ...broken,
+    ...brokenPlaces('majorCities', state.majorCities, state, new Set()),
+    ...brokenPlaces('areas', state.areas, state, majorSlugs),
+  ];
+}
+
+/** What is wrong with the places of one list: their county, their region, or a slug that is taken. */
+function brokenPlaces(
+  list: string,
+  places: readonly Place[],
+  state: References,
+  takenSlugs: ReadonlySet<string>,
+): readonly BrokenReference[] {
+  const counties = new Set(state.counties.map(({ fips }) => fips));
+  const regions = new Set(state.planningRegions?.map(({ fips }) => fips));
+  const taken = new Set(takenSlugs);
+  return places.flatMap((place, index) => {
+    const broken: BrokenReference[] = [];
+    const add = (field: keyof Place, message: string): void => {
+      broken.push({ path: [list, index, field], message });
+    };
+    if (taken.has(place.slug)) add('slug', 'is the slug of another place');
+    taken.add(place.slug);
+    if (!counties.has(place.countyFips)) add('countyFips', 'must be the code of one of the counties');
+    const region = place.planningRegionFips;
+    if (state.planningRegions === undefined ? region !== undefined : !regions.has(region ?? '')) {
+      add(
+        'planningRegionFips',
+        'must be the code of one of the planning regions, and only where there are any',
+      );
+    }
+    return broken;
+  });
+}

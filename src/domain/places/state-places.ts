@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+import { areDistinctCounties } from './county-name.ts';
+import { countySchema } from './county.ts';
+import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './jurisdiction.ts';
+import { areaSchema, majorCitySchema, placeSlugSchema } from './place.ts';
+import { brokenReferences } from './place-references.ts';
+
+/** §3: the most major cities of a jurisdiction. */
+export const MAX_MAJOR_CITIES = 8;
+/** §3: the fewest major cities of a state. Washington DC is one city and has one (decision D15). */
+export const MIN_MAJOR_CITIES = 3;
+
+const jurisdictionSlug = z.enum(JURISDICTIONS.map(({ slug }): JurisdictionSlug => slug));
+
+/**
+ * One file of src/content/places: a jurisdiction with everything that its pages know about places. References are part
+ * of the schema, so that a file that was edited by hand stops the build where it is wrong.
+ */
+export const stateSchema = z
+  .readonly(
+    z.strictObject({
+      name: z.string().check(z.minLength(1)),
+      abbreviation: z.enum(JURISDICTION_CODES),
+      slug: jurisdictionSlug,
+      /** The two digits that begin the county codes. */
+      fips: z.string().check(z.regex(/^\d{2}$/u)),
+      /** Slug of the capital, which is always one of the major cities. */
+      capital: placeSlugSchema,
+      /** Largest first. */
+      majorCities: z.readonly(z.array(majorCitySchema).check(z.minLength(1), z.maxLength(MAX_MAJOR_CITIES))),
+      /** Largest first; the places that the major cities' lists refer to. */
+      areas: z.readonly(z.array(areaSchema)),
+      /** In the order of the names. */
+      counties: z.readonly(
+        z.array(countySchema).check(
+          z.minLength(1),
+          z.refine((counties) => areDistinctCounties(counties.map(({ name }) => name)), {
+            error: 'names the same county twice',
+          }),
+        ),
+      ),
+      /** Connecticut only: the nine regions that `planningRegionFips` refers to. */
+      planningRegions: z.exactOptional(z.readonly(z.array(countySchema))),
+    }),
+  )
+  .check((checked) => {
+    for (const { path, message } of brokenReferences(checked.value)) {
+      checked.issues.push({ code: 'custom', input: checked.value, path: [...path], message });
+    }
+  });
+/** A jurisdiction with everything that its pages know about places (specification §3, "State"). */
+export type State = z.infer<typeof stateSchema>;
+
+/**
+ * The places that a deeper setting adds to a jurisdiction, largest first. Their parent is the nearest major city, which
+ * may lie beyond the service radius.
+ */
+export const furtherPlacesSchema = z.readonly(
+  z.strictObject({ slug: jurisdictionSlug, places: z.readonly(z.array(areaSchema)) }),
+);
+/** The places that a deeper setting adds to a jurisdiction. */
+export type FurtherPlaces = z.infer<typeof furtherPlacesSchema>;
