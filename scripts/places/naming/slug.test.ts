@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { slugOf, slugsOf } from './slug.ts';
+
+describe('a slug', () => {
+  it.each([
+    ["Coeur d'Alene", 'coeur-dalene'],
+    ['Hanamāʻulu', 'hanamaulu'],
+    ['ʻEwa Beach', 'ewa-beach'],
+    ['Utqiaġvik', 'utqiagvik'],
+    ['Doña Ana', 'dona-ana'],
+    ["Town 'n' Country", 'town-n-country'],
+    ['Winston-Salem', 'winston-salem'],
+    ['St. Paul', 'st-paul'],
+  ])('of %s is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+});
+
+describe('the slugs of a state', () => {
+  const place = (population: number, countyName: string, geonameId: number) => ({
+    name: 'Mount Vernon',
+    countyName,
+    population,
+    geonameId,
+  });
+
+  it('give the bare name to the largest, the county to the next, and the number to a third in one county', () => {
+    const small = place(500, 'Posey County', 1);
+    const large = place(9000, 'Wabash County', 2);
+    const smaller = place(400, 'Posey County', 3);
+    const slugs = slugsOf([small, large, smaller]);
+    expect([small, large, smaller].map((each) => slugs.get(each))).toEqual([
+      'mount-vernon-posey-county',
+      'mount-vernon',
+      'mount-vernon-posey-county-3',
+    ]);
+  });
+
+  it('are all different and do not depend on the order of the list', () => {
+    const places = fc.uniqueArray(
+      fc.record({
+        name: fc.constantFrom('Salem', 'Troy', 'Saint Ives'),
+        countyName: fc.constantFrom('Ada County', 'Bay County'),
+        population: fc.constantFrom(500, 900, 5000),
+        geonameId: fc.nat({ max: 99 }),
+      }),
+      { selector: ({ geonameId }) => geonameId, minLength: 1, maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(places, (list) => {
+        const slugs = slugsOf(list);
+        expect(new Set(slugs.values()).size).toBe(list.length);
+        expect(new Map([...slugs].map(([{ geonameId }, slug]) => [geonameId, slug]))).toEqual(
+          new Map([...slugsOf(list.toReversed())].map(([{ geonameId }, slug]) => [geonameId, slug])),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+const DIACRITICS = /\p{Diacritic}/gu;
+
+/**
+ * A name as it stands in addresses: ASCII letters and digits, joined by hyphens. Apostrophes vanish and do not split
+ * a word.
+ *
+ * @example slugOf("Coeur d'Alene") // => 'coeur-dalene'
+ * @example slugOf('Hanamāʻulu') // => 'hanamaulu'
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(DIACRITICS, '')
+    .replace(/['’ʻ]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What a slug is given by: the name, and the county for a second place of that name. */
+export interface Sluggable {
+  readonly name: string;
+  readonly countyName: string;
+  readonly population: number;
+  readonly geonameId: number;
+}
+
+/**
+ * A slug for every place of one state. The largest place of a name has the bare slug, the others add their county
+ * (`mount-vernon-posey-county`), and a third one in a county its GeoNames number.
+ *
+ * Give it every cleaned place and not just those with a page: an address must not change when the site goes deeper.
+ */
+export function slugsOf<Item extends Sluggable>(places: readonly Item[]): ReadonlyMap<Item, string> {
+  const taken = new Map<string, Item>();
+  const largestFirst = places.toSorted((a, b) => b.population - a.population || a.geonameId - b.geonameId);
+  for (const place of largestFirst) {
+    const bare = slugOf(place.name);
+    const inCounty = `${bare}-${slugOf(place.countyName)}`;
+    const free = [bare, inCounty, `${inCounty}-${place.geonameId}`].find((slug) => !taken.has(slug));
+    if (free === undefined) throw new Error(`${place.name} (${place.geonameId}) is in the list twice.`);
+    taken.set(free, place);
+  }
+  return new Map([...taken].map(([slug, place]) => [place, slug]));
+}
