@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { placesDepth } from '../../src/domain/places/places-depth.ts';
+import { generatedFiles } from './output/generated-files.ts';
+import { report } from './output/report.ts';
+import { readSources } from './sources/read-sources.ts';
+
+/**
+ * Writes the site's place data and maps: `npm run places:generate [-- --depth over-5000]`. What the default depth
+ * writes is committed; a deeper one adds a folder of its own that git ignores.
+ */
+const FOLDER = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
+
+const { values } = parseArgs({ options: { depth: { type: 'string', default: 'majors' } } });
+const depth = placesDepth(values.depth);
+const sources = readSources();
+const files = generatedFiles(sources, depth);
+
+const folders = new Set([...files.keys()].map((path) => join(FOLDER, dirname(path))));
+for (const folder of folders) {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+}
+for (const [path, text] of files) writeFileSync(join(FOLDER, path), text);
+console.log(report(sources, files, depth));
