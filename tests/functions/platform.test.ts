@@ -49,7 +49,7 @@ describe('in the Functions Framework', () => {
     ['half of a JSON text', 400, [json.slice(0, -1)]],
     ['a JSON text that is no object', 400, ['"hello"']],
     ['nothing', 400, [null]],
-    ['invalid UTF-8', 400, [new Uint8Array([0x7b, 0xff, 0x7d])]],
+    ['Latin-1, which is not UTF-8', 400, [Buffer.from(json.replace('Rosa', 'Rosé'), 'latin1')]],
     ['brackets nested eight thousand times', 400, ['['.repeat(8000) + ']'.repeat(8000)]],
     ['17 kB', 413, [json.padEnd(17 * 1024)]],
     ['megabytes of nested brackets', 413, ['['.repeat(2_000_000)]],

@@ -5,7 +5,10 @@ import { answerInTime } from './answer-in-time.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
-/** How Firebase Auth says that a token is not valid; every other failure is Firebase's own. */
+/**
+ * How Firebase Auth says that a token is not valid; every other failure is Firebase's own. It also says
+ * `argument-error` when it could not fetch Google's keys: the admin is then asked to sign in again, which is safe.
+ */
 const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',

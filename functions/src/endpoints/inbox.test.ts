@@ -161,6 +161,16 @@ describe('the admin', () => {
     },
   );
 
+  test('never asks the store for an id that no record can have', async () => {
+    const { stores } = testApi();
+    const leads = {
+      ...stores.leads,
+      remove: () => Promise.reject(new Error('Firestore refuses such a name')),
+    };
+    const response = await testApi({ stores: { leads } }).asAdmin('/api/admin/leads/__name__', 'DELETE');
+    expect(response.status).toBe(404);
+  });
+
   test.each([
     `/api/admin/sitemap_runs/${ID}`,
     '/api/admin/leads/..%2Fmessages',
