@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { geoConicEqualArea } from 'd3-geo';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
+import { mapPoint, outlineSchema } from '../../src/domain/places/map-projection.ts';
+import type { Area } from '../../src/domain/places/place.ts';
+import { furtherPlacesSchema, stateSchema, type State } from '../../src/domain/places/state-places.ts';
+import { CLEANING_RULES } from './cleaning/clean.ts';
+import { renamings } from './naming/newer-name.ts';
+import { generatedFiles, type GeneratedFiles } from './output/generated-files.ts';
+import type { Sources } from './output/sources.ts';
+import { readSources } from './sources/read-sources.ts';
+import { TRIBAL_LAND } from './tribal-land.ts';
+
+const COMMITTED = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
+
+let sources: Sources;
+let files: GeneratedFiles;
+beforeAll(() => {
+  sources = readSources();
+  files = generatedFiles(sources, 'over-1000');
+});
+
+const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+const state = (slug: string): State => stateSchema.parse(json(`${slug}.json`));
+const further = (slug: string): readonly Area[] =>
+  furtherPlacesSchema.parse(json(`over-1000/${slug}.json`)).places;
+const names = (code: string): ReadonlySet<string> =>
+  new Set(sources.cleaned.places.filter((place) => place.state === code).map(({ name }) => name));
+
+describe('a run of the generator', () => {
+  it('writes the same bytes as another one, read anew', () => {
+    expect(generatedFiles(readSources(), 'over-1000')).toEqual(files);
+  });
+
+  it('writes what is committed', () => {
+    const committed = ['', 'outlines', 'maps'].flatMap((folder) =>
+      readdirSync(join(COMMITTED, folder))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => join(folder, name)),
+    );
+    const expected = [...files.keys()].filter((path) => !path.startsWith('over-'));
+    expect(committed.toSorted()).toEqual(expected.toSorted());
+    for (const path of committed)
+      expect(readFileSync(join(COMMITTED, path), 'utf8'), path).toBe(files.get(path));
+  });
+
+  it('uses every rule', () => {
+    expect(sources.cleaned.removals.map(({ rule }) => rule)).toEqual(CLEANING_RULES);
+    for (const { rule, places } of sources.cleaned.removals) {
+      expect(places.length, rule.removes).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the places that are left', () => {
+  it.each([
+    ['TN', ['New South Memphis', 'Hermitage']],
+    [
+      'WA',
+      ['Tri-Cities', 'Joint Base Lewis McChord', 'Picnic Point-North Lynnwood', 'Tanglewilde-Thompson Place'],
+    ],
+    ['AZ', ['Tempe Junction', 'Maryvale', 'Deer Valley', 'Alhambra', 'Gold Camp']],
+    ['CA', ['Hollywood', 'Van Nuys', 'Valencia', 'Fort Irwin', 'Waldon']],
+    ['KY', ['Ironville', 'Meads', 'Lexington-Fayette', 'Fort Knox']],
+    ['NY', ['Astoria', 'East Flatbush', 'Queens Village', 'West Albany', 'West Point']],
+    ['MA', ['Framingham Center', 'North Chicopee', 'South Peabody']],
+    ['CT', ['North Stamford', 'East Norwalk', 'West Torrington', 'City of Milford (balance)']],
+    ['IL', ['North Peoria', 'South Chicago', 'Upper Alton']],
+    ['MN', ['Minnetonka Mills', 'West Coon Rapids']],
+    ['LA', ['Metairie Terrace']],
+    ['AL', ['Redstone Arsenal', 'Dixiana']],
+    ['NM', ['University Park', 'Enchanted Hills']],
+    ['DC', ['Adams Morgan', 'Shaw', 'Bloomingdale', 'Chevy Chase']],
+  ])('%s is without the anomalies that were found there', (code, anomalies) => {
+    for (const anomaly of anomalies) expect(names(code)).not.toContain(anomaly);
+  });
+
+  it.each([
+    ['CA', ['Fort Bragg', 'Hayward']],
+    ['FL', ['Fort Meade', 'North Redington Beach', 'Nocatee']],
+    ['MS', ['West Point']],
+    ['NE', ['West Point']],
+    ['TX', ['Elmendorf']],
+    ['NJ', ['North Haledon', 'West Freehold', 'North Cape May', 'Jersey City']],
+    ['MD', ['South Laurel']],
+    ['MA', ['Cambridge']],
+    ['NY', ['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island', 'Lake Ronkonkoma']],
+    ['DC', ['Washington']],
+  ])('%s has the real places that look like one', (code, places) => {
+    for (const place of places) expect(names(code)).toContain(place);
+  });
+
+  it('are renamed where the newer list is right, and nowhere else', () => {
+    const found = JURISDICTIONS.flatMap((jurisdiction) => {
+      const { places, newer } = sources.ofState(jurisdiction);
+      return renamings(places, newer).map(({ place, name }) => `${place.name} → ${name}`);
+    });
+    expect(found).toEqual(['Barrow → Utqiagvik', 'Squaw Valley → Yokuts Valley', 'Tysons Corner → Tysons']);
+  });
+});
+
+describe('the deepest site', () => {
+  it('has more than fifteen thousand pages of places, each with an address of its own', () => {
+    let pages = 0;
+    for (const { slug } of JURISDICTIONS) {
+      const { majorCities, areas } = state(slug);
+      const slugs = [...majorCities, ...areas, ...further(slug)].map((place) => place.slug);
+      expect(new Set(slugs).size, slug).toBe(slugs.length);
+      pages += slugs.length;
+    }
+    expect(pages).toBeGreaterThan(15_000);
+  });
+
+  it('gives no place of the shallower ones another address', () => {
+    const shallow = generatedFiles(sources, 'over-5000');
+    for (const [path, text] of shallow) {
+      if (!path.startsWith('over-')) expect(files.get(path), path).toBe(text);
+      else {
+        const deep = new Map(
+          further(path.slice('over-5000/'.length, -'.json'.length)).map((each) => [each.geonameId, each]),
+        );
+        for (const place of furtherPlacesSchema.parse(JSON.parse(text)).places) {
+          expect(deep.get(place.geonameId)).toEqual(place);
+        }
+      }
+    }
+  });
+
+  it('shows every place that was marked as tribal land, with its mark', () => {
+    const shown = JURISDICTIONS.flatMap(({ slug }) => [
+      ...state(slug).majorCities,
+      ...state(slug).areas,
+      ...further(slug),
+    ]);
+    const marked = shown.filter(({ tribalLand }) => tribalLand === true).map(({ geonameId }) => geonameId);
+    expect(marked.toSorted()).toEqual(TRIBAL_LAND.ids.toSorted());
+  });
+});
+
+it("places points on a state's map where d3's projection of the same name places them", () => {
+  for (const { slug } of JURISDICTIONS) {
+    const { projection } = outlineSchema.parse(json(`outlines/${slug}.json`));
+    const d3 = geoConicEqualArea()
+      .parallels([...projection.parallels])
+      .rotate([-projection.centralMeridian, 0])
+      .center([0, 0])
+      .scale(projection.scale)
+      .translate([...projection.origin]);
+    for (const place of [...state(slug).majorCities, ...state(slug).areas]) {
+      const { x, y } = mapPoint(projection, place);
+      const [d3x = NaN, d3y = NaN] = d3([place.lng, place.lat]) ?? [];
+      expect(Math.hypot(x - d3x, y - d3y), place.name).toBeLessThan(0.1);
+    }
+  }
+});
