@@ -1,16 +1,21 @@
+import { START_FEE, TIMING } from './offer.ts';
+import { SITE } from './site.ts';
+
 /** Title, description and keywords of every page with an address of its own (specification §2, "Every page change"). */
 export interface KnownPage {
+  /** At most 60 characters. */
   readonly title: string;
+  /** 120 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
+  readonly noindex?: true;
 }
 
 /** What the known pages say about themselves, by address. */
 export const PAGE_HEADS = {
   '/': {
-    title: 'SecondKey: second-chance rentals and eviction sealing',
-    description:
-      'An eviction, broken lease or bad credit behind you? Check free whether your record may be sealed, and get help to rent again. $49.95 covers two adults.',
+    title: `${SITE.name}: second-chance rentals and eviction sealing`,
+    description: `An eviction, broken lease or bad credit behind you? Check free whether your record may be sealed, and get help to rent again. ${START_FEE.shown} covers two adults.`,
     keywords: [
       'second chance rentals',
       'eviction record sealing',
@@ -18,10 +23,62 @@ export const PAGE_HEADS = {
       'bad credit apartments',
     ],
   },
+  '/about/': {
+    title: `About us: why we help people rent again | ${SITE.name}`,
+    description: `Who we are, why we help renters with evictions, bad credit and records since ${SITE.foundedYear}, who pays us, and the people who answer when you call.`,
+    keywords: [`about ${SITE.name}`, 'second chance rental program', 'rental help after eviction'],
+  },
+  '/services/': {
+    title: `Services: partner, verified file, record help | ${SITE.name}`,
+    description:
+      'A credit partner behind your application, RIN verification, eviction assistance and criminal record support: what each is, and what it is not.',
+    keywords: [
+      'credit partnership',
+      'RIN verification',
+      'eviction assistance',
+      'rent with a criminal record',
+    ],
+  },
+  '/how-it-works/': {
+    title: `How it works: six steps to your keys | ${SITE.name}`,
+    description:
+      'Six steps from a denied application to your own keys: what happens, how long it takes, what it costs and when, and what nobody can promise you.',
+    keywords: ['how second chance renting works', 'rent with an eviction', 'no cosigner apartment'],
+  },
+  '/faq/': {
+    title: `Questions and straight answers | ${SITE.name}`,
+    description: `Is it a scam? Why only ${START_FEE.shown}? Can I choose any property? How long does approval take? Ten questions renters ask first, with straight answers.`,
+    keywords: ['second chance rental questions', 'eviction FAQ', 'RIN meaning'],
+  },
+  '/testimonials/': {
+    title: `Stories of renters who got their keys | ${SITE.name}`,
+    description:
+      'Nine renters with evictions, broken leases, bankruptcies and records tell how they found a home again, and what helped them to get there.',
+    keywords: ['second chance rental reviews', 'renting after eviction stories'],
+  },
+  '/contact/': {
+    title: `Contact: call, write or leave a message | ${SITE.name}`,
+    description: `Talk to a person about your eviction, your record or your application. Phone seven days a week, and messages answered within ${TIMING.emailReply}.`,
+    keywords: [`contact ${SITE.name}`, 'free consultation', 'rental help phone'],
+  },
   '/eligibility-check/': {
-    title: 'Can my eviction be sealed? Free check | SecondKey',
+    title: `Can my eviction be sealed? Free check | ${SITE.name}`,
     description:
       'Answer a few questions and see in about a minute whether your eviction record may be sealed, what your state’s law says, and who can help you do it.',
     keywords: ['eviction sealing check', 'eviction expungement eligibility', 'seal eviction record'],
+  },
+  '/privacy/': {
+    title: `Privacy: what we keep and for how long | ${SITE.name}`,
+    description:
+      'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
+    keywords: ['privacy'],
+    noindex: true,
+  },
+  '/terms/': {
+    title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
+    description:
+      'What you can expect from us, what it costs and when, when you get your money back, and what neither we nor anyone else can promise you.',
+    keywords: ['terms of service'],
+    noindex: true,
   },
 } as const satisfies Record<string, KnownPage>;

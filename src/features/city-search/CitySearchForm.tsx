@@ -15,7 +15,7 @@ const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE
  */
 export function CitySearchForm() {
   return (
-    <form action="/locations/" method="get" data-city-search="" className="grid gap-5 sm:grid-cols-2">
+    <form action="/locations/" method="get" data-part="city-search" className="grid gap-5 sm:grid-cols-2">
       <Field id="search-city" name="city" label={COPY.city}>
         <TextInput autoComplete="address-level2" maxLength={80} dir="auto" />
       </Field>

@@ -1,6 +1,6 @@
 /** Opens the question that the address names, and keeps to one open question where the browser does not know how. */
-export function startFaq(): void {
-  const questions = document.querySelectorAll<HTMLDetailsElement>('[data-faq] details');
+export function start(faq: HTMLElement): void {
+  const questions = faq.querySelectorAll('details');
 
   const openNamed = () => {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));

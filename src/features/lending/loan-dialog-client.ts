@@ -1,7 +1,7 @@
 import { dollars } from './dollars.ts';
 
 /** Keeps the shown and spoken amount with the slider, and opens and closes where the browser does not do it by itself. */
-export function startLoanDialog(): void {
+export function start(opener: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>('#loan-dialog');
   const slider = dialog?.querySelector<HTMLInputElement>('input[type=range]');
   const output = dialog?.querySelector('output');
@@ -12,7 +12,7 @@ export function startLoanDialog(): void {
   });
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.querySelector('[commandfor="loan-dialog"]')?.addEventListener('click', () => {
+    opener.addEventListener('click', () => {
       dialog.showModal();
     });
   }

@@ -2,7 +2,7 @@
  * Turns the strip of approvals into an endless loop: the cards stand twice, the second time hidden from screen readers
  * and from the keyboard, and CSS moves them. Readers who asked for less motion keep a strip to push by hand.
  */
-export function startStrip(strip: HTMLElement): void {
+export function start(strip: HTMLElement): void {
   const track = strip.querySelector('ul');
   const toggle = document.querySelector<HTMLButtonElement>('#approvals-toggle');
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');

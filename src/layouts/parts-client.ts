@@ -1,0 +1,29 @@
+/** A module that brings one part of a page to life. */
+interface PartModule {
+  readonly start: (part: HTMLElement) => void;
+}
+
+/** What `data-part` may say, and the script that belongs to it. */
+const PARTS: Readonly<Record<string, () => Promise<PartModule>>> = {
+  approvals: () => import('~/features/testimonials/strip-client.ts'),
+  'city-search': () => import('~/features/city-search/city-search-client.ts'),
+  faq: () => import('~/features/faq/faq-client.ts'),
+  'loan-dialog': () => import('~/features/lending/loan-dialog-client.ts'),
+};
+
+/** Fetches the script of each part when it is about to come into view, so that the page itself starts with almost none. */
+export function startPartsWhenNear(): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        watch.unobserve(target);
+        void PARTS[target.dataset.part ?? '']?.().then(({ start }) => {
+          start(target);
+        });
+      }
+    },
+    { rootMargin: '400px' },
+  );
+  for (const part of document.querySelectorAll('[data-part]')) watch.observe(part);
+}
