@@ -12,13 +12,13 @@ import type { Log } from './ports/log.ts';
 import type { RecordStore, StoredRecord } from './ports/record-store.ts';
 import { apiRoutes, type Collection } from './routes.ts';
 import type { RateLimits } from './settings.ts';
+import type { FlatContent } from './usecases/content-digest.ts';
 import { leadIntake, messageIntake } from './usecases/inbox-intakes.ts';
 import { intake, type IntakeKind } from './usecases/intake.ts';
 import { newestFirst } from './usecases/newest-first.ts';
 import { rateLimit } from './usecases/rate-limit.ts';
 import { submissionIntake, type SubmissionRules } from './usecases/submission-intake.ts';
 import { summariseSubmissions } from './usecases/summarise-submissions.ts';
-import type { FlatContent } from './usecases/content-digest.ts';
 
 /** A store for each kind of record. */
 export interface Stores {
