@@ -35,7 +35,7 @@ export const PRIVACY: LegalText = {
       heading: 'In short',
       paragraphs: [],
       list: [
-        'We keep what you send with a form, and nothing else about you.',
+        'We keep what you send with a form, so that we can answer you.',
         'We do not sell it, and it never goes to a landlord or a screening company.',
         `It is deleted after ${DEFAULT_RETENTION_MONTHS} months, or sooner when you ask.`,
         'This site sets no cookies, shows no ads, and counts no visitors.',
@@ -49,6 +49,7 @@ export const PRIVACY: LegalText = {
         'The “Begin Your Second Chance” box: your email and phone.',
         'The contact form: your name, email, phone and message.',
         'Against abuse we keep, for a short time, a scrambled form of your internet address (a salted hash) and how often it sent a form. It cannot be turned back into the address.',
+        'Like every web host, Google, which runs our servers, keeps a log of requests with their internet addresses, for about 30 days.',
       ],
     },
     {

@@ -41,9 +41,15 @@ export const ABOUT_COPY = {
   money: {
     heading: 'Who pays us',
     items: [
-      `You do: ${START_FEE.shown} at the start, then ${SUCCESS_FEE.short}.`,
-      `Partners may: if you take the deposit loan, the ${CREDIT_REPORT_TRIAL.shown} credit report trial or the ${SEALING_SERVICE.shown} sealing service, the company behind it may pay us for sending you.`,
-      'Landlords do not, and neither do screening companies. We do not sell them anything, least of all your answers.',
+      { who: 'You', text: `${START_FEE.shown} at the start, then ${SUCCESS_FEE.short}.` },
+      {
+        who: 'Partners, sometimes',
+        text: `If you take the deposit loan, the ${CREDIT_REPORT_TRIAL.shown} credit report trial or the ${SEALING_SERVICE.shown} sealing service, the company behind it may pay us for sending you.`,
+      },
+      {
+        who: 'Never landlords',
+        text: 'Nor screening companies. We sell them nothing, least of all your answers.',
+      },
     ],
   },
   team: {
