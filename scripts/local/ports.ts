@@ -65,7 +65,7 @@ export function readPort(text: string): number {
   const { auth, hosting } = portsFrom(port);
   const blocked = [port, auth, hosting].find((opened) => BLOCKED_BY_BROWSERS.has(opened));
   if (blocked !== undefined) {
-    throw new ExpectedFailure(`Browsers refuse to open port ${blocked}, which port ${port} would need.`, {
+    throw new ExpectedFailure(`Browsers refuse to open port ${blocked}, one of those from ${port} on.`, {
       todo: 'Choose another, for example: npm start -- --port 6100',
     });
   }
