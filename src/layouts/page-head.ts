@@ -7,8 +7,11 @@ export interface PageHead {
   /** 120 to 160 characters (specification §9). */
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Where the page's own address is another one: `/state/texas/houston/` for `/city/houston/`. */
-  readonly canonicalPath?: string;
+  /**
+   * Where the page's own address is another one: `/state/texas/houston/` for `/city/houston/`; `null` where it has none,
+   * because it stands at many.
+   */
+  readonly canonicalPath?: string | null;
   readonly noindex?: boolean;
   readonly structuredData?: readonly StructuredData[];
 }

@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<string, () => Promise<PartModule>>> = {
   'city-search': () => import('~/features/city-search/city-search-client.ts'),
   faq: () => import('~/features/faq/faq-client.ts'),
   'loan-dialog': () => import('~/features/lending/loan-dialog-client.ts'),
+  tooltip: () => import('~/features/tooltip/tooltip-client.ts'),
 };
 
 /** Fetches the script of each part when it is about to come into view, so that the page itself starts with almost none. */

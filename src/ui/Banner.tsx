@@ -26,7 +26,7 @@ export function Banner({
           <Icon name={BANNER_ICON[tone]} className="size-7" />
         </span>
         <div className="min-w-0">
-          <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-28 text-2xl">
+          <h2 ref={headingRef} tabIndex={-1} className="text-2xl">
             {heading}
           </h2>
           {children !== undefined && <div className="mt-3 grid max-w-[38em] gap-3">{children}</div>}

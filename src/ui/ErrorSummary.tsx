@@ -31,7 +31,7 @@ export function ErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="scroll-mt-24 rounded-md border-2 border-no bg-no-tint p-5 text-no"
+      className="rounded-md border-2 border-no bg-no-tint p-5 text-no"
     >
       <h3 className="flex items-center gap-2 text-xl">
         <Icon name="alert" />

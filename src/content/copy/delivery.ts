@@ -35,7 +35,7 @@ export const DELIVERY_COPY = {
     home: 'Go to the home page',
     unsent: {
       heading: 'This did not reach us',
-      body: 'Your browser’s Back button brings you to the form with what you typed. Check that every field is filled in and send it again. You can also call us.',
+      body: 'Your browser’s Back button brings you to the form with what you typed. Fill in every field and send it again, or call us.',
     },
   },
 } as const;

@@ -52,6 +52,7 @@ export const CONTACT_PAGE_COPY = {
 
 /** The words of /eligibility-check. */
 export const CHECK_PAGE_COPY = {
+  form: 'Your case',
   heading: 'Can my eviction be sealed?',
   after: {
     heading: 'Good to know',

@@ -12,6 +12,7 @@ import {
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
@@ -28,6 +29,15 @@ function sayDelivered() {
 
 /** The contact form (specification §3). Sent as a plain form where scripts do not run. */
 export function ContactForm() {
+  return (
+    <IslandFallback>
+      <Form />
+      <Notifications />
+    </IslandFallback>
+  );
+}
+
+function Form() {
   const { status, errors, onSubmit } = useDelivery(API_PATHS.messages, readContactMessageForm, sayDelivered);
   const summary = useMemo(
     () =>
@@ -45,31 +55,28 @@ export function ContactForm() {
   });
 
   return (
-    <>
-      <form method="post" action={API_PATHS.messages} onSubmit={onSubmit} noValidate className="grid gap-6">
-        <ErrorSummary errors={summary} />
-        <Field {...field('name')}>
-          <TextInput autoComplete="name" maxLength={CONTACT_LIMITS.fullName} dir="auto" />
-        </Field>
-        <Field {...field('email')}>
-          <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
-        </Field>
-        <Field {...field('phone')}>
-          <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
-        </Field>
-        <Field {...field('message')}>
-          <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
-        </Field>
-        <Trap id="contact-website" />
-        {status === 'undelivered' && <Undelivered />}
-        <div className="grid gap-4">
-          <Button type="submit" disabled={status === 'sending'}>
-            {status === 'sending' ? COPY.sending : COPY.message.submit}
-          </Button>
-          <p className="text-sm text-muted">{COPY.message.use}</p>
-        </div>
-      </form>
-      <Notifications />
-    </>
+    <form method="post" action={API_PATHS.messages} onSubmit={onSubmit} noValidate className="grid gap-6">
+      <ErrorSummary errors={summary} />
+      <Field {...field('name')}>
+        <TextInput autoComplete="name" maxLength={CONTACT_LIMITS.fullName} dir="auto" />
+      </Field>
+      <Field {...field('email')}>
+        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+      </Field>
+      <Field {...field('phone')}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
+      </Field>
+      <Field {...field('message')}>
+        <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
+      </Field>
+      <Trap id="contact-website" />
+      {status === 'undelivered' && <Undelivered />}
+      <div className="grid gap-4">
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? COPY.sending : COPY.message.submit}
+        </Button>
+        <p className="text-sm text-muted">{COPY.message.use}</p>
+      </div>
+    </form>
   );
 }

@@ -7,6 +7,7 @@ import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/submission/l
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
@@ -19,6 +20,14 @@ const controlId = (field: LeadField) => `lead-${field}`;
 
 /** The lead box's form: email and phone (specification §2). Sent as a plain form where scripts do not run. */
 export function LeadForm() {
+  return (
+    <IslandFallback>
+      <Form />
+    </IslandFallback>
+  );
+}
+
+function Form() {
   const { status, errors, onSubmit, reset } = useDelivery(API_PATHS.leads, readLeadForm);
 
   useEffect(() => {

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+
+import { SUPPORT_PHONE } from '~/config/site.ts';
+import { BROKEN_COPY } from '~/content/copy/pages.ts';
+import { Button } from '~/ui/Button.tsx';
+
+/** What a broken part may say for itself: status and text of an answer, or the message of an error. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Stands around an island: when it breaks, the rest of the page stays, and its place says so with the reason, a way to
+ * try again and who to call (specification §2, "A fallback error page").
+ */
+export class IslandFallback extends Component<{ children: ReactNode }, { reason: string | null }> {
+  override state: { readonly reason: string | null } = { reason: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: reasonOf(error) };
+  }
+
+  override render() {
+    const { reason } = this.state;
+    if (reason === null) return this.props.children;
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
+      >
+        <p className="display text-2xl">{BROKEN_COPY.heading}</p>
+        <p>
+          {BROKEN_COPY.body}{' '}
+          <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
+            {SUPPORT_PHONE.shown}
+          </a>
+        </p>
+        <p className="text-sm wrap-anywhere">{reason}</p>
+        <Button
+          look="outline"
+          icon="refresh"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          {BROKEN_COPY.reload}
+        </Button>
+      </div>
+    );
+  }
+}
