@@ -1,6 +1,10 @@
-import { countyListSchema, type CountyList } from '~/domain/places/county-list.ts';
-import counties from './counties.json';
-import { readContent } from './read-content.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { PLACES } from './places.ts';
 
-/** The counties that the form offers, by state. */
-export const COUNTIES: CountyList = readContent('src/content/counties.json', countyListSchema, counties);
+/**
+ * The counties of each jurisdiction by their official names, as the form offers them: "Maricopa County", "Orleans
+ * Parish", "Alexandria city". Connecticut has its 8 traditional counties (decision D15); DC is one county.
+ */
+export const COUNTIES = Object.fromEntries(
+  JURISDICTION_CODES.map((code) => [code, PLACES[code].counties.map(({ name }) => name)]),
+) as Readonly<Record<JurisdictionCode, readonly string[]>>;

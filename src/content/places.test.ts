@@ -10,7 +10,6 @@ import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from '~/domain/places/place.ts
 import { MAX_MAJOR_CITIES, MIN_MAJOR_CITIES } from '~/domain/places/state-places.ts';
 import denyList from '../../scripts/places/cleaning/deny-list.json';
 import militarySites from '../../scripts/places/cleaning/military-sites.json';
-import { COUNTIES } from './counties.ts';
 import { PLACES, placesBySlug } from './places.ts';
 
 const FOLDER = fileURLToPath(new URL('./places/', import.meta.url));
@@ -120,10 +119,6 @@ describe.each(STATES)('$name', (state) => {
       expect(counties).toContain(countyFips);
     expect(counties.size).toBe(state.counties.length);
     expect(new Set(state.counties.map(({ name }) => name)).size).toBe(state.counties.length);
-  });
-
-  it('has the counties that the form offers', () => {
-    expect(state.counties.map(({ name }) => name)).toEqual(COUNTIES[state.abbreviation]);
   });
 
   it('has planning regions if it is Connecticut, and then one for each place', () => {
