@@ -25,9 +25,6 @@ export function start(strip: HTMLElement): void {
   follow();
   stillness.addEventListener('change', follow);
 
-  // With the focus on it, the strip stands still and can be pushed with the arrow keys.
-  strip.tabIndex = 0;
-
   toggle.ariaPressed = 'false';
   toggle.addEventListener('click', () => {
     const paused = strip.toggleAttribute('data-paused');

@@ -10,7 +10,7 @@ import {
 const storage = () => localStorage;
 
 /**
- * Brings the theme switches of the page to life. They are hidden until then: without scripts the device's own theme
+ * Brings the theme switches of the page to life. They cannot be seen until then, though their place is kept: without scripts the device's own theme
  * holds, and a switch that does nothing would be worse than none.
  */
 export function startThemeSwitches(): void {
@@ -33,7 +33,7 @@ export function startThemeSwitches(): void {
     each.addEventListener('change', (event) => {
       if (event.target instanceof HTMLInputElement) chooseTheme(readTheme(event.target.value), storage);
     });
-    each.hidden = false;
+    each.dataset.ready = '';
   }
   addEventListener('storage', ({ key }) => {
     if (key === THEME_STORAGE_KEY) loadTheme(storage);

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  $theme,
+  chooseTheme,
+  GROUND_COLOURS,
+  loadTheme,
+  readTheme,
+  THEME_STORAGE_KEY,
+  THEMES,
+} from './theme-store.ts';
+
+const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  $theme.set('system');
+});
+
+describe('the stored theme', () => {
+  it.each(THEMES)('%s is taken over', (theme) => {
+    loadTheme(() => ({ getItem: () => theme }));
+    expect($theme.get()).toBe(theme);
+  });
+
+  it.each([null, '', 'Dark', 'purple', '{"theme":"dark"}', 'null'])('%j counts as system', (stored) => {
+    $theme.set('dark');
+    loadTheme(() => ({ getItem: () => stored }));
+    expect($theme.get()).toBe('system');
+    expect(readTheme(stored)).toBe('system');
+  });
+
+  it('is the device’s where storage is blocked, and a choice then holds for the page', () => {
+    $theme.set('light');
+    loadTheme(blocked);
+    expect($theme.get()).toBe('system');
+    chooseTheme('dark', blocked);
+    expect($theme.get()).toBe('dark');
+  });
+
+  it('is kept under its key', () => {
+    const setItem = vi.fn();
+    chooseTheme('light', () => ({ setItem }));
+    expect(setItem.mock.calls).toEqual([[THEME_STORAGE_KEY, 'light']]);
+  });
+});
+
+describe('the script that runs before the first paint', () => {
+  /** Runs it with a stored value, as a browser would. */
+  function themeAfter(stored: string | null): string | undefined {
+    const dataset: { theme?: string } = {};
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is an inline script: text is all there is
+    const run = new Function('localStorage', 'document', source('./early-theme.mjs')) as (
+      storage: unknown,
+      document: unknown,
+    ) => void;
+    run(
+      { getItem: (key: string) => (key === THEME_STORAGE_KEY ? stored : null) },
+      { documentElement: { dataset } },
+    );
+    return dataset.theme;
+  }
+
+  it('sets light and dark, and leaves the rest to the device', () => {
+    expect(['light', 'dark', 'system', 'purple', null].map(themeAfter)).toEqual([
+      'light',
+      'dark',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('paints the browser’s bar with the ground of the style sheet', () => {
+  expect(source('../../styles/tokens.css')).toContain(
+    `--color-ground: light-dark(${GROUND_COLOURS.light}, ${GROUND_COLOURS.dark});`,
+  );
+});
