@@ -25,7 +25,9 @@ const importRule = (files, patterns) => ({
 });
 
 /** The place generator has packages of its own. Without them its types cannot be read, so it is linted where they are. */
-const withoutItsPackages = existsSync(`${import.meta.dirname}/scripts/places/node_modules`) ? [] : ['scripts/places/'];
+const withoutItsPackages = existsSync(`${import.meta.dirname}/scripts/places/node_modules`)
+  ? []
+  : ['scripts/places/'];
 
 export default defineConfig(
   globalIgnores([
@@ -44,7 +46,11 @@ export default defineConfig(
   astro.configs['jsx-a11y-strict'],
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.astro'] },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.astro'],
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -80,18 +86,39 @@ export default defineConfig(
   ),
   importRule(
     ['src/ui/**'],
-    [notFrom('features|layouts|pages|browser|content', 'ui is given ready data: it may use only domain types and config.')],
+    [
+      notFrom(
+        'features|layouts|pages|browser|content',
+        'ui is given ready data: it may use only domain types and config.',
+      ),
+    ],
   ),
-  importRule(['src/browser/**'], [notFrom('features|layouts|pages|ui|content', 'Browser adapters know the domain only.')]),
-  importRule(['src/features/**'], [notFrom('layouts|pages', 'A feature does not know the page it stands on.')]),
+  importRule(
+    ['src/browser/**'],
+    [notFrom('features|layouts|pages|ui|content', 'Browser adapters know the domain only.')],
+  ),
+  importRule(
+    ['src/features/**'],
+    [notFrom('layouts|pages', 'A feature does not know the page it stands on.')],
+  ),
   importRule(['src/layouts/**'], [notFrom('pages', 'A layout does not know its pages.')]),
   importRule(
     ['src/config/**', 'src/content/**'],
-    [notFrom('features|layouts|pages|ui|browser', 'Content and settings are data: they may use domain schemas only.')],
+    [
+      notFrom(
+        'features|layouts|pages|ui|browser',
+        'Content and settings are data: they may use domain schemas only.',
+      ),
+    ],
   ),
   importRule(
     ['functions/**/*.ts'],
-    [notFrom('features|layouts|pages|ui|browser|styles', 'Functions share only the domain, its data and the settings.')],
+    [
+      notFrom(
+        'features|layouts|pages|ui|browser|styles',
+        'Functions share only the domain, its data and the settings.',
+      ),
+    ],
   ),
   {
     files: ['src/domain/**/*.ts'],
@@ -103,8 +130,14 @@ export default defineConfig(
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Today comes in as an argument.',
         },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Today comes in as an argument.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance comes in as a seed.' },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Today comes in as an argument.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Chance comes in as a seed.',
+        },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'localStorage', 'process', 'crypto'],
     },
@@ -117,7 +150,13 @@ export default defineConfig(
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   {
     // Frameworks that want a default export: Astro and tool configurations, and Vitest's global set-up.
-    files: ['*.config.*', 'functions/*.config.ts', 'scripts/places/*.config.ts', 'src/**/*.astro', 'tests/**/*.setup.ts'],
+    files: [
+      '*.config.*',
+      'functions/*.config.ts',
+      'scripts/places/*.config.ts',
+      'src/**/*.astro',
+      'tests/**/*.setup.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   prettier,
