@@ -85,9 +85,11 @@ async function bringUp(family: ProcessFamily, { ports, pages, progress }: StackO
       await requireAnswer('functions', `http://127.0.0.1:${ports.hosting}/api/emulators`, firebase.log);
     },
   );
-  if (firestore.kind === 'built-in') {
-    progress.note(`Firestore: the built-in emulator (${firestore.because}). Nothing to do.`);
-  }
+  progress.note(
+    firestore.kind === 'google'
+      ? 'Firestore: Google’s emulator.'
+      : `Firestore: the built-in emulator (${firestore.because}). Nothing to do.`,
+  );
 
   if (pages === 'live') {
     await progress.step({ doing: 'Starting Astro', done: 'Astro started' }, async () => {
