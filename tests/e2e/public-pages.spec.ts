@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { PUBLIC_ROUTES } from '../support/routes.ts';
+
+/** What a browser complains about while a page loads; an address that is not there is not the page's fault. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Hosting answers it with 404 under every address, its own too, and the browser says so. */
+const isFound = (path: string) => path !== '/404.html';
+
+for (const { path } of PUBLIC_ROUTES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible, quiet and no wider than the screen in ${colorScheme} colors`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      ).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang).toBeLessThanOrEqual(0);
+      if (isFound(path)) expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('nothing moves while a page comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/faq/', '/contact/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      path,
+    ).toBeLessThan(0.0005);
+  }
+});
+
+test('an address that is not there says so, leads home and is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const answer = await page.goto('/no/such-door/?name=private');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found');
+  await expect.poll(() => logged).toContain('Page not found: /no/such-door/');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link leads past the top bar', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 900 } });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+  test('closes on a choice, on Escape and on a tap elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.locator('[data-menu] summary');
+    await opener.click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.mouse.click(20, 885);
+    await expect(menu(page)).toBeHidden();
+
+    await opener.click();
+    await menu(page).getByRole('link', { name: 'Free Eligibility Check' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('#eligibility-checker')).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('menu, questions and forms still work', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-menu] summary').click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq/');
+
+    const questions = page.locator('details[name=faq]');
+    await questions.nth(1).locator('summary').click();
+    await questions.nth(4).locator('summary').click();
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+    await expect(questions.nth(4)).toContainText('Typically 7 to 21 days');
+
+    await page.goto('/contact/');
+    const form = page.locator('form[action="/api/messages"]');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(page.locator('[data-theme-switch]').first()).toBeHidden();
+  });
+});
+
+test.describe('the theme', () => {
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+
+  test('is kept, and there before the page is painted', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about/');
+    await page
+      .locator('[data-theme-switch]')
+      .first()
+      .getByRole('radio', { name: 'Dark' })
+      .check({ force: true });
+    expect(await theme(page)).toBe('dark');
+
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.themeAtStart = document.documentElement.dataset.theme ?? 'system';
+      });
+    });
+    await page.goto('/services/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-at-start', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(15, 27, 26)',
+    );
+  });
+
+  test('that nobody knows counts as the device’s', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'purple');
+    });
+    await page.goto('/');
+    expect(await theme(page)).toBe('system');
+  });
+});
+
+test('questions open one at a time, close on a second click and can be linked to', async ({ page }) => {
+  await page.goto('/faq/');
+  const open = page.locator('details[name=faq][open]');
+  await expect(page.locator('details[name=faq]')).toHaveCount(10);
+  await page.getByText('Why only $49.95?').click();
+  await page.getByText('Can I choose any property?').click();
+  await expect(open).toHaveCount(1);
+  await page.getByText('Can I choose any property?').click();
+  await expect(open).toHaveCount(0);
+
+  await page.goto('/faq/#money-back');
+  await expect(page.locator('#money-back')).toHaveAttribute('open', '');
+  await expect(page.locator('#money-back summary')).toBeInViewport();
+});
