@@ -2,4 +2,6 @@
 // they make possible is TypeScript, in local/.
 import './bootstrap/check-node-version.mjs';
 
-void import('./bootstrap/run.mjs').then(({ run }) => run('scripts/local/serve.ts', process.argv.slice(2)));
+void import('./bootstrap/run.mjs').then(({ run }) =>
+  run('SecondKey', 'scripts/local/serve.ts', process.argv.slice(2)),
+);

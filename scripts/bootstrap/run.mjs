@@ -27,10 +27,12 @@ function projectNode() {
 /**
  * Makes the project ready, then runs one of its TypeScript programs on the project's Node. What npm starts is this
  * process, so it lives as long as the program and hands every request to stop on to it.
+ * @param {string} title the first line that is printed
  * @param {string} program its path from the project's folder
  * @param {string[]} args
  */
-export async function run(program, args) {
+export async function run(title, program, args) {
+  console.log(`\n${title}\n`);
   try {
     await installIfNeeded(ROOT, createProgress());
     const tools = path.join(ROOT, 'node_modules/.bin');

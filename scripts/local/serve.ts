@@ -37,7 +37,6 @@ async function serve({ live, port }: Wishes): Promise<void> {
   const ports = portsFrom(port, live);
   await requireFree(ports, command);
 
-  console.log(`\nSecondKey\n`);
   const stack = startStack({
     ports,
     logs: live ? 'dev' : 'start',

@@ -19,7 +19,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-console.log('\nSecondKey: all tests\n');
 const withoutBrowser = await tryToGetBrowser();
 const results = new Map<Step, StepResult>();
 for (const step of STEPS) results.set(step, await take(step));
