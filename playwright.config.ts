@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
+  // What hangs ends some time, and is a failure then.
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env.SECONDKEY_TEST_PORT}`,
