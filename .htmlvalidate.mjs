@@ -1,0 +1,29 @@
+import { defineConfig } from 'html-validate';
+
+/**
+ * What valid HTML means here, for the site tests and for `npx html-validate dist`. Rules about style, such as quotes
+ * and upper case, are left out: these pages are written by a compiler. Each rule that is added or relaxed has its
+ * reason beside it.
+ */
+// eslint-disable-next-line no-restricted-exports -- html-validate reads the default export.
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  elements: [
+    'html5',
+    // Astro writes one `<style>` in front of the first island of a page. Browsers take it anywhere.
+    { style: { flow: true } },
+  ],
+  rules: {
+    // Mistakes that browsers put right in silence, each in its own way.
+    'no-implicit-close': 'error',
+    'no-dup-class': 'error',
+    'form-dup-name': 'error',
+    'input-attributes': 'error',
+    'autocomplete-password': 'error',
+    // Scripts come from this site's own host, with the page and under the same deploy.
+    'require-sri': 'off',
+    // Told with the text of the page by tests/site/rules/headings.ts.
+    'heading-level': 'off',
+  },
+});

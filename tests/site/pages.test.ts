@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { ROUTES } from '../support/routes.ts';
+import { PAGE_RULES, type RuleName } from './rules/all-rules.ts';
+import { uniqueHeads } from './rules/unique-heads.ts';
+import { SITE_FOLDER } from './support/built-site.ts';
+import { checkPages, type CheckedPages } from './support/check-pages.ts';
+import { findingsReport, type Finding } from './support/finding.ts';
+
+/** Six thousand pages take a minute on two free cores; the rest is for a machine that has other work as well. */
+const TIME_LIMIT = 300_000;
+/** As many findings as a person reads at once. */
+const SHOWN = 30;
+
+let checked: CheckedPages;
+
+beforeAll(async () => {
+  if (!existsSync(SITE_FOLDER))
+    throw new Error(`There is no ${SITE_FOLDER}. Build the site first: npm run build.`);
+  checked = await checkPages(SITE_FOLDER);
+}, TIME_LIMIT);
+
+describe('every page', () => {
+  it.each(Object.keys(PAGE_RULES) as RuleName[])('%s', (rule) => {
+    expectNone(checked.findings[rule]);
+  });
+
+  it('differs from every other in title and description', () => {
+    expectNone(uniqueHeads(checked.heads));
+  });
+});
+
+describe('the routes of the specification', () => {
+  it.each(ROUTES)('$path is built, and asks search engines to list it: $listed', ({ path, listed }) => {
+    expect(checked.heads).toContainEqual(expect.objectContaining({ path, noindex: !listed }));
+  });
+});
+
+/** Fails with the first findings, each with its pages and its place. */
+function expectNone(findings: readonly Finding[]): void {
+  if (findings.length > 0) expect.fail(findingsReport(findings, SHOWN));
+}

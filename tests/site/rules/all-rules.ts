@@ -1,0 +1,42 @@
+import type { PageRule } from '../support/page-rule.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { documentBasics } from './document-basics.ts';
+import { gluedWords } from './glued-words.ts';
+import { headings } from './headings.ts';
+import { htmlValidity } from './html-validity.ts';
+import { inlineAttributes } from './inline-attributes.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { links } from './links.ts';
+import { noBlockingRequests } from './no-blocking-requests.ts';
+import { outboundLinks } from './outbound-links.ts';
+import { ownResources } from './own-resources.ts';
+import { pictures } from './pictures.ts';
+import { socialTags } from './social-tags.ts';
+import { spacing } from './spacing.ts';
+import { structuredData } from './structured-data.ts';
+import { titleAndDescription } from './title-and-description.ts';
+import { unfilledText } from './unfilled-text.ts';
+
+/** Every rule that looks at one page at a time, by the sentence that a test's name ends with. */
+export const PAGE_RULES = {
+  'is valid HTML': htmlValidity,
+  'has one h1 and leaves out no level of headings': headings,
+  'says its language, its encoding and that it fits the device': documentBasics,
+  'has a title and a description within the caps': titleAndDescription,
+  'names its own canonical address': canonicalAddress,
+  'says what a shared link shows': socialTags,
+  'describes itself to machines by known schemas': structuredData,
+  'leads nowhere that is not there': links,
+  'waits for no request before it is painted': noBlockingRequests,
+  'fetches from no other host': ownResources,
+  'links only to hosts that settings or content name': outboundLinks,
+  'names its pictures and gives them a size': pictures,
+  'has no style or event handler in an attribute': inlineAttributes,
+  'runs no inline script but the theme’s and Astro’s': inlineScripts,
+  'has no unfilled text': unfilledText,
+  'glues no words together': gluedWords,
+  'has no doubled space and no floating mark': spacing,
+} satisfies Record<string, PageRule>;
+
+/** A rule, by its sentence. */
+export type RuleName = keyof typeof PAGE_RULES;

@@ -1,0 +1,33 @@
+import type { BuiltPage } from '../support/built-page.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { finding, type Finding } from '../support/finding.ts';
+import { metaContent, pageHead } from '../support/page-head.ts';
+
+/** Landing pages repeat what the page of their city says; that one is the page to list (decision D9). */
+const LANDING = /^\/city\/[^/]+\/$/u;
+const LANDED_ON = /^\/state\/[^/]+\/[^/]+\/$/u;
+
+/** A page names its own full address, so that copies with a query or on another host count as this page. */
+export function canonicalAddress(page: BuiltPage, site: BuiltSite): Finding[] {
+  const { canonical, noindex } = pageHead(page);
+  const where = `<link rel="canonical" href="${canonical}">`;
+  if (canonical === '') return noindex ? [] : [finding(page, where, 'The page names no canonical address.')];
+  if (!canonical.startsWith(`${site.origin}/`)) {
+    return [finding(page, where, `A canonical address begins with ${site.origin}/.`)];
+  }
+
+  const path = canonical.slice(site.origin.length);
+  const isOwn = path === page.path;
+  const isLandingOfCity =
+    LANDING.test(page.path) && LANDED_ON.test(path) && site.follow(path).kind === 'page';
+  if (!isOwn && !isLandingOfCity) {
+    const problem = page.path.endsWith('/')
+      ? `The page's own address is ${site.origin}${page.path}.`
+      : 'The page stands for many addresses and has none of its own; it must name none.';
+    return [finding(page, where, problem)];
+  }
+  const shared = metaContent(page, 'property', 'og:url');
+  return shared === canonical
+    ? []
+    : [finding(page, `<meta property="og:url" content="${shared}">`, `It differs from ${canonical}.`)];
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { parsePage } from '../support/built-page.ts';
+import { problems } from '../support/sample-pages.ts';
+import { htmlValidity } from './html-validity.ts';
+
+const check = (body: string) => {
+  const head = '<head><title>A</title><meta charset="utf-8"><style>p { color: red }</style></head>';
+  return problems(
+    htmlValidity(parsePage('/', `<!DOCTYPE html><html lang="en">${head}<body>${body}</body></html>`)),
+  );
+};
+
+it.each([
+  ['a plain text', '<p>Text</p>'],
+  [
+    'what React writes',
+    '<label for="_r1_">A</label><input id="_r1_" type="text" required="" autoComplete="name"/>',
+  ],
+  [
+    'the style sheet that Astro writes in front of an island',
+    '<div><style>astro-island{display:contents}</style></div>',
+  ],
+])('takes %s', (_, body) => {
+  expect(check(body)).toEqual([]);
+});
+
+it.each([
+  ['an element where it may not stand', '<ul><p>x</p></ul>', 'element-permitted-content'],
+  ['one id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+  ['an element that is not closed', '<div><p>x</p>', 'close-order'],
+  ['a button without a type', '<button>x</button>', 'no-implicit-button-type'],
+  ['a field without a label', '<input type="text">', 'input-missing-label'],
+  ['a link without a name', '<a href="/"><img src="/a.png" alt=""></a>', 'wcag/h30'],
+  ['a label for nobody', '<label for="gone">x</label>', 'no-missing-references'],
+])('reports %s', (_, body, rule) => {
+  expect(check(body).join()).toContain(rule);
+});

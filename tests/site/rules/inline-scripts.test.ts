@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { expect, it } from 'vitest';
+
+import { samplePage } from '../support/sample-pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
+
+const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs', import.meta.url), 'utf8');
+
+it.each([
+  ['the theme’s script', `<script>${theme}</script>`],
+  ['Astro’s script', `<script>${island}</script>`],
+  ['a file', '<script src="/a.js"></script>'],
+  ['a module that was written into the page', '<script type="module">start()</script>'],
+  ['data', '<script type="application/ld+json">{}</script>'],
+])('takes %s', (_, body) => {
+  expect(inlineScripts(samplePage(body))).toEqual([]);
+});
+
+it.each([
+  ['another script', '<script>start()</script>'],
+  ['another script that says what it is', '<script type="text/javascript">start()</script>'],
+  ['the theme’s script with something added', `<script>${theme};start()</script>`],
+])('reports %s', (_, body) => {
+  expect(inlineScripts(samplePage(body))).toHaveLength(1);
+});

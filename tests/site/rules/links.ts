@@ -1,0 +1,48 @@
+import type { BuiltPage } from '../support/built-page.ts';
+import { idsOf, type BuiltSite, type Target } from '../support/built-site.ts';
+import { finding, type Finding } from '../support/finding.ts';
+import { references, type Reference } from '../support/references.ts';
+
+/** Every address of this site that a page names is there, at the end of no redirect, and so is every anchor. */
+export function links(page: BuiltPage, site: BuiltSite): Finding[] {
+  return references(page).flatMap((reference) => {
+    const problem = problemWith(reference, page, site);
+    return problem === null ? [] : [finding(page, reference.element, problem)];
+  });
+}
+
+/** North American numbers with their country code; the numbers a page prints are all of that kind. */
+const TELEPHONE = /^tel:\+1\d{10}$/u;
+/** One mailbox, perhaps with a subject. */
+const MAILBOX = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?subject=[^&]+)?$/u;
+
+function problemWith({ address, kind }: Reference, page: BuiltPage, site: BuiltSite): string | null {
+  if (address.startsWith('tel:')) return TELEPHONE.test(address) ? null : `No telephone can dial ${address}.`;
+  if (address.startsWith('mailto:')) return MAILBOX.test(address) ? null : `${address} names no mailbox.`;
+  if (address.trim() === '' || address === '#') return 'It leads nowhere.';
+  const url = URL.parse(address, `${site.origin}${page.path}`);
+  if (url === null) return `${address} is no address.`;
+  if (!/^https?:$/u.test(url.protocol)) return `Nothing here may lead to a ${url.protocol} address.`;
+  if (url.origin !== site.origin) return null;
+  if (/^https?:/u.test(address)) return 'Write a path: the page is also read on other hosts.';
+
+  const isHere = url.pathname === page.path;
+  const target: Target = isHere ? { kind: 'page' } : site.follow(url.pathname);
+  switch (target.kind) {
+    case 'nothing':
+      return `There is nothing at ${url.pathname}.`;
+    case 'redirect':
+      return `${url.pathname} is redirected; write ${target.to}.`;
+    case 'page':
+      if (kind !== 'link' || url.hash === '') return null;
+      return problemWithAnchor(url, isHere ? idsOf(page) : site.idsOn(url.pathname));
+    case 'file':
+    case 'served':
+      return null;
+  }
+}
+
+function problemWithAnchor(url: URL, ids: ReadonlySet<string>): string | null {
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return ids.has(anchor) ? null : `${url.pathname} has no element with the id “${anchor}”.`;
+}

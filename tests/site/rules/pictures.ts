@@ -1,0 +1,43 @@
+import type { Element } from 'domhandler';
+
+import { ancestors } from '../support/ancestors.ts';
+import type { BuiltPage } from '../support/built-page.ts';
+import { finding, type Finding } from '../support/finding.ts';
+
+/** Pictures say what they show or that they show nothing of their own, and keep their place while they load. */
+export function pictures(page: BuiltPage): Finding[] {
+  return [...images(page), ...drawings(page)];
+}
+
+function images(page: BuiltPage): Finding[] {
+  return page.all('img').flatMap((image) => {
+    const { alt, width, height } = image.attribs;
+    const findings: Finding[] = [];
+    if (alt === undefined)
+      findings.push(finding(page, image, 'It has no alt text; a decoration has alt="".'));
+    if (!isSize(width) || !isSize(height)) {
+      findings.push(finding(page, image, 'It needs width and height, or the page jumps when it arrives.'));
+    }
+    return findings;
+  });
+}
+
+/** A drawing in the page is either a picture with a name or left out for those who listen. */
+function drawings(page: BuiltPage): Finding[] {
+  return page
+    .all('svg')
+    .filter((drawing) => !isNamed(drawing) && ![drawing, ...ancestors(drawing)].some(isHidden))
+    .map((drawing) => finding(page, drawing, 'It needs aria-hidden="true", or role="img" and a name.'));
+}
+
+function isNamed({ attribs }: Element): boolean {
+  return attribs.role === 'img' && (attribs['aria-label'] ?? attribs['aria-labelledby'] ?? '') !== '';
+}
+
+function isHidden({ attribs }: Element): boolean {
+  return attribs['aria-hidden'] === 'true';
+}
+
+function isSize(value: string | undefined): boolean {
+  return value !== undefined && /^[1-9]\d*$/u.test(value);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { structuredDataText } from '../../../src/domain/seo/structured-data.ts';
+import { problems, samplePage, sampleSite } from '../support/sample-pages.ts';
+import { structuredData } from './structured-data.ts';
+
+const site = sampleSite({ 'index.html': '' });
+const home = `${site.origin}/`;
+const check = (json: string) =>
+  problems(structuredData(samplePage(`<script type="application/ld+json">${json}</script>`), site));
+const things = (...all: Parameters<typeof structuredDataText>[0]) => check(structuredDataText(all));
+
+const business = { '@type': 'LocalBusiness', name: 'A', url: home, telephone: '(888) 555-0142' };
+const question = (name: string) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+});
+const step = (position: number) => ({ '@type': 'ListItem', position, name: 'Home', item: home });
+
+it('takes what the pages say about themselves', () => {
+  const trail = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
+  expect(things(business, trail, { '@type': 'FAQPage', mainEntity: [question('Is it a scam?')] })).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['what is no JSON', '{'],
+  ['what is no schema.org', '{"@context":"https://elsewhere.example","@graph":[]}'],
+  ['an empty list of things', structuredDataText([])],
+])('reports %s', (_, json) => {
+  expect(check(json)).toEqual([expect.stringContaining('It is no JSON-LD of schema.org')]);
+});
+
+it.each([
+  ['a kind that has no schema here', { '@type': 'Recipe', name: 'Soup' }, 'No schema for “Recipe”'],
+  ['a business without a telephone', { ...business, telephone: undefined }, 'LocalBusiness'],
+  ['a telephone that is none', { ...business, telephone: 'call us' }, 'is no telephone number'],
+  ['steps that are miscounted', { '@type': 'BreadcrumbList', itemListElement: [step(2)] }, 'counts 1, 2, 3'],
+  ['a question without words', { '@type': 'FAQPage', mainEntity: [question('')] }, 'FAQPage'],
+  ['an address of this site that is dead', { ...business, url: `${home}gone/` }, 'There is nothing at'],
+])('reports %s', (_, thing, problem) => {
+  expect(things(thing)).toEqual([expect.stringContaining(problem)]);
+});

@@ -1,0 +1,101 @@
+import { DomUtils } from 'htmlparser2';
+import * as z from 'zod/mini';
+
+import type { BuiltPage } from '../support/built-page.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { finding, type Finding } from '../support/finding.ts';
+
+const text = z.string().check(z.minLength(1));
+const url = z.httpUrl();
+const telephone = z.string().check(z.regex(/^(?:\+1|\(\d{3}\) )[\d-]{8,14}$/u, 'is no telephone number'));
+
+const address = z.looseObject({
+  '@type': z.literal('PostalAddress'),
+  addressRegion: z.string().check(z.regex(/^[A-Z]{2}$/u)),
+  addressCountry: z.literal('US'),
+});
+
+/** What schema.org and Google ask of each kind of thing that the pages describe. */
+const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
+  WebSite: z.looseObject({ name: text, url }),
+  Organization: z.looseObject({ name: text, url, logo: url, telephone, email: z.email() }),
+  LocalBusiness: z.looseObject({
+    name: text,
+    url,
+    telephone,
+    address: z.optional(address),
+    areaServed: z.optional(z.unknown()),
+  }),
+  BreadcrumbList: z.looseObject({
+    itemListElement: z
+      .array(
+        z.looseObject({
+          '@type': z.literal('ListItem'),
+          position: z.int(),
+          name: text,
+          item: z.optional(url),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.refine((steps) => steps.every(({ position }, index) => position === index + 1), 'counts 1, 2, 3 …'),
+      ),
+  }),
+  FAQPage: z.looseObject({
+    mainEntity: z
+      .array(
+        z.looseObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  Service: z.looseObject({ name: text, provider: z.looseObject({ name: text }) }),
+};
+
+const graphSchema = z.looseObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': text })).check(z.minLength(1)),
+});
+
+/** What a page says to machines can be read, is complete, and names addresses of this site in full. */
+export function structuredData(page: BuiltPage, site: BuiltSite): Finding[] {
+  return page
+    .all('script[type="application/ld+json"]')
+    .flatMap((script) =>
+      problemsIn(DomUtils.textContent(script), site).map((problem) => finding(page, script, problem)),
+    );
+}
+
+function problemsIn(json: string, site: BuiltSite): string[] {
+  const graph = graphSchema.safeParse(parse(json));
+  if (!graph.success) return [`It is no JSON-LD of schema.org: ${z.prettifyError(graph.error)}`];
+  return [...graph.data['@graph'].flatMap(problemsWith), ...deadAddresses(json, site)];
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemsWith(thing: { readonly '@type': string }): string[] {
+  const schema = THINGS[thing['@type']];
+  if (schema === undefined)
+    return [`No schema for “${thing['@type']}”: write down what it must have in this rule.`];
+  const checked = schema.safeParse(thing);
+  return checked.success ? [] : [`${thing['@type']}: ${z.prettifyError(checked.error)}`];
+}
+
+/** Addresses of this site that lead nowhere. */
+function deadAddresses(json: string, site: BuiltSite): string[] {
+  return [...json.matchAll(/"(https?:\/\/[^"]+)"/gu)]
+    .map(([, found]) => new URL(found ?? ''))
+    .filter(({ origin }) => origin === site.origin)
+    .filter(({ pathname }) => !['page', 'file'].includes(site.follow(pathname).kind))
+    .map(({ href }) => `There is nothing at ${href}.`);
+}

@@ -1,0 +1,52 @@
+import { isTag } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+
+import type { BuiltPage } from '../support/built-page.ts';
+import { finding, type Finding } from '../support/finding.ts';
+import { readableTexts } from '../support/readable-text.ts';
+
+/** What a template leaves behind when a value is missing, and what an author leaves behind for later. */
+const UNFILLED: readonly RegExp[] = [
+  /\bundefined\b/u,
+  /\[object [A-Za-z]+\]/u,
+  /\bNaN\b/u,
+  /\bInvalid Date\b/u,
+  /[{}]/u,
+  /(?:^|\/)null(?:\/|$)/u,
+  /\b(?:TODO|FIXME|TBD|XXX)\b/u,
+  /\blorem\b/iu,
+];
+
+/** Attributes that are code: what Astro hands to an island, and class names. */
+const CODE = new Set(['props', 'opts', 'class', 'pattern']);
+
+/** Nothing on the page is the trace of a value that was not there. */
+export function unfilledText(page: BuiltPage): Finding[] {
+  return [...inTexts(page), ...inAttributes(page)];
+}
+
+function inTexts(page: BuiltPage): Finding[] {
+  return readableTexts(page).flatMap((text) => {
+    const trace = traceIn(text.data.trim());
+    return trace === null ? [] : [finding(page, text, `“${trace}” is no text for people.`)];
+  });
+}
+
+function inAttributes(page: BuiltPage): Finding[] {
+  return DomUtils.filter(isTag, page.document).flatMap((element) => {
+    if (!isTag(element)) return [];
+    const read = Object.entries(element.attribs).filter(([attribute]) => !CODE.has(attribute));
+    return read.flatMap(([attribute, value]) => {
+      const trace = traceIn(value);
+      return trace === null ? [] : [finding(page, element, `“${trace}” in ${attribute}.`)];
+    });
+  });
+}
+
+function traceIn(text: string): string | null {
+  for (const pattern of UNFILLED) {
+    const match = pattern.exec(text);
+    if (match !== null) return match[0];
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { selectAll, selectOne } from 'css-select';
+import type { Document, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+/** One HTML file of the build, parsed. */
+export interface BuiltPage {
+  /** The address it is served at: `/faq/`, or `/404.html` for the file that stands for every unknown address. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+  /** Every element that a CSS selector finds, in the order of the page. */
+  all(selector: string): Element[];
+  /** The first of them. */
+  first(selector: string): Element | null;
+}
+
+/** Reads a page as a browser without scripts does, so that what stands in `<noscript>` counts as well. */
+export function parsePage(path: string, html: string): BuiltPage {
+  const document = parseDocument(html);
+  return {
+    path,
+    html,
+    document,
+    all: (selector) => selectAll<Document | Element, Element>(selector, document),
+    first: (selector) => selectOne<Document | Element, Element>(selector, document),
+  };
+}
+
+/** Whether search engines are asked to leave a page out. */
+export function isNoindex(page: BuiltPage): boolean {
+  return page.first('meta[name=robots]')?.attribs.content?.includes('noindex') === true;
+}
+
+/**
+ * The address a file of the build is served at, by Hosting's clean URLs with a slash at the end.
+ *
+ * @example addressOf('faq/index.html') // => '/faq/'
+ * @example addressOf('404.html') // => '/404.html'
+ */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/u, '$1')}`;
+}
+
+/** The file behind an address that ends with a slash. */
+export function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import * as siteSettings from '../../../src/config/site.ts';
+import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
+
+/** Those whose data and typeface we use; their licences ask to be named with a link. */
+const CREDITS = ['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'];
+
+/** Under these keys content files keep where an editor read something. Pages do not link it as such. */
+const EVIDENCE = new Set(['source', 'sources']);
+
+const CONTENT = new URL('../../../src/content/', import.meta.url);
+
+/**
+ * Hosts that pages may link to: partners and profiles from the settings, courts, legal help and team from the
+ * content, official sources of the law (decision D12), and the credits.
+ */
+export function outboundHosts(): ReadonlySet<string> {
+  const linked = [...contentOf('courts'), ...contentOf('legal-help'), contentFile('team.json')];
+  const law = contentOf('sealing-law').flatMap((content) => addressesIn(content));
+  const addresses = [
+    ...addressesIn(siteSettings),
+    ...linked.flatMap((content) => addressesIn(content, EVIDENCE)),
+    ...law.filter(isOfficialSource),
+    ...CREDITS,
+  ];
+  return new Set(addresses.map((address) => new URL(address).host));
+}
+
+/** Every web address among the values of settings or content, however deep. */
+function addressesIn(value: unknown, leftOut: ReadonlySet<string> = new Set()): string[] {
+  if (typeof value === 'string') return /^https?:\/\//u.test(value) && URL.canParse(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (leftOut.has(key) ? [] : addressesIn(part, leftOut)));
+}
+
+function contentOf(folder: string): unknown[] {
+  return readdirSync(fileURLToPath(new URL(`${folder}/`, CONTENT)))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => contentFile(`${folder}/${file}`));
+}
+
+function contentFile(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, CONTENT), 'utf8'));
+}

@@ -1,0 +1,41 @@
+import { hasChildren, isTag, isText, type AnyNode, type Element, type Text } from 'domhandler';
+
+import type { BuiltPage } from './built-page.ts';
+
+/** What stands in these is code or typed as it is. */
+const NOT_PROSE = new Set(['script', 'style', 'template', 'pre', 'code', 'textarea', 'svg']);
+
+/** Whether the text in an element is written for people. */
+export function isProse({ name }: Element): boolean {
+  return !NOT_PROSE.has(name);
+}
+
+/** Every piece of text that people read on a page, in its order, and the title. */
+export function readableTexts(page: BuiltPage): Text[] {
+  return textsIn(page.document);
+}
+
+function textsIn(node: AnyNode): Text[] {
+  if (isText(node)) return [node];
+  if (!hasChildren(node) || (isTag(node) && !isProse(node))) return [];
+  return node.children.flatMap(textsIn);
+}
+
+/** Attributes that are read out, shown or indexed. */
+const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'label'] as const;
+
+/** Texts that stand in attributes. */
+export function readableAttributes(page: BuiltPage): { element: Element; text: string }[] {
+  return READ_ATTRIBUTES.flatMap((attribute) =>
+    page.all(`[${attribute}]`).map((element) => ({ element, text: element.attribs[attribute] ?? '' })),
+  );
+}
+
+/** Elements that stand in a line of text. */
+export const INLINE_ELEMENTS: readonly string[] =
+  'a abbr b bdi cite data dfn em i kbd mark output q s samp small span strong time u var'.split(' ');
+
+/** Whether a node is one of them. */
+export function isInline(node: AnyNode): node is Element {
+  return isTag(node) && INLINE_ELEMENTS.includes(node.name);
+}

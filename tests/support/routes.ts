@@ -1,0 +1,30 @@
+/** A page of the specification's route table (§2) that is one address. */
+export interface Route {
+  readonly path: string;
+  /** Whether search engines list it. */
+  readonly listed: boolean;
+}
+
+/** Pages that anybody reads. */
+export const PUBLIC_ROUTES: readonly Route[] = [
+  { path: '/', listed: true },
+  { path: '/about/', listed: true },
+  { path: '/services/', listed: true },
+  { path: '/how-it-works/', listed: true },
+  { path: '/faq/', listed: true },
+  { path: '/testimonials/', listed: true },
+  { path: '/contact/', listed: true },
+  { path: '/eligibility-check/', listed: true },
+  { path: '/privacy/', listed: false },
+  { path: '/terms/', listed: false },
+  { path: '/404.html', listed: false },
+];
+
+/** Pages of the back office. */
+export const ADMIN_ROUTES: readonly Route[] = [
+  { path: '/admin/login/', listed: false },
+  { path: '/admin/dashboard/', listed: false },
+];
+
+/** All of them. */
+export const ROUTES: readonly Route[] = [...PUBLIC_ROUTES, ...ADMIN_ROUTES];
