@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { parsePage } from './support/built-page.ts';
+import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { firstScreenSource } from './support/first-screen.ts';
+import { moduleGraph } from './support/module-graph.ts';
+import { earlyScripts, islands } from './support/page-scripts.ts';
+import { compressedBytes, heaviest, total, weighFiles, weighTexts, type Weight } from './support/weights.ts';
+
+/** Bytes on the way to the phone (design §6). */
+const BUDGET = {
+  /** What a server may send before it hears from the phone: ten packets of 1,460 bytes. */
+  firstFlight: 14_600,
+  page: 28_000,
+  siteMap: 40_000,
+  earlyScript: 1_500,
+  checker: 85_000,
+  adminLogin: 130_000,
+  fonts: 30_000,
+  picture: 30_000,
+} as const;
+
+/** Kinds of public pages, each with what one of them may weigh with its CSS. The first that fits counts. */
+const PAGE_KINDS = [
+  { kind: 'places', file: /^(?:state|city)\//u, budget: BUDGET.firstFlight },
+  { kind: 'site map', file: /^locations\//u, budget: BUDGET.siteMap },
+  { kind: 'other pages', file: /^(?!admin\/)/u, budget: BUDGET.page },
+] as const;
+
+const TIME_LIMIT = 120_000;
+const PRINTED = 10;
+
+const files = listFiles(SITE_FOLDER);
+const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+const readAddress = (address: string): string => read(address.slice(1));
+const publicFiles = files.filter((file) => file.endsWith('.html') && !file.startsWith('admin/'));
+const weightOfModules = (modules: Iterable<string>): Weight[] =>
+  [...modules].map((name) => ({ name, bytes: compressedBytes(readAddress(name)) }));
+
+describe('the pages', () => {
+  let pages: readonly Weight[] = [];
+
+  beforeAll(async () => {
+    pages = await weighTexts(SITE_FOLDER, publicFiles);
+  }, TIME_LIMIT);
+
+  it.each(PAGE_KINDS)('$kind: none is over $budget bytes', ({ kind, budget }) => {
+    const weights = pages.filter(({ name }) => PAGE_KINDS.find(({ file }) => file.test(name))?.kind === kind);
+    print(kind, weights);
+    expectWithin(weights, budget);
+  });
+
+  it(
+    'what the first screen needs is within the first flight',
+    () => {
+      // What fits as a whole has its first screen in it.
+      const larger = pages.filter(({ bytes }) => bytes > BUDGET.firstFlight);
+      const weights = larger.map(({ name }) => ({
+        name,
+        bytes: compressedBytes(firstScreenSource(read(name))),
+      }));
+      print('first screens', weights);
+      expectWithin(weights, BUDGET.firstFlight);
+    },
+    TIME_LIMIT,
+  );
+});
+
+describe('the scripts', () => {
+  it(
+    'that a page runs before an island is near are small',
+    () => {
+      // Thousands of pages run the same scripts; each set of them is weighed once.
+      const known = new Map<string, number>();
+      const weights = publicFiles.map((name) => {
+        const { inline, files: sources } = earlyScripts(parsePage('', read(name)));
+        const key = [inline, ...sources].join('\n');
+        const modules = moduleGraph(sources, readAddress).atOnce;
+        const bytes =
+          known.get(key) ?? total(weightOfModules(modules)) + (inline === '' ? 0 : compressedBytes(inline));
+        known.set(key, bytes);
+        return { name, bytes };
+      });
+      print('scripts before an island', weights);
+      expectWithin(weights, BUDGET.earlyScript);
+    },
+    TIME_LIMIT,
+  );
+
+  it('of the eligibility check, with React', () => {
+    const [check] = islands(parsePage('', read('eligibility-check/index.html')));
+    const graph = moduleGraph(check?.modules ?? [], readAddress);
+    const weights = weightOfModules(graph.atOnce);
+    print('the check', weights);
+    expect(weights.length).toBeGreaterThan(1);
+    expect(total(weights), listed(weights)).toBeLessThanOrEqual(BUDGET.checker);
+  });
+
+  it('of the admin login, with what it loads to log in', () => {
+    const login = parsePage('', read('admin/login/index.html'));
+    const modules = [...islands(login).flatMap((island) => island.modules), ...earlyScripts(login).files];
+    const graph = moduleGraph(modules, readAddress);
+    const weights = weightOfModules([...graph.atOnce, ...graph.later]);
+    print('the admin login', weights);
+    expect(weights.some(({ name }) => name.includes('firebase'))).toBe(true);
+    expect(total(weights), listed(weights)).toBeLessThanOrEqual(BUDGET.adminLogin);
+  });
+});
+
+describe('the other files', () => {
+  it('the fonts together', () => {
+    const weights = weighFiles(
+      SITE_FOLDER,
+      files.filter((file) => /\.(?:woff2?|ttf|otf)$/u.test(file)),
+    );
+    print('fonts', weights);
+    expect(weights).not.toEqual([]);
+    expect(total(weights), listed(weights)).toBeLessThanOrEqual(BUDGET.fonts);
+  });
+
+  it('each picture', async () => {
+    const photographs = files.filter((file) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/u.test(file));
+    const drawings = files.filter((file) => file.endsWith('.svg'));
+    const weights = [...weighFiles(SITE_FOLDER, photographs), ...(await weighTexts(SITE_FOLDER, drawings))];
+    print('pictures', weights);
+    expectWithin(weights, BUDGET.picture);
+  });
+});
+
+function expectWithin(weights: readonly Weight[], budget: number): void {
+  const over = weights.filter(({ bytes }) => bytes > budget);
+  if (over.length > 0) expect.fail(`${over.length} over ${budget} bytes:\n${listed(over)}`);
+}
+
+function print(kind: string, weights: readonly Weight[]): void {
+  process.stdout.write(`${kind}: ${weights.length}, ${total(weights)} bytes\n${listed(weights)}\n\n`);
+}
+
+function listed(weights: readonly Weight[]): string {
+  return heaviest(weights, PRINTED)
+    .map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)
+    .join('\n');
+}

@@ -1,0 +1,32 @@
+import { DomUtils } from 'htmlparser2';
+
+import type { BuiltPage } from './built-page.ts';
+
+/** An island of a page: its component's module and the module that wakes it. */
+export interface Island {
+  readonly component: string;
+  readonly modules: readonly string[];
+}
+
+/** Types of `<script>` whose text a browser runs. */
+const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
+
+/** What a page runs as soon as it is read: the text of its own scripts, and the files it names. */
+export function earlyScripts(page: BuiltPage): {
+  readonly inline: string;
+  readonly files: readonly string[];
+} {
+  const scripts = page.all('script').filter(({ attribs }) => RUNS.has(attribs.type));
+  return {
+    inline: scripts.map((script) => DomUtils.textContent(script)).join('\n'),
+    files: scripts.flatMap(({ attribs }) => (attribs.src === undefined ? [] : [attribs.src])),
+  };
+}
+
+/** The islands of a page. */
+export function islands(page: BuiltPage): Island[] {
+  return page.all('astro-island[component-url]').map(({ attribs }) => ({
+    component: attribs['component-export'] ?? '',
+    modules: [attribs['component-url'], attribs['renderer-url']].filter((module) => module !== undefined),
+  }));
+}
