@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '../support/routes.ts';
@@ -16,8 +15,6 @@ const SHOWN = 30;
 let checked: CheckedPages;
 
 beforeAll(async () => {
-  if (!existsSync(SITE_FOLDER))
-    throw new Error(`There is no ${SITE_FOLDER}. Build the site first: npm run build.`);
   checked = await checkPages(SITE_FOLDER);
 }, TIME_LIMIT);
 

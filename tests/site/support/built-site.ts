@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,8 +39,12 @@ export const SITE_FOLDER = path.resolve(
   process.env.SITE_DIST ?? 'dist',
 );
 
-/** Every file of a built site, relative to its folder, with `/` between the parts on every system. */
+/**
+ * Every file of a built site, relative to its folder, with `/` between the parts on every system.
+ * @throws when there is no such folder
+ */
 export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}. Build the site first: npm run build.`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
