@@ -23,7 +23,7 @@ export function Banner({
     <div className={`rounded-lg border-2 p-6 sm:p-8 ${BANNER_STYLE[tone]}`}>
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-5">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface">
-          <Icon name={BANNER_ICON[tone]} className="size-7" />
+          <Icon path={BANNER_ICON[tone]} className="size-7" />
         </span>
         <div className="min-w-0">
           <h2 ref={headingRef} tabIndex={-1} className="text-2xl">

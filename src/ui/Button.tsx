@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 
 import { buttonStyle, type ButtonAppearance } from './button-style.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconPath } from './icon-paths.ts';
 
 interface Shared extends ButtonAppearance {
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
 }
 
 /** A button that does something on this page. */
@@ -20,7 +20,7 @@ export function Button({
 }: Shared & ComponentProps<'button'>) {
   return (
     <button type={type} className={buttonStyle({ look, size, wide })} {...rest}>
-      {icon !== undefined && <Icon name={icon} className="size-5" />}
+      {icon !== undefined && <Icon path={icon} className="size-5" />}
       {children}
     </button>
   );
@@ -30,7 +30,7 @@ export function Button({
 export function ButtonLink({ look, size, wide, icon, children, ...rest }: Shared & ComponentProps<'a'>) {
   return (
     <a className={buttonStyle({ look, size, wide })} {...rest}>
-      {icon !== undefined && <Icon name={icon} className="size-5" />}
+      {icon !== undefined && <Icon path={icon} className="size-5" />}
       {children}
     </a>
   );

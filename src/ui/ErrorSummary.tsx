@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Icon } from './Icon.tsx';
+import { ALERT } from './icon-paths.ts';
 
 /** One thing to put right, and the id of the control where that is done. */
 export interface SummaryError {
@@ -34,7 +35,7 @@ export function ErrorSummary({
       className="rounded-md border-2 border-no bg-no-tint p-5 text-no"
     >
       <h3 className="flex items-center gap-2 text-xl">
-        <Icon name="alert" />
+        <Icon path={ALERT} />
         {title}
       </h3>
       <ul className="mt-3 grid gap-2">

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { ERROR_STYLE, HINT_STYLE, LABEL_STYLE } from './field-style.ts';
 import { Icon } from './Icon.tsx';
+import { ALERT } from './icon-paths.ts';
 
 /** What a control must know of the field that it stands in. */
 export interface FieldContext {
@@ -17,7 +18,7 @@ const Context = createContext<FieldContext | undefined>(undefined);
 /** The attributes that tie a control to its field; throws outside a `Field`, which is a mistake in the markup. */
 export function useFieldControl() {
   const field = use(Context);
-  if (field === undefined) throw new Error('A form control stands inside a <Field>.');
+  if (field === undefined) throw new Error('No <Field> around this control.');
   return {
     id: field.id,
     name: field.name,
@@ -101,7 +102,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={ERROR_STYLE}>
-      <Icon name="alert" className="mt-0.5 size-5" />
+      <Icon path={ALERT} className="mt-0.5 size-5" />
       <span>
         <span className="sr-only">Error: </span>
         {children}

@@ -1,7 +1,9 @@
-import { ICON_PATHS, type IconName } from './icon-paths.ts';
+import type { IconPath } from './icon-paths.ts';
 
-/** One icon of the set. It is decoration: the words beside it carry the meaning. */
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+/**
+ * One icon of the set, as a constant of `icon-paths.ts`. It is decoration: the words beside it carry the meaning.
+ */
+export function Icon({ path, className = 'size-6' }: { path: IconPath; className?: string }) {
   return (
     <svg
       className={`icon ${className}`}
@@ -12,7 +14,7 @@ export function Icon({ name, className = 'size-6' }: { name: IconName; className
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-paths.ts';
+import { CHECK, INFO, SEARCH, type IconPath } from './icon-paths.ts';
 
 /** The families of a banner: good news, needs another look, bad news, and plain information. */
 export type BannerTone = 'good' | 'review' | 'no' | 'info';
@@ -12,9 +12,9 @@ export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
 };
 
 /** The sign of each family, because colour alone tells nothing to many. */
-export const BANNER_ICON: Readonly<Record<BannerTone, IconName>> = {
-  good: 'check',
-  review: 'search',
-  no: 'info',
-  info: 'info',
+export const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
+  good: CHECK,
+  review: SEARCH,
+  no: INFO,
+  info: INFO,
 };

@@ -1,5 +1,4 @@
 import { TIMING } from '~/config/offer.ts';
-import { SITE } from '~/config/site.ts';
 
 /** The words of the smaller pages. */
 export const FAQ_PAGE_COPY = {
@@ -82,11 +81,4 @@ export const NOT_FOUND_COPY = {
   lede: 'There is no door at this address. It may have moved, or the link has a typing error.',
   home: 'Go to the home page',
   others: 'Or try one of these:',
-} as const;
-
-/** Said when an island breaks (specification §2, the fallback error page). */
-export const BROKEN_COPY = {
-  heading: 'Unexpected Application Error!',
-  body: `Something went wrong on our side. Reload the page to try again, or call ${SITE.name}:`,
-  reload: 'Reload the page',
 } as const;

@@ -4,6 +4,7 @@ import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue
 import { Button } from '~/ui/Button.tsx';
 import { Select, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
+import { SEARCH } from '~/ui/icon-paths.ts';
 
 const COPY = HOME_COPY.citySearch;
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
@@ -26,7 +27,7 @@ export function CitySearchForm() {
         <Select options={ISSUES} placeholder={COPY.issuePlaceholder} />
       </Field>
       <div className="flex items-end">
-        <Button type="submit" look="secondary" icon="search" wide>
+        <Button type="submit" look="secondary" icon={SEARCH} wide>
           {COPY.submit}
         </Button>
       </div>

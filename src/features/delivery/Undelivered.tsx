@@ -1,6 +1,7 @@
 import { SUPPORT_PHONE } from '~/config/site.ts';
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
+import { ALERT } from '~/ui/icon-paths.ts';
 
 /** Says that a form did not arrive, that nothing is lost, and who to call. */
 export function Undelivered() {
@@ -10,7 +11,7 @@ export function Undelivered() {
       role="alert"
       className="flex gap-3 rounded-md border-2 border-no-line bg-no-tint p-4 text-sm text-no"
     >
-      <Icon name="alert" />
+      <Icon path={ALERT} />
       <p>
         <strong className="block">{heading}</strong>
         {body}{' '}

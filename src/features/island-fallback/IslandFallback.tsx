@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 import { SUPPORT_PHONE } from '~/config/site.ts';
-import { BROKEN_COPY } from '~/content/copy/pages.ts';
+import { ISLAND_FALLBACK_COPY as COPY } from '~/content/copy/island-fallback.ts';
 import { Button } from '~/ui/Button.tsx';
+import { REFRESH } from '~/ui/icon-paths.ts';
 
 /** What a broken part may say for itself: status and text of an answer, or the message of an error. */
 function reasonOf(error: unknown): string {
@@ -29,9 +30,9 @@ export class IslandFallback extends Component<{ children: ReactNode }, { reason:
         role="alert"
         className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
       >
-        <p className="display text-2xl">{BROKEN_COPY.heading}</p>
+        <p className="display text-2xl">{COPY.heading}</p>
         <p>
-          {BROKEN_COPY.body}{' '}
+          {COPY.body}{' '}
           <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
             {SUPPORT_PHONE.shown}
           </a>
@@ -39,12 +40,12 @@ export class IslandFallback extends Component<{ children: ReactNode }, { reason:
         <p className="text-sm wrap-anywhere">{reason}</p>
         <Button
           look="outline"
-          icon="refresh"
+          icon={REFRESH}
           onClick={() => {
             location.reload();
           }}
         >
-          {BROKEN_COPY.reload}
+          {COPY.reload}
         </Button>
       </div>
     );

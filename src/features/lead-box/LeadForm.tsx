@@ -12,6 +12,7 @@ import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { Icon } from '~/ui/Icon.tsx';
+import { CHECK } from '~/ui/icon-paths.ts';
 
 /** How long the success stays (specification §9). */
 const SUCCESS_MS = 5_000;
@@ -60,7 +61,7 @@ function Form() {
       <div role="status" className="-mt-5">
         {status === 'delivered' && (
           <p className="mt-5 flex items-center gap-2 rounded-md bg-good-tint p-4 font-semibold text-good">
-            <Icon name="check" />
+            <Icon path={CHECK} />
             {COPY.lead.success}
           </p>
         )}

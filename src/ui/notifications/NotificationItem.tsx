@@ -1,6 +1,7 @@
 import { useCallback, useRef, type RefObject } from 'react';
 
 import { Icon } from '../Icon.tsx';
+import { CLOSE } from '../icon-paths.ts';
 import { timeOnShow, type Notification, type NotificationTone } from './notification-store.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import { useSwipeToClose } from './use-swipe-to-close.ts';
@@ -46,7 +47,7 @@ export function NotificationItem({ notification, region, onClose }: Props) {
         aria-label={`Close: ${title}`}
         className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken"
       >
-        <Icon name="close" className="size-5" />
+        <Icon path={CLOSE} className="size-5" />
       </button>
     </li>
   );

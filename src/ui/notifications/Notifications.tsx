@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { showCarriedOver } from './carry-over.ts';
+import { useAtom } from '../use-atom.ts';
 import { isNotificationsHotkey } from './hotkey.ts';
 import { $notifications, dismissNotification } from './notification-store.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -13,7 +12,7 @@ import { NotificationItem } from './NotificationItem.tsx';
  * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.
  */
 export function Notifications() {
-  const notifications = useStore($notifications, { ssr: 'initial' });
+  const notifications = useAtom($notifications);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
@@ -34,7 +33,6 @@ export function Notifications() {
   );
 
   useEffect(() => {
-    showCarriedOver();
     const element = region.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isNotificationsHotkey(event)) {

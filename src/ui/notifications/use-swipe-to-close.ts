@@ -19,8 +19,8 @@ export function useSwipeToClose(target: RefObject<HTMLElement | null>, close: ()
     });
     const settle = () => {
       start = undefined;
-      element.style.removeProperty('transform');
-      element.style.removeProperty('opacity');
+      element.style.transform = '';
+      element.style.opacity = '';
     };
     const onDown = (event: PointerEvent) => {
       const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
@@ -31,8 +31,8 @@ export function useSwipeToClose(target: RefObject<HTMLElement | null>, close: ()
       const stroke = strokeTo(event, start);
       if (!isSwipe(stroke)) return;
       element.setPointerCapture(event.pointerId);
-      element.style.setProperty('transform', `translateX(${stroke.dx}px)`);
-      element.style.setProperty('opacity', String(1 - Math.abs(stroke.dx) / element.offsetWidth / 1.5));
+      element.style.transform = `translateX(${stroke.dx}px)`;
+      element.style.opacity = String(1 - Math.abs(stroke.dx) / element.offsetWidth / 1.5);
     };
     const onUp = (event: PointerEvent) => {
       if (start === undefined) return;
@@ -41,15 +41,14 @@ export function useSwipeToClose(target: RefObject<HTMLElement | null>, close: ()
       if (closes) close();
     };
 
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', onUp);
-    element.addEventListener('pointercancel', settle);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerdown', onDown, { signal });
+    element.addEventListener('pointermove', onMove, { signal });
+    element.addEventListener('pointerup', onUp, { signal });
+    element.addEventListener('pointercancel', settle, { signal });
     return () => {
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', settle);
+      listening.abort();
     };
   }, [target, close]);
 }

@@ -1,4 +1,5 @@
 import { Button } from '~/ui/Button.tsx';
+import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
 
 interface Props {
   readonly email: string | undefined;
@@ -24,7 +25,7 @@ export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, on
         <Button
           look="secondary"
           size="small"
-          icon="refresh"
+          icon={REFRESH}
           disabled={!isReady}
           aria-disabled={isRefreshing}
           onClick={onRefresh}
@@ -34,7 +35,7 @@ export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, on
         <Button
           look="outline"
           size="small"
-          icon="logout"
+          icon={LOGOUT}
           disabled={!isReady}
           aria-disabled={isLoggingOut}
           onClick={onLogOut}

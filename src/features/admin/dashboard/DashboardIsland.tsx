@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
-import { notifyOnNextPage } from '~/ui/notifications/carry-over.ts';
+import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
 import { dismissNotification, notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -37,6 +37,7 @@ export function DashboardIsland() {
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
 
+  useEffect(showCarriedOver, []);
   useEffect(() => {
     // Without a session the page is on its way to login already (redirect-by-session.ts).
     if (session.read() !== undefined) void store.load();

@@ -2,14 +2,14 @@ import type { Classification } from '~/domain/submission/classification.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import type { BadgeVariant } from '~/ui/badge-style.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import type { IconName } from '~/ui/icon-paths.ts';
+import { CHECK, CLOSE, SEARCH, type IconPath } from '~/ui/icon-paths.ts';
 
 import { CLASSIFICATION_LABELS } from './submission-view.ts';
 
-const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: IconName }>> = {
-  eligible: { variant: 'success', icon: 'check' },
-  maybe: { variant: 'warning', icon: 'search' },
-  'not-eligible': { variant: 'destructive', icon: 'close' },
+const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: IconPath }>> = {
+  eligible: { variant: 'success', icon: CHECK },
+  maybe: { variant: 'warning', icon: SEARCH },
+  'not-eligible': { variant: 'destructive', icon: CLOSE },
 };
 
 /** The result of a check, told by sign, word and colour. */
@@ -17,7 +17,7 @@ export function ResultBadge({ classification }: { readonly classification: Class
   const { variant, icon } = LOOKS[classification];
   return (
     <Badge variant={variant}>
-      <Icon name={icon} className="size-4" />
+      <Icon path={icon} className="size-4" />
       {CLASSIFICATION_LABELS[classification]}
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/Icon.tsx';
+import { CHEVRON_DOWN, MAIL, PHONE } from '~/ui/icon-paths.ts';
 
 import { LongText } from './LongText.tsx';
 import { ResultBadge } from './ResultBadge.tsx';
@@ -26,14 +27,14 @@ export function Contact({ view }: Props) {
           <bdi>{phone.text}</bdi>
         ) : (
           <a href={phone.href} className={CONTACT_LINK}>
-            <Icon name="phone" className="mt-0.75 size-4" />
+            <Icon path={PHONE} className="mt-0.75 size-4" />
             <bdi>{phone.text}</bdi>
           </a>
         )}
       </li>
       <li>
         <a href={email.href} className={CONTACT_LINK}>
-          <Icon name="mail" className="mt-0.75 size-4" />
+          <Icon path={MAIL} className="mt-0.75 size-4" />
           <bdi>{email.text}</bdi>
         </a>
       </li>
@@ -107,7 +108,7 @@ export function Details({ view }: Props) {
       <details className="group mt-1">
         <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
           Record
-          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+          <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
         </summary>
         <dl className="mt-1 grid gap-1 text-xs wrap-anywhere">
           <dt className="text-muted">Type</dt>

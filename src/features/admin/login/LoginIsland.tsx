@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import { notifyOnNextPage } from '~/ui/notifications/carry-over.ts';
+import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
 import { $notifications, notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
@@ -14,6 +14,7 @@ import { LoginNotice } from './LoginNotice.tsx';
 /** The login page's island: the form, and where it leads. */
 export function LoginIsland() {
   const [demoAdmin, setDemoAdmin] = useState<EmulatorHints['demoAdmin']>();
+  useEffect(showCarriedOver, []);
   useEffect(() => {
     void emulatorHints().then((hints) => {
       setDemoAdmin(hints?.demoAdmin);
