@@ -1,4 +1,4 @@
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/contract/api-paths.ts';
 import { FORM_ANSWER_PAGES, type DeliveryReceipt } from '~/domain/contract/delivery.ts';
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
@@ -45,11 +45,11 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
     [API_PATHS.submissions]: { POST: intakeEndpoint(submissions.take) },
     [API_PATHS.leads]: { POST: formIntakeEndpoint(leads.take, FORM_ANSWER_PAGES.lead, clock) },
     [API_PATHS.messages]: { POST: formIntakeEndpoint(messages.take, FORM_ANSWER_PAGES.message, clock) },
-    [API_PATHS.adminSubmissions]: { GET: asAdmin(adminSubmissionsEndpoint(submissions.list)) },
-    [API_PATHS.adminLeads]: { GET: asAdmin(adminInboxEndpoint('leads', leads.list)) },
-    [API_PATHS.adminMessages]: { GET: asAdmin(adminInboxEndpoint('messages', messages.list)) },
-    [API_PATHS.adminSummary]: { GET: asAdmin(adminSummaryEndpoint(services.summariseSubmissions)) },
-    [API_PATHS.adminRecord]: { DELETE: asAdmin(adminRemovalEndpoint(removals)) },
-    [API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
+    [ADMIN_API_PATHS.submissions]: { GET: asAdmin(adminSubmissionsEndpoint(submissions.list)) },
+    [ADMIN_API_PATHS.leads]: { GET: asAdmin(adminInboxEndpoint('leads', leads.list)) },
+    [ADMIN_API_PATHS.messages]: { GET: asAdmin(adminInboxEndpoint('messages', messages.list)) },
+    [ADMIN_API_PATHS.summary]: { GET: asAdmin(adminSummaryEndpoint(services.summariseSubmissions)) },
+    [ADMIN_API_PATHS.record]: { DELETE: asAdmin(adminRemovalEndpoint(removals)) },
+    [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/contract/backoff.ts';
 import {
   submissionPageSchema,
@@ -77,9 +77,9 @@ export function adminApi(dependencies: AdminApiDependencies): AdminApi {
   return {
     submissions({ limit, before }) {
       const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-      return get(`${API_PATHS.adminSubmissions}?${query.toString()}`, submissionPageSchema);
+      return get(`${ADMIN_API_PATHS.submissions}?${query.toString()}`, submissionPageSchema);
     },
-    summary: () => get(API_PATHS.adminSummary, submissionSummarySchema),
+    summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
     forget: cache.clear,
   };
 }

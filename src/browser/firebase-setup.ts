@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import { emulatorHintsSchema, type EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 
 /** Hosting answers this reserved address with the project's web configuration, so that one build serves every project. */
@@ -27,7 +27,7 @@ export async function loadFirebaseSetup(send: typeof fetch): Promise<FirebaseSet
   const config = await readJson(send, WEB_CONFIG_PATH, webConfigSchema);
   if (config === undefined) return undefined;
   if (!config.projectId.startsWith(DEMO_PREFIX)) return { config, emulators: undefined };
-  const emulators = await readJson(send, API_PATHS.emulators, emulatorHintsSchema);
+  const emulators = await readJson(send, ADMIN_API_PATHS.emulators, emulatorHintsSchema);
   return emulators && { config, emulators };
 }
 

@@ -1,13 +1,18 @@
-/** Where the functions answer, same origin behind Hosting's rewrite (design §4). */
+/** Where the functions answer the public, same origin behind Hosting's rewrite (design §4). */
 export const API_PATHS = {
   submissions: '/api/submissions',
   leads: '/api/leads',
   messages: '/api/messages',
-  adminSubmissions: '/api/admin/submissions',
-  adminLeads: '/api/admin/leads',
-  adminMessages: '/api/admin/messages',
-  adminSummary: '/api/admin/summary',
-  /** One record, to be deleted: `:collection` is `submissions`, `leads` or `messages`. */
-  adminRecord: '/api/admin/:collection/:id',
+} as const;
+
+/** Where the functions answer the admin's pages. Apart, because what the public downloads need not name them. */
+export const ADMIN_API_PATHS = {
+  submissions: '/api/admin/submissions',
+  leads: '/api/admin/leads',
+  messages: '/api/admin/messages',
+  summary: '/api/admin/summary',
+  /** With the collection and the record's id in place of the names. */
+  record: '/api/admin/:collection/:id',
+  /** On a developer's machine only. */
   emulators: '/api/emulators',
 } as const;
