@@ -1,4 +1,5 @@
-import { jurisdictionBySlug, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
 import { stateSchema, type State } from '~/domain/places/state-places.ts';
 import { forEveryState, readStateFiles } from './read-content.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTIONS, jurisdictionBySlug, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
 
 /**
  * A data file's value, checked.

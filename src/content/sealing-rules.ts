@@ -1,5 +1,6 @@
 import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
-import { jurisdictionBySlug, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
 
 /**
  * What the outcome rule must know of each state, and nothing more: only `eligible` is imported from each law's file,

@@ -12,9 +12,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     submit: 'Check My Eligibility',
     /** The button while the answer is on its way (specification §4). */
     submitting: 'Checking...',
-    loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
-    withoutScripts:
-      'The check needs JavaScript, which is turned off or blocked in this browser. You can still call us, and we go through the same questions with you.',
   },
   fields: {
     fullName: { label: 'Full name' },
@@ -38,7 +35,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
   },
   result: {
-    answers: 'Your answer',
     back: 'Change my answers',
     another: 'Check Another Case',
     saving: 'Saving your answers…',
@@ -67,11 +63,11 @@ export const ELIGIBILITY_CHECK_COPY = {
     failed: (state: string) => `We could not load the law of ${state}. Your answer above still stands.`,
     retry: 'Try again',
   },
-  help: {
-    heading: 'Get help with your case',
-    call: (phone: string) => `Call the sealing team: ${phone}`,
-  },
-  legalHelp: {
-    introduction: 'Independent services. None of them works for us or pays to be listed.',
-  },
+} as const;
+
+/** Said by the page around the check, before its script is awake or where it never will be. */
+export const CHECK_ASLEEP_COPY = {
+  loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
+  withoutScripts:
+    'The check needs JavaScript, which is turned off or blocked in this browser. You can still call us, and we go through the same questions with you.',
 } as const;

@@ -1,76 +1,89 @@
-/**
- * The 50 states and Washington DC, as the product names them (specification §3; DC by design decision D15).
- *
- * `code` is the USPS abbreviation, which records store; `slug` is what addresses and data files are named by.
- */
-export const JURISDICTIONS = [
-  { code: 'AL', name: 'Alabama', slug: 'alabama' },
-  { code: 'AK', name: 'Alaska', slug: 'alaska' },
-  { code: 'AZ', name: 'Arizona', slug: 'arizona' },
-  { code: 'AR', name: 'Arkansas', slug: 'arkansas' },
-  { code: 'CA', name: 'California', slug: 'california' },
-  { code: 'CO', name: 'Colorado', slug: 'colorado' },
-  { code: 'CT', name: 'Connecticut', slug: 'connecticut' },
-  { code: 'DE', name: 'Delaware', slug: 'delaware' },
-  { code: 'FL', name: 'Florida', slug: 'florida' },
-  { code: 'GA', name: 'Georgia', slug: 'georgia' },
-  { code: 'HI', name: 'Hawaii', slug: 'hawaii' },
-  { code: 'ID', name: 'Idaho', slug: 'idaho' },
-  { code: 'IL', name: 'Illinois', slug: 'illinois' },
-  { code: 'IN', name: 'Indiana', slug: 'indiana' },
-  { code: 'IA', name: 'Iowa', slug: 'iowa' },
-  { code: 'KS', name: 'Kansas', slug: 'kansas' },
-  { code: 'KY', name: 'Kentucky', slug: 'kentucky' },
-  { code: 'LA', name: 'Louisiana', slug: 'louisiana' },
-  { code: 'ME', name: 'Maine', slug: 'maine' },
-  { code: 'MD', name: 'Maryland', slug: 'maryland' },
-  { code: 'MA', name: 'Massachusetts', slug: 'massachusetts' },
-  { code: 'MI', name: 'Michigan', slug: 'michigan' },
-  { code: 'MN', name: 'Minnesota', slug: 'minnesota' },
-  { code: 'MS', name: 'Mississippi', slug: 'mississippi' },
-  { code: 'MO', name: 'Missouri', slug: 'missouri' },
-  { code: 'MT', name: 'Montana', slug: 'montana' },
-  { code: 'NE', name: 'Nebraska', slug: 'nebraska' },
-  { code: 'NV', name: 'Nevada', slug: 'nevada' },
-  { code: 'NH', name: 'New Hampshire', slug: 'new-hampshire' },
-  { code: 'NJ', name: 'New Jersey', slug: 'new-jersey' },
-  { code: 'NM', name: 'New Mexico', slug: 'new-mexico' },
-  { code: 'NY', name: 'New York', slug: 'new-york' },
-  { code: 'NC', name: 'North Carolina', slug: 'north-carolina' },
-  { code: 'ND', name: 'North Dakota', slug: 'north-dakota' },
-  { code: 'OH', name: 'Ohio', slug: 'ohio' },
-  { code: 'OK', name: 'Oklahoma', slug: 'oklahoma' },
-  { code: 'OR', name: 'Oregon', slug: 'oregon' },
-  { code: 'PA', name: 'Pennsylvania', slug: 'pennsylvania' },
-  { code: 'RI', name: 'Rhode Island', slug: 'rhode-island' },
-  { code: 'SC', name: 'South Carolina', slug: 'south-carolina' },
-  { code: 'SD', name: 'South Dakota', slug: 'south-dakota' },
-  { code: 'TN', name: 'Tennessee', slug: 'tennessee' },
-  { code: 'TX', name: 'Texas', slug: 'texas' },
-  { code: 'UT', name: 'Utah', slug: 'utah' },
-  { code: 'VT', name: 'Vermont', slug: 'vermont' },
-  { code: 'VA', name: 'Virginia', slug: 'virginia' },
-  { code: 'WA', name: 'Washington', slug: 'washington' },
-  { code: 'DC', name: 'Washington DC', slug: 'washington-dc' },
-  { code: 'WV', name: 'West Virginia', slug: 'west-virginia' },
-  { code: 'WI', name: 'Wisconsin', slug: 'wisconsin' },
-  { code: 'WY', name: 'Wyoming', slug: 'wyoming' },
+/** Code and name of the 50 states and Washington DC (specification §3; DC by design decision D15). */
+const NAMES = [
+  ['AL', 'Alabama'],
+  ['AK', 'Alaska'],
+  ['AZ', 'Arizona'],
+  ['AR', 'Arkansas'],
+  ['CA', 'California'],
+  ['CO', 'Colorado'],
+  ['CT', 'Connecticut'],
+  ['DE', 'Delaware'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
+  ['ID', 'Idaho'],
+  ['IL', 'Illinois'],
+  ['IN', 'Indiana'],
+  ['IA', 'Iowa'],
+  ['KS', 'Kansas'],
+  ['KY', 'Kentucky'],
+  ['LA', 'Louisiana'],
+  ['ME', 'Maine'],
+  ['MD', 'Maryland'],
+  ['MA', 'Massachusetts'],
+  ['MI', 'Michigan'],
+  ['MN', 'Minnesota'],
+  ['MS', 'Mississippi'],
+  ['MO', 'Missouri'],
+  ['MT', 'Montana'],
+  ['NE', 'Nebraska'],
+  ['NV', 'Nevada'],
+  ['NH', 'New Hampshire'],
+  ['NJ', 'New Jersey'],
+  ['NM', 'New Mexico'],
+  ['NY', 'New York'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['OR', 'Oregon'],
+  ['PA', 'Pennsylvania'],
+  ['RI', 'Rhode Island'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'],
+  ['TX', 'Texas'],
+  ['UT', 'Utah'],
+  ['VT', 'Vermont'],
+  ['VA', 'Virginia'],
+  ['WA', 'Washington'],
+  ['DC', 'Washington DC'],
+  ['WV', 'West Virginia'],
+  ['WI', 'Wisconsin'],
+  ['WY', 'Wyoming'],
 ] as const;
 
-/** One of the 51 places whose law may seal an eviction record. */
-export type Jurisdiction = (typeof JURISDICTIONS)[number];
-
 /** USPS abbreviation of a jurisdiction: `'AZ'`, `'DC'`. */
-export type JurisdictionCode = Jurisdiction['code'];
+export type JurisdictionCode = (typeof NAMES)[number][0];
+
+/** A name in addresses: lower case, hyphens for blanks. */
+type Slug<Name extends string> = Name extends `${infer First} ${infer Rest}`
+  ? `${Lowercase<First>}-${Slug<Rest>}`
+  : Lowercase<Name>;
 
 /** Name in addresses: `'new-york'`, `'washington-dc'`. */
-export type JurisdictionSlug = Jurisdiction['slug'];
+export type JurisdictionSlug = Slug<(typeof NAMES)[number][1]>;
+
+/** One of the 51 places whose law may seal an eviction record. */
+export interface Jurisdiction {
+  /** The USPS abbreviation, which records store. */
+  readonly code: JurisdictionCode;
+  readonly name: (typeof NAMES)[number][1];
+  /** What addresses and data files are named by. */
+  readonly slug: JurisdictionSlug;
+}
+
+/** The 51, in the order of their names. */
+export const JURISDICTIONS: readonly Jurisdiction[] = NAMES.map(([code, name]) => ({
+  code,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-') as JurisdictionSlug,
+}));
 
 /** All codes, in the order of the names. */
 export const JURISDICTION_CODES: readonly JurisdictionCode[] = JURISDICTIONS.map(({ code }) => code);
 
 const BY_CODE: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.code, each]));
-const BY_SLUG: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.slug, each]));
 
 /** Whether a text is one of the 51 codes, in upper case as records store it. */
 export function isJurisdictionCode(text: string): text is JurisdictionCode {
@@ -85,11 +98,6 @@ export function isJurisdictionCode(text: string): text is JurisdictionCode {
  */
 export function jurisdiction(code: JurisdictionCode): Jurisdiction {
   const found = BY_CODE.get(code);
-  if (found === undefined) throw new RangeError(`There is no jurisdiction with the code ${code}.`);
+  if (found === undefined) throw new RangeError(`Unknown jurisdiction: ${code}`);
   return found;
-}
-
-/** The jurisdiction behind an address's slug, or `undefined` for an unknown one. */
-export function jurisdictionBySlug(slug: string): Jurisdiction | undefined {
-  return BY_SLUG.get(slug);
 }

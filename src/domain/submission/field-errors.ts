@@ -12,7 +12,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[key] ??= 'This field is not part of the form';
+      for (const key of issue.keys) errors[key] ??= 'Not part of the form';
     } else {
       errors[issue.path.map(String).join('.')] ??= issue.message;
     }

@@ -88,7 +88,7 @@ export function readFields<Form extends object>(
     else errors[field] = reading.message;
   }
   for (const field of Object.keys(answers)) {
-    if (!Object.hasOwn(readers, field)) errors[field] = 'This field is not part of the form';
+    if (!Object.hasOwn(readers, field)) errors[field] = 'Not part of the form';
   }
   return Object.keys(errors).length === 0 ? { ok: true, value: values as Form } : { ok: false, errors };
 }

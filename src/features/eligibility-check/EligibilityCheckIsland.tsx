@@ -1,34 +1,44 @@
-import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import { useAtom } from '~/ui/use-atom.ts';
 
+import type { CheckOffer } from './check-offer.ts';
 import { eligibilityCheck, wakeUp } from './eligibility-check.ts';
 import { EligibilityForm } from './EligibilityForm.tsx';
 import { ResultView } from './ResultView.tsx';
 import { useResultHistory } from './use-result-history.ts';
 
-const SSR = { ssr: 'initial' } as const;
 const NO_COUNTIES: readonly string[] = [];
 
 interface EligibilityCheckIslandProps {
   /** The states whose law seals records: all that the outcome rule must know, and cheaper as data than as script. */
   readonly sealingStates: readonly JurisdictionCode[];
+  readonly offer: CheckOffer;
 }
 
 /** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
-export function EligibilityCheckIsland({ sealingStates }: EligibilityCheckIslandProps) {
+export function EligibilityCheckIsland(props: EligibilityCheckIslandProps) {
+  return (
+    <IslandFallback>
+      <Check {...props} />
+    </IslandFallback>
+  );
+}
+
+function Check({ sealingStates, offer }: EligibilityCheckIslandProps) {
   const rule = useCallback(
     (code: JurisdictionCode) => ({ eligible: sealingStates.includes(code) }),
     [sealingStates],
   );
   const check = eligibilityCheck(rule);
-  const step = useStore(check.$step, SSR);
-  const errors = useStore(check.$errors, SSR);
-  const law = useStore(check.$law, SSR);
-  const save = useStore(check.$save, SSR);
+  const step = useAtom(check.$step);
+  const errors = useAtom(check.$errors);
+  const law = useAtom(check.$law);
+  const save = useAtom(check.$save);
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
 
@@ -52,9 +62,10 @@ export function EligibilityCheckIsland({ sealingStates }: EligibilityCheckIsland
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
           <EligibilityForm
+            consent={offer.consent}
             errors={errors}
             submitting={step.name === 'submitting'}
-            counties={law.status === 'ready' ? law.file.counties : NO_COUNTIES}
+            counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
             onStateChange={chooseState}
             onSubmit={(answers) => void check.submit(answers)}
           />
@@ -66,6 +77,7 @@ export function EligibilityCheckIsland({ sealingStates }: EligibilityCheckIsland
           assessment={step.assessment}
           rule={rule(step.form.state)}
           law={law}
+          offer={offer}
           save={save}
           onRetryLaw={() => void check.retryLaw()}
           onRetrySave={() => void check.retrySave()}

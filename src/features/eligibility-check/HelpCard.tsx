@@ -1,13 +1,14 @@
-import { SEALING_PARTNER_PHONE } from '~/config/site.ts';
-import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import type { PhoneLine } from '~/config/site.ts';
+import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
 import { helpCardPoints } from '~/domain/law/help-card.ts';
 import { ButtonLink } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
+import { CHECK, PHONE } from '~/ui/icon-paths.ts';
 
-const COPY = ELIGIBILITY_CHECK_COPY.help;
+const COPY = LAW_DETAILS_COPY.help;
 
 /** The green card under the law: what the partner does, and its number (specification §2). */
-export function HelpCard({ successRate }: { successRate: string }) {
+export function HelpCard({ successRate, phone }: { successRate: string; phone: PhoneLine }) {
   return (
     <aside
       aria-label={COPY.heading}
@@ -17,14 +18,14 @@ export function HelpCard({ successRate }: { successRate: string }) {
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
         {helpCardPoints(successRate).map((point) => (
           <li key={point} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-6" />
+            <Icon path={CHECK} className="mt-0.5 size-6" />
             <span>{point}</span>
           </li>
         ))}
       </ul>
       <p className="mt-6">
-        <ButtonLink look="secondary" href={SEALING_PARTNER_PHONE.href} icon="phone">
-          {COPY.call(SEALING_PARTNER_PHONE.shown)}
+        <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
+          {COPY.call(phone.shown)}
         </ButtonLink>
       </p>
     </aside>

@@ -1,4 +1,4 @@
-import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
 import { telephoneLink } from '~/domain/contact/telephone-link.ts';
 import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
 
@@ -9,7 +9,7 @@ export function LegalHelpList({ heading, contacts }: { heading: string; contacts
       <h3 id="legal-help-heading" className="text-2xl">
         {heading}
       </h3>
-      <p className="mt-2 text-muted">{ELIGIBILITY_CHECK_COPY.legalHelp.introduction}</p>
+      <p className="mt-2 text-muted">{LAW_DETAILS_COPY.legalHelp.introduction}</p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {contacts.map((contact) => (
           <li key={contact.name} className="rounded-md border border-line bg-surface p-5">

@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
-import { CLAIMS } from '~/config/offer.ts';
 import { resultBanner } from '~/domain/eligibility/result-banner.ts';
 import type { EligibilityOutcome, SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { Assessment } from '~/domain/eligibility/eligibility-message.ts';
-import { legalHelpHeading, legalHelpInState } from '~/domain/legal-help/legal-help.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import { Banner } from '~/ui/Banner.tsx';
 import type { BannerTone } from '~/ui/banner-style.ts';
 import { Button } from '~/ui/Button.tsx';
 
+import type { CheckOffer } from './check-offer.ts';
 import type { LawState, SaveState } from './check-state.ts';
-import { CourtAndFees } from './CourtAndFees.tsx';
-import { HelpCard } from './HelpCard.tsx';
 import { LawPlaceholder } from './LawPlaceholder.tsx';
-import { LegalHelpList } from './LegalHelpList.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { SealingLawPanel } from './SealingLawPanel.tsx';
+import { REFRESH } from '~/ui/icon-paths.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY.result;
 
@@ -35,6 +31,7 @@ interface ResultViewProps {
   readonly assessment: Assessment;
   readonly rule: SealingRule | undefined;
   readonly law: LawState;
+  readonly offer: CheckOffer;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
@@ -47,20 +44,20 @@ interface ResultViewProps {
  * who can help. The focus goes to the banner, so that it is the first thing read.
  */
 export function ResultView(props: ResultViewProps) {
-  const { form, assessment, rule, law } = props;
+  const { form, assessment, rule, law, offer } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
 
   const state = jurisdiction(form.state);
-  const file = law.status === 'ready' && law.state === state ? law.file : undefined;
+  const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
   const banner = resultBanner({
     ...assessment,
     stateName: state.name,
     county: form.county,
     rule,
-    eligibilityDetails: file?.panel.explanation ?? null,
+    eligibilityDetails: ready?.file.panel.explanation ?? null,
   });
 
   return (
@@ -70,24 +67,17 @@ export function ResultView(props: ResultViewProps) {
         {banner.prompt !== null && <p className="font-semibold">{banner.prompt}</p>}
       </Banner>
       <SaveStatus save={props.save} onRetry={props.onRetrySave} />
-      <PromotionCard kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'} />
-      {file === undefined ? (
-        <LawPlaceholder stateName={state.name} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
+      <PromotionCard
+        kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'}
+        offer={offer}
+      />
+      {ready === undefined ? (
+        <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
       ) : (
-        <>
-          <SealingLawPanel
-            panel={file.panel}
-            court={<CourtAndFees courts={file.courts} county={form.county} />}
-          />
-          <HelpCard successRate={CLAIMS.successRate.figure} />
-          <LegalHelpList
-            heading={legalHelpHeading(assessment.outcome)}
-            contacts={legalHelpInState(file.legalHelp, form.county)}
-          />
-        </>
+        <ready.View file={ready.file} outcome={assessment.outcome} county={form.county} offer={offer} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" icon="refresh" onClick={props.onStartOver}>
+        <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
           {COPY.another}
         </Button>
         <Button look="outline" onClick={props.onBack}>

@@ -1,7 +1,7 @@
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
-import { SUPPORT_PHONE } from '~/config/site.ts';
-import { Button, ButtonLink } from '~/ui/Button.tsx';
+import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
+import { CHECK, REFRESH } from '~/ui/icon-paths.ts';
 
 import type { SaveState } from './check-state.ts';
 
@@ -14,21 +14,18 @@ export function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => 
       {save === 'saving' && <p>{COPY.saving}</p>}
       {save === 'saved' && (
         <p className="flex items-center gap-2">
-          <Icon name="check" className="size-5 text-primary" />
+          <Icon path={CHECK} className="size-5 text-primary" />
           {COPY.saved}
         </p>
       )}
       {save === 'unsaved' && (
         <div className="grid gap-3">
           <p>{COPY.unsaved}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="outline" size="small" icon="refresh" onClick={onRetry}>
+          <p>
+            <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
               {COPY.retrySave}
             </Button>
-            <ButtonLink look="quiet" size="small" icon="phone" href={SUPPORT_PHONE.href}>
-              {COPY.callNow(SUPPORT_PHONE.shown)}
-            </ButtonLink>
-          </div>
+          </p>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '~/domain/law/sealing-law-panel.ts';
 import { Icon } from '~/ui/Icon.tsx';
+import { CHECK } from '~/ui/icon-paths.ts';
 
 interface SealingLawPanelProps {
   readonly panel: Panel;
@@ -30,7 +31,7 @@ export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
           <ul className="grid gap-3">
             {panel.requirements.items.map((item) => (
               <li key={item} className="flex gap-3">
-                <Icon name="check" className="mt-0.5 size-6 text-primary" />
+                <Icon path={CHECK} className="mt-0.5 size-6 text-primary" />
                 <span>{item}</span>
               </li>
             ))}

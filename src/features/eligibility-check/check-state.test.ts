@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SaveResult } from '~/browser/submission-client.ts';
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
-import { createEligibilityCheck, type EligibilityCheck } from './check-state.ts';
+import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './check-state.ts';
 
 const answers = {
   fullName: 'Ana',
@@ -25,7 +24,7 @@ const saved: SaveResult = {
   kind: 'saved',
   receipt: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', outcome: 'eligible', message: '' },
 };
-const lawOf = (state: Jurisdiction) => ({ panel: state.slug }) as unknown as SealingLawFile;
+const lawOf = (state: Jurisdiction) => ({ file: { panel: state.slug } }) as unknown as LoadedLaw;
 
 /** A promise that the test settles. */
 function pending<Value>() {
@@ -36,7 +35,7 @@ function pending<Value>() {
 
 let said: NotificationContent[];
 let save: ReturnType<typeof vi.fn<(form: EligibilityForm) => Promise<SaveResult>>>;
-let loadLaw: ReturnType<typeof vi.fn<(state: Jurisdiction) => Promise<SealingLawFile | undefined>>>;
+let loadLaw: ReturnType<typeof vi.fn<(state: Jurisdiction) => Promise<LoadedLaw | undefined>>>;
 let check: EligibilityCheck;
 
 beforeEach(() => {
@@ -161,7 +160,7 @@ describe("the state's law", () => {
   });
 
   it('of an earlier choice never replaces that of a later one', async () => {
-    const slow = pending<SealingLawFile | undefined>();
+    const slow = pending<LoadedLaw | undefined>();
     loadLaw.mockReturnValueOnce(slow.promise);
     const first = check.chooseState('AZ');
     await check.chooseState('CA');

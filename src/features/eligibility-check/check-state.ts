@@ -10,17 +10,25 @@ import type { FieldErrors } from '~/domain/submission/field-errors.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
+import type { LawDetails } from './LawDetails.tsx';
+
 /** Where the check stands (specification §4): the form, the moment between, the answer. */
 export type Step =
   | { readonly name: 'entry' }
   | { readonly name: 'submitting' }
   | { readonly name: 'result'; readonly form: EligibilityForm; readonly assessment: Assessment };
 
+/** A state's law, and the part of the page that shows it. Both arrive together or not at all. */
+export interface LoadedLaw {
+  readonly file: SealingLawFile;
+  readonly View: typeof LawDetails;
+}
+
 /** What is known of the chosen state's law. The answer never waits for it. */
 export type LawState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' | 'failed'; readonly state: Jurisdiction }
-  | { readonly status: 'ready'; readonly state: Jurisdiction; readonly file: SealingLawFile };
+  | { readonly status: 'ready'; readonly state: Jurisdiction; readonly law: LoadedLaw };
 
 /** Whether the answers of the result on show have reached the server. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved';
@@ -28,8 +36,8 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved';
 /** What the check needs of the world around it. */
 export interface CheckDependencies {
   readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
-  /** `undefined` when the file could not be had, for whatever reason. */
-  readonly loadLaw: (state: Jurisdiction) => Promise<SealingLawFile | undefined>;
+  /** `undefined` when it could not be had, for whatever reason. */
+  readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
   readonly save: (form: EligibilityForm) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
   readonly today: () => PlainDate;
@@ -68,11 +76,11 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
   async function loadLaw(state: Jurisdiction): Promise<void> {
     $law.set({ status: 'loading', state });
-    const file = await dependencies.loadLaw(state);
+    const law = await dependencies.loadLaw(state);
     const now = $law.get();
     // Another state may have been chosen while this one was on its way.
     if (now.status !== 'loading' || now.state !== state) return;
-    $law.set(file === undefined ? { status: 'failed', state } : { status: 'ready', state, file });
+    $law.set(law === undefined ? { status: 'failed', state } : { status: 'ready', state, law });
   }
 
   async function chooseState(code: JurisdictionCode | undefined): Promise<void> {

@@ -2,11 +2,11 @@ import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key
 import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
 import { saveSubmission } from '~/browser/submission-client.ts';
 import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/submission/plain-date.ts';
 import { notify } from '~/ui/notifications/notification-store.ts';
 
-import { createEligibilityCheck, type EligibilityCheck } from './check-state.ts';
+import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './check-state.ts';
 
 let check: EligibilityCheck | undefined;
 
@@ -16,7 +16,7 @@ export function eligibilityCheck(
 ): EligibilityCheck {
   check ??= createEligibilityCheck({
     rule,
-    loadLaw: loadSealingLaw,
+    loadLaw,
     save: async (form) =>
       saveSubmission(await idempotencyKey(form, browserStorage()), form, { fetch: send, wait }),
     notify,
@@ -24,6 +24,14 @@ export function eligibilityCheck(
     nextPaint,
   });
   return check;
+}
+
+/** The parts that show a law are 4 kB that the form does not need; they are under way as soon as the form is awake. */
+const loadDetails = () => import('./LawDetails.tsx');
+
+async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
+  const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
+  return file === undefined || details === undefined ? undefined : { file, View: details.LawDetails };
 }
 
 const send: typeof fetch = (input, init) => fetch(input, init);
@@ -42,6 +50,7 @@ function browserStorage(): Storage | undefined {
 /** What the check does when it wakes up in a browser; the build that renders its form has no storage. */
 export function wakeUp(): void {
   prepareIdempotencyKey(browserStorage());
+  void loadDetails().catch(() => undefined);
 }
 
 /** Resolves after the next frame was painted; a hidden tab paints none, so a timer stands behind it. */

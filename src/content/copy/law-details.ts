@@ -1,0 +1,10 @@
+/** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
+export const LAW_DETAILS_COPY = {
+  help: {
+    heading: 'Get help with your case',
+    call: (phone: string) => `Call the sealing team: ${phone}`,
+  },
+  legalHelp: {
+    introduction: 'Independent services. None of them works for us or pays to be listed.',
+  },
+} as const;
