@@ -6,6 +6,7 @@ import { describedPlaces, type StateSources } from './described-places.ts';
 import { isBorough, NEW_YORK_CITY } from './ranking/boroughs.ts';
 import { capitalOf, majorCities } from './ranking/major-cities.ts';
 import { nearbyAreas, nearbyMajorCities, type Near } from './ranking/nearby-areas.ts';
+import type { RankedSlug } from './naming/namesakes.ts';
 import { largerFirst, rankedPopulation } from './ranking/rank.ts';
 import { separatedByWater } from './ranking/water.ts';
 import type { Settlement } from './settlement.ts';
@@ -16,6 +17,8 @@ export interface StatePlaces {
   readonly state: State;
   /** The places with at least so many people that are neither a major city nor an area. */
   readonly further: (populationFloor: number) => FurtherPlaces;
+  /** Every place with at least so many people, listed or not: its address, and what it is ranked by. */
+  readonly ranked: (populationFloor: number) => readonly RankedSlug[];
 }
 
 /** Ranks the places of one jurisdiction and writes them down as the site reads them. */
@@ -65,7 +68,13 @@ export function statePlaces(sources: StateSources): StatePlaces {
       .toSorted(largerFirst)
       .map((place) => area(place, parentsOf(place, majors))),
   });
-  return { state, further };
+  const ranked = (populationFloor: number): RankedSlug[] =>
+    places
+      .filter(
+        (place) => rankedPopulation(place) >= populationFloor || majors.includes(place) || areas.has(place),
+      )
+      .map((place) => ({ slug: describe(place).slug, population: rankedPopulation(place) }));
+  return { state, further, ranked };
 }
 
 /** The major cities that may be a place's parent: for a borough its city, else those on its own land if there are any. */

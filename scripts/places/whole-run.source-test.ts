@@ -37,7 +37,7 @@ describe('a run of the generator', () => {
   });
 
   it('writes what is committed', () => {
-    const committed = ['', 'outlines', 'maps'].flatMap((folder) =>
+    const committed = ['', 'outlines', 'maps', 'namesakes'].flatMap((folder) =>
       readdirSync(join(COMMITTED, folder))
         .filter((name) => name.endsWith('.json'))
         .map((name) => join(folder, name)),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTIONS } from '../../../src/domain/places/jurisdiction.ts';
+import { JURISDICTIONS, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { outlineSchema } from '../../../src/domain/places/map-projection.ts';
 import { nationalMapSchema } from '../../../src/domain/places/national-map.ts';
 import { POPULATION_FLOOR, type PlacesDepth } from '../../../src/domain/places/places-depth.ts';
 import { furtherPlacesSchema, stateSchema } from '../../../src/domain/places/state-places.ts';
+import { namesakesSchema } from '../../../src/domain/places/namesakes.ts';
 import { nationalMap } from '../maps/national-map.ts';
 import { outline } from '../maps/outline.ts';
+import { namesakes, type RankedSlug } from '../naming/namesakes.ts';
 import { statePlaces } from '../state-places.ts';
 import { linePerItem } from './line-per-item.ts';
 import type { Sources } from './sources.ts';
@@ -29,15 +31,19 @@ export function generatedFiles(sources: Sources, depth: PlacesDepth): GeneratedF
     files.set(path, linePerItem(value));
   };
   const floor = POPULATION_FLOOR[depth];
+  const ranked = new Map<JurisdictionCode, readonly RankedSlug[]>();
 
   for (const jurisdiction of JURISDICTIONS) {
-    const { state, further } = statePlaces(sources.ofState(jurisdiction));
+    const { state, further, ranked: rankedPlaces } = statePlaces(sources.ofState(jurisdiction));
     const { slug, code } = jurisdiction;
     add(`${slug}.json`, stateSchema, state);
     const shown = [...state.majorCities, ...state.areas];
     add(`outlines/${slug}.json`, outlineSchema, outline(sources.borders.get(code) ?? [], shown));
+    ranked.set(code, rankedPlaces(POPULATION_FLOOR['over-1000']));
     if (floor !== null) add(`${depth}/${slug}.json`, furtherPlacesSchema, further(floor));
   }
+  // The deepest site's, whatever the depth, so that going deeper changes no committed file.
+  add('namesakes/namesakes.json', namesakesSchema, namesakes(ranked));
   add('maps/united-states.json', nationalMapSchema, nationalMap(sources.nationalBorders));
   return files;
 }

@@ -7,11 +7,11 @@ export const PLACES_DEPTHS = ['majors', 'over-5000', 'over-1000'] as const;
 export type PlacesDepth = (typeof PLACES_DEPTHS)[number];
 
 /** The fewest people of a place that has a page at each depth without being on a list; `null` where none has. */
-export const POPULATION_FLOOR: Readonly<Record<PlacesDepth, number | null>> = {
+export const POPULATION_FLOOR = {
   majors: null,
   'over-5000': 5000,
   'over-1000': 1000,
-};
+} as const satisfies Record<PlacesDepth, number | null>;
 
 /**
  * The depth of a setting or a command line.
