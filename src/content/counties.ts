@@ -5,6 +5,9 @@ import { PLACES } from './places.ts';
  * The counties of each jurisdiction by their official names, as the form offers them: "Maricopa County", "Orleans
  * Parish", "Alexandria city". Connecticut has its 8 traditional counties (decision D15); DC is one county.
  */
-export const COUNTIES = Object.fromEntries(
-  JURISDICTION_CODES.map((code) => [code, PLACES[code].counties.map(({ name }) => name)]),
-) as Readonly<Record<JurisdictionCode, readonly string[]>>;
+export const COUNTIES: Readonly<Record<JurisdictionCode, readonly string[]>> = Object.fromEntries(
+  JURISDICTION_CODES.map((code): [string, readonly string[]] => [
+    code,
+    PLACES[code].counties.map(({ name }) => name),
+  ]),
+) as Record<JurisdictionCode, readonly string[]>;
