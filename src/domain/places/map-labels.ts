@@ -1,0 +1,173 @@
+import type { MapPoint } from './map-projection.ts';
+
+/** A dot on a map and what is written beside it. */
+export interface NamedPoint extends MapPoint {
+  readonly name: string;
+}
+
+/** A rectangle of a drawing: left, top, right and bottom edge. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a name is written, in the drawing's units. */
+export interface MapLabel {
+  readonly name: string;
+  /** As SVG's `text-anchor`. */
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly x: number;
+  /** The line that the letters stand on. */
+  readonly y: number;
+  /** From the dot to a name that stands apart from it; `null` for a name right beside its dot. */
+  readonly leader: { readonly from: MapPoint; readonly to: MapPoint } | null;
+  readonly box: Box;
+}
+
+/** What the labels of a map must keep to. */
+export interface LabelRoom {
+  /** Height of the letters' line in the drawing's units. */
+  readonly fontSize: number;
+  /** Radius of a dot. */
+  readonly dot: number;
+  /** Names stay inside it. */
+  readonly bounds: Box;
+}
+
+/** The mean width of a letter of a semi-bold system face, as a part of its size; rather too wide than too narrow. */
+const LETTER = 0.6;
+
+/** Distances from the dot that are tried, in font sizes; beyond the first a line leads to the name. */
+const DISTANCES = [0.35, 1.2, 1.8, 2.5, 3.3, 4.2, 5.2, 6.4, 7.8, 9.4];
+
+/** Directions that are tried, in degrees clockwise from the right: beside, above and below, then the slanting ones. */
+const ANGLES = [0, 180, -90, 90, ...slantingAngles()];
+
+/** Every 12 degrees, the flatter ones first: a name reads best beside its dot. */
+function slantingAngles(): number[] {
+  return [12, 24, 36, 48, 60, 72, 84].flatMap((slant) => [-slant, slant, 180 + slant, 180 - slant]);
+}
+
+/** How often a point that was left without a spot may go first, for each point on the map. */
+const RETRIES = 4;
+
+/**
+ * Writes the name of each point where it neither touches another name nor covers a dot: each in turn takes the nearest
+ * free spot around its dot. A point that the others walled in goes first the next time.
+ *
+ * @param points in the order in which they may choose, the most important first
+ * @returns in the same order
+ * @throws {RangeError} naming the point that has no free spot; the bounds are then too small.
+ */
+export function mapLabels(points: readonly NamedPoint[], room: LabelRoom): readonly MapLabel[] {
+  const dots = points.map((point) => around(point, room.dot + 1));
+  let order = points;
+  let left: NamedPoint | undefined;
+  for (let attempt = 0; attempt <= points.length * RETRIES; attempt += 1) {
+    const placed = placeInTurn(order, dots, room);
+    left = order[placed.length];
+    if (left === undefined) return points.flatMap((point) => placed[order.indexOf(point)] ?? []);
+    const first = left;
+    order = [first, ...order.filter((point) => point !== first)];
+  }
+  throw new RangeError(`There is no room on the map for ${left?.name ?? 'any name'}.`);
+}
+
+/** The labels of the first points, as many as find a spot. */
+function placeInTurn(points: readonly NamedPoint[], dots: readonly Box[], room: LabelRoom): MapLabel[] {
+  const placed: MapLabel[] = [];
+  for (const point of points) {
+    const label = candidates(point, room).find(
+      ({ box, leader }) =>
+        isInside(box, room.bounds) &&
+        !dots.some((dot) => overlap(box, dot)) &&
+        placed.every(
+          (other) => !overlap(box, other.box) && !crosses(other.leader, box) && !crosses(leader, other.box),
+        ),
+    );
+    if (label === undefined) return placed;
+    placed.push(label);
+  }
+  return placed;
+}
+
+/** Every spot for a name around its dot, nearest first. */
+function candidates(point: NamedPoint, room: LabelRoom): MapLabel[] {
+  return DISTANCES.flatMap((distance, ring) =>
+    ANGLES.map((angle) => labelAt(point, angle, room.dot + distance * room.fontSize, ring > 0, room)),
+  );
+}
+
+function labelAt(
+  point: NamedPoint,
+  angle: number,
+  distance: number,
+  isApart: boolean,
+  { fontSize, dot }: LabelRoom,
+): MapLabel {
+  const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const to = { x: tenth(point.x + right * distance), y: tenth(point.y + down * distance) };
+  const anchor = right > 0.3 ? 'start' : right < -0.3 ? 'end' : 'middle';
+  const width = point.name.length * LETTER * fontSize;
+  const left = anchor === 'start' ? to.x : anchor === 'end' ? to.x - width : to.x - width / 2;
+  // Straight above or below, the line of letters stands clear of the spot; beside it, it is centred on it.
+  const middle = to.y + (anchor === 'middle' ? (Math.sign(down) * fontSize) / 2 : 0);
+  return {
+    name: point.name,
+    anchor,
+    x: to.x,
+    y: tenth(middle + fontSize * 0.35),
+    leader: isApart
+      ? {
+          from: { x: tenth(point.x + right * dot), y: tenth(point.y + down * dot) },
+          to: short(to, right, down),
+        }
+      : null,
+    box: {
+      left,
+      right: left + width,
+      top: middle - fontSize * 0.55,
+      bottom: middle + fontSize * 0.55,
+    },
+  };
+}
+
+/** The end of a leader, a little before the name. */
+function short({ x, y }: MapPoint, right: number, down: number): MapPoint {
+  return { x: tenth(x - right * 2), y: tenth(y - down * 2) };
+}
+
+function around({ x, y }: MapPoint, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function isInside(box: Box, bounds: Box): boolean {
+  return (
+    box.left >= bounds.left &&
+    box.right <= bounds.right &&
+    box.top >= bounds.top &&
+    box.bottom <= bounds.bottom
+  );
+}
+
+/** Whether a leader runs through a box, looked at in steps that no letter's height fits between. */
+function crosses(leader: MapLabel['leader'], box: Box): boolean {
+  if (leader === null) return false;
+  const { from, to } = leader;
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
+  return Array.from({ length: steps + 1 }, (_, step) => step / Math.max(1, steps)).some((part) => {
+    const x = from.x + (to.x - from.x) * part;
+    const y = from.y + (to.y - from.y) * part;
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLACES } from '~/content/places.ts';
+import { landingPath, placePath, sitePlaces, statePath } from './site-place.ts';
+
+const INDIANA = sitePlaces(PLACES.IN, []);
+
+describe('the places of a jurisdiction that have pages', () => {
+  it('are its major cities, then its areas, then what a deeper setting adds', () => {
+    const [first] = PLACES.AZ.areas;
+    if (first === undefined) throw new Error('Arizona has no area.');
+    const further = { ...first, name: 'Far Away', slug: 'far-away', geonameId: 1 };
+    const places = sitePlaces(PLACES.AZ, [further]);
+    expect(places).toHaveLength(PLACES.AZ.majorCities.length + PLACES.AZ.areas.length + 1);
+    expect(places[0]).toMatchObject({ kind: 'city', parent: undefined });
+    expect(places.at(-1)).toMatchObject({ kind: 'area', label: 'Far Away' });
+    expect(places.at(-1)?.parent?.slug).toBe(first.parent);
+  });
+
+  it('are told apart by their county where two have one name', () => {
+    const labels = INDIANA.filter(({ place }) => place.name === 'Highland').map(({ label }) => label);
+    expect(labels.toSorted()).toEqual(['Highland (Lake County)', 'Highland (Vanderburgh County)']);
+    expect(new Set(INDIANA.map(({ label }) => label)).size).toBe(INDIANA.length);
+  });
+
+  it('are refused when a county is missing', () => {
+    expect(() => sitePlaces({ ...PLACES.AZ, counties: [] }, [])).toThrow(/Arizona has no county/u);
+  });
+});
+
+it('writes addresses with a slash at the end, as Hosting serves them', () => {
+  const [highland] = INDIANA;
+  if (highland === undefined) throw new Error('Indiana has no place.');
+  expect(statePath(PLACES.IN)).toBe('/state/indiana/');
+  expect(placePath(highland)).toBe(`/state/indiana/${highland.place.slug}/`);
+  expect(landingPath('st-louis')).toBe('/city/st-louis/');
+});

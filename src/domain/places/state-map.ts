@@ -1,0 +1,52 @@
+import type { Coordinates } from './distance.ts';
+import { mapLabels, type MapLabel } from './map-labels.ts';
+import { mapLength, mapPoint, type MapPoint, type Outline } from './map-projection.ts';
+import { SERVICE_RADIUS_MILES } from './place.ts';
+
+/** Size of the names and of the dots, in the units of an outline whose longer side is 400. */
+export const STATE_MAP_LOOK = { fontSize: 17, dot: 5.5 } as const;
+
+/** How far beyond the outline a name may stand, to either side and above or below. */
+const MARGIN = { x: 130, y: 40 } as const;
+/** Room between what is drawn and the edge. */
+const EDGE = 4;
+
+/** A jurisdiction's map with its cities, ready to be drawn. */
+export interface StateMap {
+  /** Of the whole drawing: outline and names. */
+  readonly viewBox: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** In the order of the cities. */
+  readonly dots: readonly MapPoint[];
+  readonly labels: readonly MapLabel[];
+  /** Radius of the 50-mile circle around each dot. */
+  readonly serviceRadius: number;
+}
+
+/** Places the cities on the outline, each with its name, so that no name touches another. */
+export function stateMap(
+  { width, height, projection }: Outline,
+  cities: readonly (Coordinates & { readonly name: string })[],
+): StateMap {
+  const dots = cities.map((city) => mapPoint(projection, city));
+  const points = cities.map(({ name, lat, lng }) => ({ name, ...mapPoint(projection, { lat, lng }) }));
+  const labels = mapLabels(points, {
+    ...STATE_MAP_LOOK,
+    bounds: { left: -MARGIN.x, top: -MARGIN.y, right: width + MARGIN.x, bottom: height + MARGIN.y },
+  });
+  const boxes = labels.map(({ box }) => box);
+  const left = Math.floor(Math.min(0, ...boxes.map((box) => box.left)) - EDGE);
+  const top = Math.floor(Math.min(0, ...boxes.map((box) => box.top)) - EDGE);
+  const right = Math.ceil(Math.max(width, ...boxes.map((box) => box.right)) + EDGE);
+  const bottom = Math.ceil(Math.max(height, ...boxes.map((box) => box.bottom)) + EDGE);
+  return {
+    viewBox: { left, top, width: right - left, height: bottom - top },
+    dots,
+    labels,
+    serviceRadius: mapLength(projection, SERVICE_RADIUS_MILES),
+  };
+}

@@ -1,0 +1,59 @@
+import { areasAround } from './areas-around.ts';
+import { compassDirection, type CompassDirection, type Coordinates } from './distance.ts';
+import { nearbyAreas } from './nearby-areas.ts';
+import { placePath, type SitePlace } from './site-place.ts';
+
+/** A place near another one, with the way to its page. */
+export interface Neighbour extends Coordinates {
+  readonly name: string;
+  readonly path: string;
+  /** Straight line, in miles to a tenth. */
+  readonly miles: number;
+  /** Where it lies, seen from the other one. */
+  readonly direction: CompassDirection;
+}
+
+/**
+ * What lies around a place, nearest first: the areas on a major city's own list, or what {@link areasAround} finds for
+ * an area. Empty where there is nothing within the service radius, as around Juneau; nothing is made up here.
+ */
+export function surroundings(site: SitePlace): readonly Neighbour[] {
+  const { state, place } = site;
+  return listed(site)
+    .map(({ name, slug, lat, lng, miles }): Neighbour => ({
+      ...{ name, lat, lng, miles },
+      path: placePath({ state, place: { ...place, slug } }),
+      direction: compassDirection(place, { lat, lng }),
+    }))
+    .toSorted((a, b) => a.miles - b.miles);
+}
+
+/** The other major cities within the service radius of a major city, nearest first; an area's are among its neighbours. */
+export function majorCitiesNear({ state, place, kind }: SitePlace): readonly Neighbour[] {
+  const city = kind === 'city' ? state.majorCities.find(({ slug }) => slug === place.slug) : undefined;
+  return (city?.nearbyMajorCities ?? []).flatMap(({ slug, miles }) => {
+    const other = state.majorCities.find((each) => each.slug === slug);
+    if (other === undefined) return [];
+    const { name, lat, lng } = other;
+    const path = placePath({ state, place: other });
+    return [{ ...{ name, lat, lng, miles, path }, direction: compassDirection(place, other) }];
+  });
+}
+
+interface Listed extends Coordinates {
+  readonly name: string;
+  readonly slug: string;
+  readonly miles: number;
+}
+
+function listed({ state, place, kind, parent }: SitePlace): readonly Listed[] {
+  if (kind === 'area') {
+    const area = { ...place, parent: parent?.slug ?? state.capital };
+    return areasAround(state, area).map(({ place: near, miles }) => ({ ...near, miles }));
+  }
+  const rethrow = (failure: unknown): never => {
+    throw failure;
+  };
+  const { areas } = nearbyAreas(() => state, state.slug, place.slug, rethrow);
+  return areas.flatMap(({ name, place: near }) => (near === undefined ? [] : [{ name, ...near }]));
+}
