@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { SITE } from '~/config/site.ts';
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { SITE_PLACES } from '~/content/site-places.ts';
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { whereabouts } from '../places/whereabouts.ts';
+import { META_LIMITS } from './meta-limits.ts';
+import { landingHead, placeHead, stateHead, type PlaceHead } from './place-heads.ts';
+
+const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+const STATES = JURISDICTION_CODES.map((code) => {
+  const { eligible, waitingPeriod } = sealingLaw(code);
+  const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
+  return stateHead({ code, waitingPeriod: eligible ? waitingPeriod : null, cities, brand: SITE.name });
+});
+const OWN = SITES.map((site) => placeHead(site, whereabouts(site), SITE.name));
+const LANDINGS = SITES.map(({ label, state }) => landingHead(label, state.abbreviation, SITE.name));
+
+describe.each([
+  ['states', STATES],
+  ['places', OWN],
+  ['landing pages', LANDINGS],
+])('the heads of %s', (_kind, heads: readonly PlaceHead[]) => {
+  it('keep to the limits of §9', () => {
+    for (const { title, description } of heads) {
+      expect(title.length, title).toBeLessThanOrEqual(META_LIMITS.title);
+      expect(description.length, description).toBeLessThanOrEqual(META_LIMITS.description);
+      expect(description.length, description).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
+    }
+  });
+
+  it('end as sentences do: nothing was cut', () => {
+    for (const { description } of heads) expect(description).toMatch(/[.?]$/u);
+  });
+});
+
+it('gives every page a title and a description of its own', () => {
+  const heads = [...STATES, ...OWN, ...LANDINGS];
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+it('leaves the brand out before it leaves out the place', () => {
+  const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
+  if (longest === undefined) throw new Error('There are no places.');
+  expect(placeHead(longest, whereabouts(longest), SITE.name).title).toContain(longest.label);
+});
