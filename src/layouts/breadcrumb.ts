@@ -3,9 +3,17 @@ import { breadcrumbs, type StructuredData } from '~/domain/seo/structured-data.t
 
 /** The breadcrumb of a page that stands right under the home page. */
 export function pageBreadcrumb(name: string, path: string): StructuredData {
-  const url = (address: string) => new URL(address, SITE.origin).href;
-  return breadcrumbs([
-    { name: SITE.name, url: url('/') },
-    { name, url: url(path) },
-  ]);
+  return breadcrumbTrail([{ name, path }]);
+}
+
+/** The breadcrumb of a page further down: the steps after the home page, this one last. */
+export function breadcrumbTrail(
+  steps: readonly { readonly name: string; readonly path: string }[],
+): StructuredData {
+  return breadcrumbs(
+    [{ name: SITE.name, path: '/' }, ...steps].map(({ name, path }) => ({
+      name,
+      url: new URL(path, SITE.origin).href,
+    })),
+  );
 }

@@ -1,0 +1,104 @@
+import { CLAIMS, SERVICE_AREA, START_FEE, SUCCESS_FEE, TIMING } from '~/config/offer.ts';
+import { SUPPORT_PHONE } from '~/config/site.ts';
+
+/** The words of the state, city and area pages. */
+export const PLACES_COPY = {
+  home: 'Back to home',
+  trail: 'Where you are',
+  call: `Call ${SUPPORT_PHONE.shown}`,
+  apply: `Start for ${START_FEE.shown}`,
+  newTab: '(opens in a new tab)',
+  check: {
+    heading: 'Can your eviction be sealed?',
+    text: 'A few questions, about a minute, free. You see the answer, the law behind it and who can help.',
+    action: 'Check Eligibility',
+  },
+  state: {
+    heading: (state: string) => `Renting again in ${state}`,
+    lede: (state: string, cities: number, areas: number) =>
+      areas === 0
+        ? `An eviction is a record. In ${state} it isn’t the end of the search. Here is the law, the court, and who can help.`
+        : `An eviction is a record. In ${state} it isn’t the end of the search. Here is the law, the court, who can help, and ${cities} cities with ${areas} places around them.`,
+    map: {
+      title: (state: string) => `Map of ${state}`,
+      description: (cities: string) =>
+        `The outline of the state with its major cities: ${cities}. A tinted circle of ${SERVICE_AREA.radiusMiles} miles surrounds each; the list of cities below says the same in words.`,
+      caption: `Tinted: within ${SERVICE_AREA.radiusMiles} miles of a major city, in a straight line.`,
+    },
+    benefits: {
+      heading: 'What you get',
+      items: [
+        `${START_FEE.shown} opens your case and covers ${START_FEE.adultsShown}`,
+        `Nothing more until you are approved; then ${SUCCESS_FEE.short}`,
+        'A credit partner behind your application, so you need no cosigner',
+        `Approval typically in ${TIMING.approval}, move-in in ${TIMING.moveIn}`,
+        `Evictions, broken leases, bankruptcies, records, scores in the ${CLAIMS.lowestScore.figure}`,
+      ],
+    },
+    cities: {
+      heading: (state: string) => `Major cities in ${state}`,
+      lede: `Choose the one you want to live in or near. We serve all areas within ${SERVICE_AREA.radiusMiles} miles.`,
+      around: (areas: number) =>
+        areas === 0
+          ? 'No listed places around it'
+          : areas === 1
+            ? '1 place around it'
+            : `${areas} places around it`,
+      capital: 'State capital',
+    },
+    law: {
+      heading: (state: string) => `Eviction sealing in ${state}, in brief`,
+      waiting: 'Waiting period',
+      status: 'Status',
+      cited: 'The law',
+      more: (state: string) => `See the steps for your ${state} case`,
+    },
+    court: {
+      heading: 'Court and free legal help',
+      court: 'Evictions are heard in',
+      help: 'Who can help',
+    },
+    close: (state: string) => ({
+      heading: `Ready to rent in ${state} again?`,
+      text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
+    }),
+    unknown: {
+      heading: 'State Not Found',
+      lede: 'There is no state at this address. The name may have a typing error.',
+      home: 'Return Home',
+      all: 'See all states',
+    },
+  },
+  place: {
+    heading: (place: string, state: string) => `Second-chance rentals in ${place}, ${state}`,
+    locator: (place: string, state: string) => `Where ${place} lies in ${state}.`,
+    facts: (place: string) => `${place} at a glance`,
+    county: 'County',
+    nearest: 'Nearest major city',
+    capital: 'State capital',
+    court: 'Evictions are heard in',
+    waiting: 'Waiting period to seal',
+    lawLink: (state: string) => `The law in ${state}`,
+    nearby: {
+      heading: (place: string) => `Around ${place}`,
+      lede: 'Miles are in a straight line; roads are longer.',
+      cities: 'Other major cities close by: ',
+      none: 'No nearby areas available at this time.',
+      map: (place: string, miles: number) =>
+        `A map of the places around ${place}, north up, out to ${miles} miles. The numbers are those of the list beside it.`,
+    },
+    help: (county: string) => `Who can help in ${county}`,
+    tribal: (place: string) =>
+      `${place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.`,
+    stats: {
+      approvals: (place: string) => `approvals in ${place}`,
+      approval: 'to approval',
+      start: 'to start',
+      success: 'success rate',
+    },
+    close: (place: string) => ({
+      heading: `Looking in ${place}?`,
+      text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
+    }),
+  },
+} as const;
