@@ -61,6 +61,12 @@ export const PAGE_HEADS = {
     description: `Talk to a person about your eviction, your record or your application. Phone seven days a week, and messages answered within ${TIMING.emailReply}.`,
     keywords: [`contact ${SITE.name}`, 'free consultation', 'rental help phone'],
   },
+  '/locations/': {
+    title: `All locations: states, cities, nearby areas | ${SITE.name}`,
+    description:
+      'Every state, its major cities and the places around them: find yours in the list, with the law there, the court that hears evictions and who can help.',
+    keywords: ['second chance apartments by state', 'locations', 'site map'],
+  },
   '/eligibility-check/': {
     title: `Can my eviction be sealed? Free check | ${SITE.name}`,
     description:

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { LAST_CHANGED, placesChanged } from './last-changed.ts';
+import edition from './places-edition.json';
+import { sealingLaw } from './sealing-law.ts';
+
+const FOLDER = fileURLToPath(new URL('./places/', import.meta.url));
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+
+it('dates the places by their last change: with other data, places-edition.json needs the day and the new digest', () => {
+  const digest = createHash('sha256');
+  for (const file of readdirSync(FOLDER).toSorted()) {
+    if (file.endsWith('.json')) digest.update(readFileSync(`${FOLDER}${file}`));
+  }
+  expect(edition.digest).toBe(digest.digest('hex').slice(0, 16));
+  expect(edition.changed).toMatch(DATE);
+});
+
+it('has a whole date for every page: search engines read no month', () => {
+  for (const date of Object.values(LAST_CHANGED)) expect(date).toMatch(DATE);
+  for (const code of JURISDICTION_CODES) expect(placesChanged(sealingLaw(code))).toMatch(DATE);
+});
+
+it('is as new as the law, when that was checked after the places', () => {
+  expect(placesChanged({ asOf: '2099-01' })).toBe('2099-01-01');
+  expect(placesChanged({ asOf: '2001-01' })).toBe(edition.changed);
+});

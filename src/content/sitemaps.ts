@@ -1,0 +1,46 @@
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { placePath, statePath } from '~/domain/places/site-place.ts';
+import { sitemapFiles, type SitemapEntry, type SitemapFile } from '~/domain/sitemap/sitemap.ts';
+import { LAST_CHANGED, placesChanged, type ListedPage } from './last-changed.ts';
+import { PLACES } from './places.ts';
+import { sealingLaw } from './sealing-law.ts';
+import { SITE_PLACES } from './site-places.ts';
+
+/** Specification §9; the eligibility check, which it does not list, counts like the services. */
+const PRIORITIES: Readonly<Record<ListedPage, number>> = {
+  '/': 1,
+  '/about/': 0.8,
+  '/services/': 0.9,
+  '/how-it-works/': 0.8,
+  '/faq/': 0.7,
+  '/testimonials/': 0.7,
+  '/contact/': 0.8,
+  '/locations/': 0.9,
+  '/eligibility-check/': 0.9,
+};
+const PLACE_PRIORITIES = { state: 0.8, city: 0.7, area: 0.6 } as const;
+
+const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).map((path): SitemapEntry => ({
+  path,
+  lastModified: LAST_CHANGED[path],
+  priority: PRIORITIES[path],
+}));
+
+/** The landing pages under /city/ are left out: they name the pages below as the ones to list (decision D9). */
+const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
+  const lastModified = placesChanged(sealingLaw(code));
+  return [
+    { path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state },
+    ...SITE_PLACES[code].map((site) => ({
+      path: placePath(site),
+      lastModified,
+      priority: PLACE_PRIORITIES[site.kind],
+    })),
+  ];
+});
+
+/** `sitemap-main.xml`: the pages of the menu. */
+export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };
+
+/** `sitemap-locations.xml`, and as many more as the places fill. */
+export const LOCATION_SITEMAPS: readonly SitemapFile[] = sitemapFiles('sitemap-locations', places);

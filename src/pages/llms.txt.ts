@@ -1,0 +1,42 @@
+import type { APIRoute } from 'astro';
+
+import { PAGE_HEADS } from '~/config/page-heads.ts';
+import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
+import { LAST_CHANGED, type ListedPage } from '~/content/last-changed.ts';
+import { PLACES } from '~/content/places.ts';
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { statePath } from '~/domain/places/site-place.ts';
+
+/** What the site is and where to find what, for language models (llmstxt.org). */
+export const GET: APIRoute = () => {
+  const link = (name: string, path: string, about: string) => `- [${name}](${SITE.origin}${path}): ${about}`;
+  const pages = (Object.keys(LAST_CHANGED) as ListedPage[]).map((path) =>
+    link(PAGE_HEADS[path].title, path, PAGE_HEADS[path].description),
+  );
+  const states = JURISDICTION_CODES.map((code) => {
+    const { name, majorCities, areas } = PLACES[code];
+    const { waitingPeriod } = sealingLaw(code);
+    const about = `waiting period to seal an eviction record: ${waitingPeriod}; ${majorCities.length} cities, ${areas.length} places`;
+    return link(name, statePath(PLACES[code]), about);
+  });
+  return new Response(
+    [
+      `# ${SITE.name}`,
+      '',
+      `> ${SITE.tagline}. General information about eviction records, not legal advice. Phone: ${SUPPORT_PHONE.shown}.`,
+      '',
+      'Each state page says how far its waiting period could be confirmed, with official citations and the month of the check.',
+      '',
+      '## Pages',
+      '',
+      ...pages,
+      '',
+      '## States',
+      '',
+      ...states,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
+};

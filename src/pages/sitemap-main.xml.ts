@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+
+import { SITE } from '~/config/site.ts';
+import { MAIN_SITEMAP } from '~/content/sitemaps.ts';
+import { sitemapXml } from '~/domain/sitemap/sitemap.ts';
+
+/** The pages of the menu. */
+export const GET: APIRoute = () =>
+  new Response(sitemapXml(SITE.origin, MAIN_SITEMAP.entries), {
+    headers: { 'content-type': 'application/xml' },
+  });
