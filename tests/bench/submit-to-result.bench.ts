@@ -2,8 +2,8 @@
  * How long a renter waits between pressing the button and seeing the answer, on a processor four times slower than
  * this one, whatever the network does. `node tests/bench/submit-to-result.bench.ts`
  *
- * Target (main job): 100 ms or less. The wait is measured inside the page, from the click to the frame after the one
- * in which the banner stands.
+ * Target (main job): 100 ms or less. The wait is measured inside the page, from the click to the end of the frame
+ * that draws the banner.
  */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
@@ -73,10 +73,13 @@ async function timeSubmit(page: Page): Promise<number> {
           );
           if (!banner) return;
           observer.disconnect();
+          // The next frame draws the banner; a task after that frame's callbacks runs when it is on the screen.
           requestAnimationFrame(() => {
-            requestAnimationFrame(() => {
+            const painted = new MessageChannel();
+            painted.port1.onmessage = () => {
               resolve(performance.now() - start);
-            });
+            };
+            painted.port2.postMessage(undefined);
           });
         });
         observer.observe(document.body, { childList: true, subtree: true });

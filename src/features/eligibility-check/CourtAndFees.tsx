@@ -33,7 +33,7 @@ export function CourtAndFees({ courts, county }: { courts: StateCourts; county: 
                 <th scope="row" className="py-1.5 text-left font-[inherit]">
                   {label}
                 </th>
-                <td className="py-1.5 text-right tabular-nums">{amount}</td>
+                <td className="tabular-nums py-1.5 text-right">{amount}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
 import { resultBanner } from '~/domain/eligibility/result-banner.ts';
@@ -52,6 +52,8 @@ export function ResultView(props: ResultViewProps) {
 
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
+  // The banner is drawn first; the law under it, which is long, a moment later.
+  const shown = useDeferredValue(ready, undefined);
   const banner = resultBanner({
     ...assessment,
     stateName: state.name,
@@ -71,10 +73,10 @@ export function ResultView(props: ResultViewProps) {
         kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'}
         offer={offer}
       />
-      {ready === undefined ? (
+      {shown === undefined ? (
         <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
       ) : (
-        <ready.View file={ready.file} outcome={assessment.outcome} county={form.county} offer={offer} />
+        <shown.View file={shown.file} outcome={assessment.outcome} county={form.county} offer={offer} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>

@@ -48,7 +48,7 @@ beforeEach(() => {
     save,
     notify: (content) => said.push(content),
     today: () => '2026-11-21' as PlainDate,
-    nextPaint: () => Promise.resolve(),
+    nextFrame: () => Promise.resolve(),
   });
 });
 

@@ -41,8 +41,8 @@ export interface CheckDependencies {
   readonly save: (form: EligibilityForm) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
   readonly today: () => PlainDate;
-  /** Resolves once what was just changed is on the screen. */
-  readonly nextPaint: () => Promise<void>;
+  /** Resolves once what was just changed is in the document. */
+  readonly nextFrame: () => Promise<void>;
 }
 
 /** The check as the island sees it: four things to show, and what a person can do. */
@@ -133,7 +133,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       }
       $errors.set({});
       $step.set({ name: 'submitting' });
-      await dependencies.nextPaint();
+      await dependencies.nextFrame();
       const { state } = form.value;
       const assessment = assess(dependencies.rule(state), jurisdiction(state).name, form.value);
       lastResult = { name: 'result', form: form.value, assessment };

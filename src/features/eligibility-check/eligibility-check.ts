@@ -21,7 +21,7 @@ export function eligibilityCheck(
       saveSubmission(await idempotencyKey(form, browserStorage()), form, { fetch: send, wait }),
     notify,
     today: () => localDate(new Date()),
-    nextPaint,
+    nextFrame,
   });
   return check;
 }
@@ -53,10 +53,16 @@ export function wakeUp(): void {
   void loadDetails().catch(() => undefined);
 }
 
-/** Resolves after the next frame was painted; a hidden tab paints none, so a timer stands behind it. */
-function nextPaint(): Promise<void> {
+/**
+ * Resolves when the browser is about to draw. The state before is in the document then, and whatever follows at once is
+ * drawn in the same frame, so that the answer costs the renter no frame more. A hidden tab draws nothing: a timer
+ * stands behind it.
+ */
+function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
+    requestAnimationFrame(() => {
+      resolve();
+    });
     setTimeout(resolve, 50);
   });
 }
