@@ -1,21 +1,4 @@
-const DIACRITICS = /\p{Diacritic}/gu;
-
-/**
- * A name as it stands in addresses: ASCII letters and digits, joined by hyphens. Apostrophes vanish and do not split
- * a word.
- *
- * @example slugOf("Coeur d'Alene") // => 'coeur-dalene'
- * @example slugOf('Hanamāʻulu') // => 'hanamaulu'
- */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(DIACRITICS, '')
-    .replace(/['’ʻ]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { placeSlug } from '../../../src/domain/places/place-slug.ts';
 
 /** What a slug is given by: the name, and the county for a second place of that name. */
 export interface Sluggable {
@@ -35,8 +18,8 @@ export function slugsOf<Item extends Sluggable>(places: readonly Item[]): Readon
   const taken = new Map<string, Item>();
   const largestFirst = places.toSorted((a, b) => b.population - a.population || a.geonameId - b.geonameId);
   for (const place of largestFirst) {
-    const bare = slugOf(place.name);
-    const inCounty = `${bare}-${slugOf(place.countyName)}`;
+    const bare = placeSlug(place.name);
+    const inCounty = `${bare}-${placeSlug(place.countyName)}`;
     const free = [bare, inCounty, `${inCounty}-${place.geonameId}`].find((slug) => !taken.has(slug));
     if (free === undefined) throw new Error(`${place.name} (${place.geonameId}) is in the list twice.`);
     taken.set(free, place);
