@@ -1,0 +1,146 @@
+import { jurisdiction, type JurisdictionCode } from './jurisdiction.ts';
+import { placeSlug } from './place-slug.ts';
+import type { SitePlace } from './site-place.ts';
+
+/**
+ * The list of all places as the browser fetches it once somebody searches: as small as it can be, since a phone loads it.
+ * A place is its name alone where the name tells its slug.
+ */
+export interface PlaceIndexFile {
+  /** Raised whenever the shape changes, see {@link readPlaceIndex}. */
+  readonly format: typeof PLACE_INDEX_FORMAT;
+  readonly states: readonly StateIndex[];
+}
+
+type StateIndex = readonly [
+  code: JurisdictionCode,
+  cities: readonly (readonly [city: IndexedName, areas: readonly number[]])[],
+  areas: readonly IndexedName[],
+];
+type IndexedName = string | readonly [name: string, slug: string];
+
+/** The shape of the file. A page left open over a release may meet a newer one. */
+export const PLACE_INDEX_FORMAT = 1;
+/** Where the file is. */
+export const PLACE_INDEX_PATH = '/data/places.json';
+
+/** A place of the list, ready to be shown and linked. */
+export interface FoundPlace {
+  readonly name: string;
+  /** Address of its page. */
+  readonly path: string;
+}
+
+/** A jurisdiction of the list. */
+export interface FoundState {
+  readonly code: JurisdictionCode;
+  readonly name: string;
+  readonly cities: readonly (FoundPlace & { readonly areas: readonly FoundPlace[] })[];
+  /** Areas and further places. */
+  readonly areas: readonly FoundPlace[];
+}
+
+/** The list of all places with a page. */
+export function placeIndexFile(
+  places: Readonly<Record<JurisdictionCode, readonly SitePlace[]>>,
+): PlaceIndexFile {
+  return {
+    format: PLACE_INDEX_FORMAT,
+    states: Object.values(places).flatMap((sites): StateIndex[] => {
+      const state = sites[0]?.state;
+      if (state === undefined) return [];
+      const areas = sites.filter(({ kind }) => kind === 'area');
+      const position = new Map(areas.map(({ place }, index) => [place.slug, index]));
+      const cities = sites
+        .filter(({ kind }) => kind === 'city')
+        .map((site) => {
+          const nearby = state.majorCities.find(({ slug }) => slug === site.place.slug)?.nearby ?? [];
+          const listed = nearby.flatMap(({ slug }) => position.get(slug) ?? []);
+          return [indexed(site), listed] as const;
+        });
+      return [[state.abbreviation, cities, areas.map(indexed)]];
+    }),
+  };
+}
+
+function indexed({ label, place }: SitePlace): IndexedName {
+  return placeSlug(label) === place.slug ? label : [label, place.slug];
+}
+
+/**
+ * The list as pages use it, or `undefined` for a download that is none of this shape. The build writes the file from
+ * checked data, so the browser looks at the mark alone and carries no schema (docs/adr/0006).
+ */
+export function readPlaceIndex(downloaded: unknown): readonly FoundState[] | undefined {
+  if (!isPlaceIndex(downloaded)) return undefined;
+  return downloaded.states.map(([code, cities, areaNames]): FoundState => {
+    const { name, slug: stateSlug } = jurisdiction(code);
+    const found = (entry: IndexedName): FoundPlace => {
+      const [label, slug] = typeof entry === 'string' ? [entry, placeSlug(entry)] : entry;
+      return { name: label, path: `/state/${stateSlug}/${slug}/` };
+    };
+    const areas = areaNames.map(found);
+    return {
+      ...{ code, name, areas },
+      cities: cities.map(([city, listed]) => ({
+        ...found(city),
+        areas: listed.flatMap((index) => areas[index] ?? []),
+      })),
+    };
+  });
+}
+
+function isPlaceIndex(downloaded: unknown): downloaded is PlaceIndexFile {
+  return (
+    typeof downloaded === 'object' &&
+    downloaded !== null &&
+    'format' in downloaded &&
+    downloaded.format === PLACE_INDEX_FORMAT
+  );
+}
+
+/**
+ * A name as it is compared while somebody types: without accents, apostrophes and case, "Saint" as "St.".
+ *
+ * @example comparable('St. Paul') === comparable('saint paul') // => true
+ */
+export function comparable(text: string): string {
+  return placeSlug(text)
+    .replace(/^saint(?=-|$)/u, 'st')
+    .replace(/^ft(?=-|$)/u, 'fort')
+    .replace(/^mt(?=-|$)/u, 'mount');
+}
+
+/** A place that fits what was typed. */
+export interface Suggestion extends FoundPlace {
+  readonly state: JurisdictionCode;
+}
+
+/**
+ * The places whose name begins with what was typed, then those that have it further on: major cities first, in the order
+ * of the states.
+ *
+ * @param state the only jurisdiction to look in, where one was chosen
+ */
+export function suggestPlaces(
+  states: readonly FoundState[],
+  typed: string,
+  state: JurisdictionCode | undefined,
+  most: number,
+): readonly Suggestion[] {
+  const wanted = comparable(typed);
+  if (wanted === '') return [];
+  const ranked: Suggestion[][] = [[], [], [], []];
+  for (const { code, cities, areas } of states) {
+    if (state !== undefined && code !== state) continue;
+    for (const [list, rank] of [[cities, 0] as const, [areas, 1] as const]) {
+      for (const { name, path } of list) {
+        const key = comparable(name);
+        const starts = key.startsWith(wanted);
+        if (starts || key.includes(`-${wanted}`))
+          ranked[starts ? rank : rank + 2]?.push({ name, path, state: code });
+      }
+    }
+  }
+  return ranked.flat().slice(0, most);
+}

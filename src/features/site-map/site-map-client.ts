@@ -1,0 +1,117 @@
+import { loadPlaceIndex } from '~/browser/place-index-client.ts';
+import { LOCATIONS_COPY as COPY } from '~/content/copy/locations.ts';
+import type { FoundPlace, FoundState } from '~/domain/places/place-index.ts';
+import { filterPlaces, type FilteredPlaces } from '~/domain/places/site-map-filter.ts';
+
+/** Brings the list of places to life: areas under their cities, a filter, and two buttons for all of it. */
+export function start(part: HTMLElement): void {
+  const filter = part.querySelector('input');
+  const status = part.querySelector('output');
+  const tools = part.querySelector<HTMLElement>('[data-tools]');
+  if (filter === null || status === null || tools === null) return;
+  const cities = new Map([...part.querySelectorAll('details details')].map((city) => [pathOf(city), city]));
+
+  const withPlaces = async (use: (states: readonly FoundState[]) => void): Promise<void> => {
+    const states = await loadPlaceIndex();
+    if (states === undefined) {
+      status.value = COPY.loadFailed;
+      return;
+    }
+    if (status.value === COPY.loadFailed) status.value = '';
+    use(states);
+  };
+  const fill = (states: readonly FoundState[], only?: ReadonlySet<string>): void => {
+    for (const { path, areas } of states.flatMap((state) => state.cities)) {
+      const city = cities.get(path);
+      if (city !== undefined && (only === undefined || only.has(path))) addAreas(city, areas);
+    }
+  };
+
+  part.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const path = target instanceof HTMLDetailsElement && target.open ? pathOf(target) : '';
+      if (cities.has(path))
+        void withPlaces((states) => {
+          fill(states, new Set([path]));
+        });
+    },
+    // Toggle events do not bubble.
+    true,
+  );
+  part.addEventListener('click', ({ target }) => {
+    const wish =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-open]')?.dataset.open : undefined;
+    if (wish === undefined) return;
+    for (const details of part.querySelectorAll('details')) details.open = wish === 'all';
+    if (wish === 'all') void withPlaces(fill);
+  });
+  filter.addEventListener('input', () => {
+    void withPlaces((states) => {
+      const filtered = filterPlaces(states, filter.value);
+      fill(states, filtered && citiesWithAreas(filtered));
+      show(part, filtered);
+      status.value = filtered === undefined ? '' : COPY.matches(filtered.matches);
+    });
+  });
+
+  tools.hidden = false;
+  // The city search leads here where it has no script of its own.
+  const asked = new URLSearchParams(location.search).get('city');
+  if (asked !== null && asked !== '') {
+    filter.value = asked.slice(0, filter.maxLength);
+    filter.dispatchEvent(new Event('input'));
+  }
+}
+
+/** The address that an entry of the list leads to. */
+function pathOf(entry: Element): string {
+  return entry.querySelector('a')?.getAttribute('href') ?? '';
+}
+
+/** Adds the places around a city below the link to its page, once. */
+function addAreas(city: Element, areas: readonly FoundPlace[]): void {
+  if (city.querySelector('ul, p') !== null) return;
+  if (areas.length === 0) {
+    const none = document.createElement('p');
+    none.textContent = COPY.noAreas;
+    city.append(none);
+    return;
+  }
+  const list = document.createElement('ul');
+  for (const { name, path } of areas) {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = name;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  city.append(list);
+}
+
+/** The cities whose areas the filter has to look at one by one. */
+function citiesWithAreas({ states }: FilteredPlaces): ReadonlySet<string> {
+  const cities = [...states.values()].flat();
+  return new Set(cities.filter(({ areas }) => areas !== null).map(({ path }) => path));
+}
+
+/** Hides what does not fit, and opens the way to what does. `undefined` shows everything, closed. */
+function show(part: HTMLElement, filtered: FilteredPlaces | undefined): void {
+  for (const state of part.querySelectorAll<HTMLElement>('[data-state]')) {
+    const left = filtered?.states.get(state.dataset.state ?? '');
+    state.hidden = filtered !== undefined && left === undefined;
+    const [details, ...cities] = state.querySelectorAll('details');
+    if (details !== undefined) details.open = left !== undefined;
+    for (const city of cities) {
+      const kept = left?.find(({ path }) => path === pathOf(city));
+      const item = city.parentElement;
+      if (item !== null) item.hidden = filtered !== undefined && kept === undefined;
+      const only = kept?.areas ?? null;
+      city.open = only !== null;
+      for (const area of city.querySelectorAll<HTMLElement>('ul > li')) {
+        area.hidden = only !== null && !only.has(pathOf(area));
+      }
+    }
+  }
+}
