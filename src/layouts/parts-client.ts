@@ -9,6 +9,8 @@ const PARTS: Readonly<Record<string, () => Promise<PartModule>>> = {
   'city-search': () => import('~/features/city-search/city-search-client.ts'),
   faq: () => import('~/features/faq/faq-client.ts'),
   'loan-dialog': () => import('~/features/lending/loan-dialog-client.ts'),
+  lost: () => import('~/features/lost-address/lost-address-client.ts'),
+  'site-map': () => import('~/features/site-map/site-map-client.ts'),
   tooltip: () => import('~/features/tooltip/tooltip-client.ts'),
 };
 
@@ -17,10 +19,12 @@ export function startPartsWhenNear(): void {
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (!isIntersecting) continue;
         watch.unobserve(target);
-        void PARTS[target.dataset.part ?? '']?.().then(({ start }) => {
-          start(target);
+        // Only elements are watched that the query below has found.
+        const part = target as HTMLElement;
+        void PARTS[part.dataset.part ?? '']?.().then(({ start }) => {
+          start(part);
         });
       }
     },

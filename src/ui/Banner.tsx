@@ -29,7 +29,7 @@ export function Banner({
           <h2 ref={headingRef} tabIndex={-1} className="text-2xl">
             {heading}
           </h2>
-          {children !== undefined && <div className="mt-3 grid max-w-[38em] gap-3">{children}</div>}
+          {children !== undefined && <div className="mt-3 grid max-w-[34em] gap-3">{children}</div>}
         </div>
       </div>
     </div>

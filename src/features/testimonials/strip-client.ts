@@ -25,11 +25,8 @@ export function start(strip: HTMLElement): void {
   follow();
   stillness.addEventListener('change', follow);
 
-  toggle.ariaPressed = 'false';
   toggle.addEventListener('click', () => {
     const paused = strip.toggleAttribute('data-paused');
-    toggle.ariaPressed = String(paused);
-    const words = toggle.querySelector('span');
-    if (words !== null) words.textContent = (paused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
+    toggle.textContent = (paused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
   });
 }

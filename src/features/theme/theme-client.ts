@@ -1,11 +1,4 @@
-import {
-  $theme,
-  chooseTheme,
-  GROUND_COLOURS,
-  loadTheme,
-  readTheme,
-  THEME_STORAGE_KEY,
-} from './theme-store.ts';
+import { $theme, chooseTheme, GROUND_COLOURS, loadTheme, readTheme } from './theme-store.ts';
 
 const storage = () => localStorage;
 
@@ -35,7 +28,4 @@ export function startThemeSwitches(): void {
     });
     each.dataset.ready = '';
   }
-  addEventListener('storage', ({ key }) => {
-    if (key === THEME_STORAGE_KEY) loadTheme(storage);
-  });
 }
