@@ -1,13 +1,13 @@
 import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { documentBasics } from './document-basics.ts';
+import { earlyRequests } from './early-requests.ts';
 import { gluedWords } from './glued-words.ts';
 import { headings } from './headings.ts';
 import { htmlValidity } from './html-validity.ts';
 import { inlineAttributes } from './inline-attributes.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { links } from './links.ts';
-import { noBlockingRequests } from './no-blocking-requests.ts';
 import { outboundLinks } from './outbound-links.ts';
 import { ownResources } from './own-resources.ts';
 import { pictures } from './pictures.ts';
@@ -27,7 +27,7 @@ export const PAGE_RULES = {
   'says what a shared link shows': socialTags,
   'describes itself to machines by known schemas': structuredData,
   'leads nowhere that is not there': links,
-  'waits for no request before it is painted': noBlockingRequests,
+  'asks for one font and nothing else before it is painted': earlyRequests,
   'fetches from no other host': ownResources,
   'links only to hosts that settings or content name': outboundLinks,
   'names its pictures and gives them a size': pictures,

@@ -1,0 +1,33 @@
+import type { Element } from 'domhandler';
+
+import type { BuiltPage } from '../support/built-page.ts';
+import { finding, type Finding } from '../support/finding.ts';
+
+/**
+ * What a browser asks for while it reads a page, before it has painted anything. Modules do not hold the paint up, but
+ * on a slow line they come between it and the document. Icons and the manifest come later.
+ */
+const EARLY = [
+  'script[src]',
+  'link[rel~=stylesheet]:not([media=print])',
+  'link[rel~=preload]',
+  'link[rel~=modulepreload]',
+  'img[src]:not([loading=lazy])',
+  'iframe[src]:not([loading=lazy])',
+].join();
+
+/** Nothing is asked for before the first paint but the document and one font (design §6). */
+export function earlyRequests(page: BuiltPage): Finding[] {
+  const early = page.all(EARLY);
+  const [, ...furtherFonts] = early.filter(isFont);
+  return [
+    ...early
+      .filter((element) => !isFont(element))
+      .map((element) => finding(page, element, 'It is asked for before the first paint.')),
+    ...furtherFonts.map((font) => finding(page, font, 'One font is asked for already.')),
+  ];
+}
+
+function isFont({ attribs }: Element): boolean {
+  return attribs.rel === 'preload' && attribs.as === 'font';
+}
