@@ -1,3 +1,5 @@
+import { FORM_ANSWER_PAGES } from '../../src/domain/contract/delivery.ts';
+
 /** A page of the specification's route table (§2) that is one address. */
 export interface Route {
   readonly path: string;
@@ -26,5 +28,15 @@ export const ADMIN_ROUTES: readonly Route[] = [
   { path: '/admin/dashboard/', listed: false },
 ];
 
+/** Answers to forms that were sent without scripts (decision D2). */
+export const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PAGES)
+  .flatMap(({ sent, unsent }) => [sent, unsent])
+  .map((path) => ({ path, listed: false }));
+
 /** All of them. */
-export const ROUTES: readonly Route[] = [...PUBLIC_ROUTES, ...ADMIN_ROUTES];
+export const ROUTES: readonly Route[] = [...PUBLIC_ROUTES, ...ADMIN_ROUTES, ...FORM_ANSWER_ROUTES];
+
+/** Where a browser sees a page: the one for unknown addresses under such an address. */
+export function visitAddress({ path }: Route): string {
+  return path === '/404.html' ? '/no-such-page/' : path;
+}

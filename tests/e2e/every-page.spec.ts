@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { MAIN_LINKS } from '../../src/config/navigation.ts';
+import { measureShifts, watch } from '../support/page-watch.ts';
+import { check, renter } from '../support/renter-form.ts';
+import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
+
+const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
+const THEMES = ['light', 'dark'] as const;
+
+/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Widths that people read at; the last two are what 200 % zoom leaves of 1280 and 768. */
+const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
+
+/** One test goes over all pages: a browser context for each of them would take longer than the checks. */
+const ALL_PAGES_MS = 240_000;
+
+for (const theme of THEMES) {
+  test(`every page is accessible and quiet in the ${theme} theme`, async ({ page, baseURL }) => {
+    test.setTimeout(ALL_PAGES_MS);
+    const watched = watch(page, baseURL ?? '');
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const route of ROUTES) {
+      await test.step(route.path, async () => {
+        await page.goto(visitAddress(route));
+        await readToTheEnd(page);
+        expect.soft(await violations(page), `axe on ${route.path}`).toEqual([]);
+        expect.soft(unexpected(watched.complaints()), `console on ${route.path}`).toEqual([]);
+        expect.soft(watched.strangers(), `other hosts asked by ${route.path}`).toEqual([]);
+      });
+    }
+  });
+}
+
+test('no page jumps, nothing holds up its first paint, and one font does for all of it', async ({ page }) => {
+  test.setTimeout(ALL_PAGES_MS);
+  const shifts = await measureShifts(page);
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      // First at rest: where a reader has scrolled to, the browser makes up for what moves above.
+      await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
+      await readToTheEnd(page);
+      expect.soft(await shifts(), `layout shift on ${route.path}`).toEqual({ sum: 0, moved: [] });
+      const { blocking, fonts } = await requests(page);
+      expect.soft(blocking, `what the first paint of ${route.path} waits for`).toEqual([]);
+      expect.soft(fonts.length, `fonts of ${route.path}`).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+test('no page is wider than the screen, at any width and at 200 % zoom @desktop', async ({ page }) => {
+  test.setTimeout(ALL_PAGES_MS);
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      await page.goto(visitAddress(route));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 720 });
+        expect.soft(await overhanging(page), `${route.path} at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads, and leads on', async ({ page }) => {
+    test.setTimeout(ALL_PAGES_MS);
+    for (const route of ROUTES) {
+      await test.step(route.path, async () => {
+        await page.goto(visitAddress(route));
+        await expect.soft(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+        await expect.soft(page.locator('main'), route.path).toBeVisible();
+        const menu = page.locator('[data-menu] > summary');
+        if (await menu.isVisible()) await menu.click();
+        for (const { label } of MAIN_LINKS) {
+          const link = page.locator('header').getByRole('link', { name: label, exact: true });
+          await expect.soft(link.filter({ visible: true }), `${label} on ${route.path}`).toHaveCount(1);
+        }
+      });
+    }
+  });
+});
+
+for (const theme of THEMES) {
+  test(`what opens is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await readToTheEnd(page);
+    await page.locator('#faq summary').first().click();
+    const menu = page.locator('[data-menu] > summary');
+    if (await menu.isVisible()) await menu.click();
+    expect.soft(await violations(page), 'menu and question').toEqual([]);
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Apply for Deposit Loan' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await violations(page), 'loan dialog').toEqual([]);
+  });
+
+  test(`each answer of the check is accessible in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(ALL_PAGES_MS);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const [banner, answers] of [
+      ['YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!', {}],
+      ['ELIGIBILITY REVIEW NEEDED', { outcome: 'settlement', paymentStatus: 'partial' }],
+      ['ALABAMA HAS NO RECORD SEALING LAW', { state: 'AL', county: '' }],
+    ] as const) {
+      await test.step(banner, async () => {
+        await check(page, renter(answers));
+        await expect(page.getByRole('heading', { name: banner })).toBeVisible();
+        await readToTheEnd(page);
+        expect.soft(await violations(page), banner).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Goes down the page as a reader does, so that every island that waits to be near has woken, and back to its top. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** What axe finds, each with the elements it is about. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
+  );
+}
+
+/** The page for unknown addresses logs the address (specification §2), and the browser that there was nothing. */
+function unexpected(complaints: readonly string[]): string[] {
+  return complaints.filter(
+    (complaint) => !/^Page not found: |responded with a status of 404/u.test(complaint),
+  );
+}
+
+/** Addresses that a page has asked for: those that its first paint waited for, and its fonts. */
+function requests(page: Page): Promise<{ blocking: string[]; fonts: string[] }> {
+  return page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      readonly renderBlockingStatus: 'blocking' | 'non-blocking';
+    })[];
+    const names = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name);
+    return {
+      blocking: names(all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')),
+      fonts: names(all.filter(({ name }) => name.endsWith('.woff2'))),
+    };
+  });
+}
+
+/** When a page is wider than its screen, the innermost elements that reach furthest. */
+function overhanging(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
+      .sort((left, right) => reach(right) - reach(left))
+      .slice(0, 3)
+      .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
+  });
+}
