@@ -1,3 +1,4 @@
+import { CITY_SEARCH_COPY } from '~/content/copy/city-search.ts';
 import { HOME_COPY } from '~/content/copy/home.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
@@ -17,9 +18,19 @@ const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE
 export function CitySearchForm() {
   return (
     <form action="/locations/" method="get" data-part="city-search" className="grid gap-5 sm:grid-cols-2">
-      <Field id="search-city" name="city" label={COPY.city}>
-        <TextInput autoComplete="address-level2" maxLength={80} dir="auto" />
-      </Field>
+      <div className="relative">
+        <Field id="search-city" name="city" label={COPY.city}>
+          <TextInput autoComplete="address-level2" maxLength={80} dir="auto" />
+        </Field>
+        {/* Filled by city-suggestions-client.ts once somebody types. */}
+        <ul
+          data-suggestions=""
+          aria-label={CITY_SEARCH_COPY.suggestions}
+          hidden
+          className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
+        />
+        <p data-suggestions-status="" role="status" className="sr-only" />
+      </div>
       <Field id="search-state" name="state" label={COPY.state}>
         <Select options={STATES} placeholder={COPY.statePlaceholder} autoComplete="address-level1" />
       </Field>

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { SITE_PLACES } from '~/content/site-places.ts';
+import { placeSlug } from '~/domain/places/place-slug.ts';
+import { landingPath } from '~/domain/places/site-place.ts';
+
 import { cityAddress } from './city-address.ts';
 
 const search = (city: string, state = '', issue = '') => cityAddress({ city, state, issue });
@@ -16,6 +20,11 @@ describe('cityAddress', () => {
     ['東京', '/city/%E6%9D%B1%E4%BA%AC/'],
   ])('leads %j to %s', (city, address) => {
     expect(search(city)).toBe(address);
+  });
+
+  it('leads every place that has a page to its own address', () => {
+    for (const { place } of Object.values(SITE_PLACES).flat())
+      expect(search(place.name)).toBe(landingPath(placeSlug(place.name)));
   });
 
   it('adds state and issue where they were chosen', () => {

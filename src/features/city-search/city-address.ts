@@ -17,7 +17,8 @@ export function cityAddress({ city, state, issue }: CitySearch): string | undefi
   const slug = city
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    // ʻ is a letter to Unicode: the ʻokina of Hawaiian names.
+    .replace(/ʻ|[^\p{L}\p{N}\s-]/gu, '')
     .trim()
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');

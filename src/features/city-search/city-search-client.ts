@@ -1,8 +1,10 @@
 import { cityAddress } from './city-address.ts';
+import { startSuggestions } from './city-suggestions-client.ts';
 
-/** Sends the search to the city's own page; without a city nothing happens (specification §2). */
+/** Offers places while somebody types, and sends the search to the city's own page; without a city nothing happens (specification §2). */
 export function start(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
+  startSuggestions(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const data = new FormData(form);
