@@ -1,0 +1,122 @@
+/** `npm run deploy`: puts the site, the functions and the Firestore rules live. docs/tasks/go-live.md tells how. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { createProgress } from './bootstrap/progress.mjs';
+import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';
+import { requireAccess } from './launch/firebase-access.ts';
+import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
+import { buildFunctions, buildSite } from './local/build.ts';
+import { createProcessFamily } from './local/processes.ts';
+import { commandOf, ROOT } from './local/project.ts';
+
+const HELP = `
+  npm run deploy                               to the project that .firebaserc names
+  npm run deploy -- --project <id>             to this one
+  npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
+`;
+const FIREBASE = commandOf('firebase-tools', 'firebase');
+
+interface Wishes {
+  readonly project: string | undefined;
+  readonly publishSamples: boolean;
+}
+
+/** @throws ExpectedFailure when an option is unknown or has no value */
+function readWishes(args: string[]): Wishes | 'help' {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        project: { type: 'string' },
+        'publish-samples': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values.help ? 'help' : { project: values.project, publishSamples: values['publish-samples'] };
+  } catch (failure) {
+    if (!(failure instanceof Error)) throw failure;
+    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
+  }
+}
+
+async function decide({ project, publishSamples }: Wishes): Promise<Deployment> {
+  const placeholders = await projectPlaceholders(ROOT);
+  if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
+  const firebaserc = path.join(ROOT, '.firebaserc');
+  const status = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
+  return decideDeploy({
+    placeholders,
+    publishSamples,
+    namedProject: project,
+    firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
+    uncommitted: status.status === 0 ? status.stdout : undefined,
+  });
+}
+
+/** Asks Firebase who is signed in, then builds what will be sent. */
+async function prepare({ project }: Deployment): Promise<void> {
+  const family = createProcessFamily(path.join(ROOT, '.local/deploy'));
+  const progress = createProgress();
+  try {
+    await progress.step({ doing: 'Asking Firebase for the project', done: 'Project found' }, async () => {
+      const list = { name: 'projects', args: [FIREBASE, 'projects:list', '--json'] };
+      requireAccess(await family.run({ ...list, cwd: path.join(ROOT, '.local') }), project);
+    });
+    await progress.step({ doing: 'Building the functions', done: 'Functions built' }, () =>
+      buildFunctions(family),
+    );
+    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(family));
+  } finally {
+    await family.end();
+  }
+}
+
+/** Hands over to the Firebase CLI, which asks its own questions in this terminal. */
+async function send({ project }: Deployment): Promise<void> {
+  console.log('');
+  const parts = 'hosting,functions,firestore';
+  const firebase = spawn(process.execPath, [FIREBASE, 'deploy', '--only', parts, '--project', project], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const exitCode = await new Promise<number>((resolve) => {
+    firebase.once('error', () => {
+      resolve(1);
+    });
+    firebase.once('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  if (exitCode !== 0) {
+    throw new ExpectedFailure('The deployment did not finish. Firebase says above what stood in its way.', {
+      todo:
+        'Pages change all at once and at the very end, so visitors still see the former ones; functions and rules may ' +
+        'be new already.\n  Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.',
+    });
+  }
+}
+
+try {
+  const wishes = readWishes(process.argv.slice(2));
+  if (wishes === 'help') {
+    console.log(HELP);
+  } else {
+    const deployment = await decide(wishes);
+    if (deployment.samples > 0) {
+      console.log(
+        `  You have asked to publish ${deployment.samples} samples and placeholders. You answer for it.\n`,
+      );
+    }
+    await prepare(deployment);
+    await send(deployment);
+    console.log(
+      `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
+    );
+  }
+} catch (failure) {
+  console.error(`\n${describeFailure(failure)}\n`);
+  process.exitCode = 1;
+}

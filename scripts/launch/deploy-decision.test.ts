@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { decideDeploy, type DeployFacts } from './deploy-decision.ts';
+import type { Placeholder } from './placeholders.ts';
+
+const READY: DeployFacts = {
+  placeholders: [],
+  publishSamples: false,
+  namedProject: 'secondkey-live',
+  firebaserc: undefined,
+  uncommitted: '',
+};
+
+const sample = (file: string): Placeholder => ({ file, line: 1, kind: 'sample', text: 'name' });
+const SAMPLES = [sample('src/config/site.ts'), sample('src/content/team.json'), sample('src/config/site.ts')];
+
+/** What is said when it may not go on; nothing when it may. */
+function refusal(changes: Partial<DeployFacts>): string | undefined {
+  try {
+    decideDeploy({ ...READY, ...changes });
+    return undefined;
+  } catch (failure) {
+    if (!(failure instanceof ExpectedFailure)) throw failure;
+    return `${failure.message} ${failure.todo ?? ''}`;
+  }
+}
+
+describe('a deployment', () => {
+  it('goes to the project that was named', () => {
+    expect(decideDeploy(READY)).toEqual({ project: 'secondkey-live', samples: 0 });
+  });
+
+  it('goes to the project in .firebaserc when none was named', () => {
+    const firebaserc = '{ "projects": { "default": "written-down" } }';
+    expect(decideDeploy({ ...READY, namedProject: undefined, firebaserc }).project).toBe('written-down');
+    expect(decideDeploy({ ...READY, firebaserc }).project).toBe('secondkey-live');
+  });
+
+  it.each([undefined, '{}', '{ "projects": { "default": 7 } }', 'not JSON'])(
+    'needs a project, which .firebaserc does not name: %s',
+    (firebaserc) => {
+      expect(refusal({ namedProject: undefined, firebaserc })).toContain('npm run deploy -- --project');
+    },
+  );
+
+  it('never goes to a demo project', () => {
+    expect(refusal({ namedProject: 'demo-secondkey' })).toContain('on your own computer only');
+  });
+
+  it('says how many samples are left and where, before anything else', () => {
+    const said = refusal({ placeholders: SAMPLES, namedProject: undefined, uncommitted: ' M a.ts' });
+    expect(said).toContain(
+      '3 samples and placeholders are left: 2 in src/config/site.ts, 1 in src/content/team.json.',
+    );
+    expect(said).toContain('npm run check:launch');
+    expect(said).toContain('npm run deploy -- --publish-samples');
+    expect(refusal({ placeholders: SAMPLES.slice(0, 1) })).toContain('1 sample or placeholder is left: 1 in');
+  });
+
+  it('publishes samples for who asks for it, and counts them', () => {
+    expect(decideDeploy({ ...READY, placeholders: SAMPLES, publishSamples: true }).samples).toBe(3);
+  });
+
+  it('waits for changes to be committed, and names the first of them', () => {
+    const said = refusal({ uncommitted: Array.from({ length: 7 }, (_, file) => ` M ${file}.ts`).join('\n') });
+    expect(said).toContain('not committed');
+    expect(said).toContain('4.ts');
+    expect(said).not.toContain('5.ts');
+    expect(said).toContain('and 2 more');
+  });
+
+  it('needs no git', () => {
+    expect(refusal({ uncommitted: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { Placeholder } from './placeholders.ts';
+
+/** What is known before anything is built or sent. */
+export interface DeployFacts {
+  /** What is still a sample or a placeholder. */
+  readonly placeholders: readonly Placeholder[];
+  /** Whether the operator has asked to publish them, in so many words. */
+  readonly publishSamples: boolean;
+  /** The Firebase project that was named on the command line. */
+  readonly namedProject: string | undefined;
+  /** The text of .firebaserc, if there is one. */
+  readonly firebaserc: string | undefined;
+  /** What `git status --porcelain` says; nothing where there is no git. */
+  readonly uncommitted: string | undefined;
+}
+
+/** What a deployment that may go on still has to know. */
+export interface Deployment {
+  readonly project: string;
+  /** Samples and placeholders that it publishes. */
+  readonly samples: number;
+}
+
+/** How many files are named before the rest is only counted. */
+const SHOWN_FILES = 5;
+
+/**
+ * Whether the site may go live, and where.
+ * @throws ExpectedFailure saying what stands in the way and what to do about it: first what may not be published at
+ * all (design D11), then what is missing
+ */
+export function decideDeploy(facts: DeployFacts): Deployment {
+  const { placeholders, publishSamples, uncommitted } = facts;
+  if (placeholders.length > 0 && !publishSamples) throw samplesLeft(placeholders);
+  const project = facts.namedProject ?? defaultProject(facts.firebaserc);
+  if (project === undefined) {
+    throw new ExpectedFailure('It is not clear which Firebase project the site goes to.', {
+      todo: 'Name it: npm run deploy -- --project your-firebase-project. docs/tasks/go-live.md tells how to make one.',
+    });
+  }
+  if (project.startsWith('demo-')) {
+    throw new ExpectedFailure(`The project ${project} exists on your own computer only.`, {
+      todo: 'Name a real one: npm run deploy -- --project your-firebase-project',
+    });
+  }
+  if (uncommitted !== undefined && uncommitted.trim() !== '') {
+    throw new ExpectedFailure(
+      'There are changes that are not committed, so nobody could tell later what is live:',
+      {
+        todo: `${shortened(uncommitted.trimEnd().split('\n'))}\n  Commit them or take them back, then deploy again.`,
+      },
+    );
+  }
+  return { project, samples: placeholders.length };
+}
+
+function samplesLeft(placeholders: readonly Placeholder[]): ExpectedFailure {
+  const perFile = Map.groupBy(placeholders, ({ file }) => file);
+  const where = [...perFile].map(([file, { length }]) => `${length} in ${file}`).join(', ');
+  const what =
+    placeholders.length === 1
+      ? '1 sample or placeholder is left'
+      : `${placeholders.length} samples and placeholders are left`;
+  return new ExpectedFailure(`Nothing was deployed: ${what}: ${where}.`, {
+    todo:
+      'Publishing invented testimonials and figures is unlawful (16 CFR 465). Replace them, or leave out what has no ' +
+      'proof;\n  `npm run check:launch` names each line. For a trial that no customer sees: ' +
+      'npm run deploy -- --publish-samples',
+  });
+}
+
+/** The project that `firebase use --add` has written down. A file that cannot be read names none. */
+function defaultProject(firebaserc: string | undefined): string | undefined {
+  if (firebaserc === undefined) return undefined;
+  try {
+    const { projects } = JSON.parse(firebaserc) as { projects?: { default?: unknown } };
+    return typeof projects?.default === 'string' ? projects.default : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shortened(lines: readonly string[]): string {
+  const more = lines.length - SHOWN_FILES;
+  return [...lines.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
+}
