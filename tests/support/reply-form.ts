@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+import { leadsOf, messagesOf } from './inbox-records.ts';
+
+/** A form of the site that somebody answers to: the lead box or the contact form (decision D2). */
+export interface ReplyForm {
+  readonly name: string;
+  /** The page it stands on. */
+  readonly page: string;
+  readonly action: string;
+  readonly button: string;
+  /** What a page says that answers the form without scripts, and where it is. */
+  readonly sentPage: string;
+  readonly sentHeading: string;
+  readonly unsentPage: string;
+  /** Valid answers, by the names of the fields. */
+  answers(): Answers;
+  /** The records that the admin has of an email address. */
+  recordsOf(request: APIRequestContext, email: string): Promise<readonly object[]>;
+}
+
+/** What somebody types, by the names of the fields. */
+export type Answers = Readonly<Record<string, string>> & { readonly email: string };
+
+/** An address that no other test knows. */
+const someEmail = () => `visitor-${randomUUID()}@example.com`;
+
+export const LEAD_BOX: ReplyForm = {
+  name: 'the lead box',
+  page: '/',
+  action: '/api/leads',
+  button: 'Contact me',
+  sentPage: '/sent/lead/',
+  sentHeading: "Success! We'll contact you within 24 hours.",
+  unsentPage: '/sent/lead-not-sent/',
+  answers: () => ({ email: someEmail(), phone: '(602) 555-0134' }),
+  recordsOf: leadsOf,
+};
+
+export const CONTACT_FORM: ReplyForm = {
+  name: 'the contact form',
+  page: '/contact/',
+  action: '/api/messages',
+  button: 'Send message',
+  sentPage: '/sent/message/',
+  sentHeading: 'Message Sent!',
+  unsentPage: '/sent/message-not-sent/',
+  answers: () => ({
+    name: 'Ana María Núñez',
+    email: someEmail(),
+    phone: '(602) 555-0134',
+    message: 'My case was dismissed.\nMay I rent again?',
+  }),
+  recordsOf: messagesOf,
+};
+
+/** The form on its page. */
+export function formOn(page: Page, { action }: ReplyForm): Locator {
+  return page.locator(`form[action="${action}"]`);
+}
+
+/** Opens the form's page and waits until the form is awake. */
+export async function openForm(page: Page, form: ReplyForm): Promise<void> {
+  await page.goto(form.page);
+  await formOn(page, form).scrollIntoViewIfNeeded();
+  await page.locator(`astro-island:not([ssr]) form[action="${form.action}"]`).waitFor();
+}
+
+/** Fills in every field that the answers name. */
+export async function fillForm(page: Page, form: ReplyForm, answers: Answers): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) {
+    await formOn(page, form).locator(`[name=${name}]`).fill(value);
+  }
+}
+
+/** The form's button. */
+export function submitButton(page: Page, form: ReplyForm): Locator {
+  return formOn(page, form).getByRole('button', { name: form.button });
+}
