@@ -6,7 +6,7 @@ import { Card } from '~/ui/Card.tsx';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
 
-import type { CheckOffer } from './check-offer.ts';
+import type { CheckProps } from './check-props.ts';
 import { eligibilityCheck, wakeUp } from './eligibility-check.ts';
 import { EligibilityForm } from './EligibilityForm.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -14,14 +14,8 @@ import { useResultHistory } from './use-result-history.ts';
 
 const NO_COUNTIES: readonly string[] = [];
 
-interface EligibilityCheckIslandProps {
-  /** The states whose law seals records: all that the outcome rule must know, and cheaper as data than as script. */
-  readonly sealingStates: readonly JurisdictionCode[];
-  readonly offer: CheckOffer;
-}
-
 /** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
-export function EligibilityCheckIsland(props: EligibilityCheckIslandProps) {
+export function EligibilityCheckIsland(props: CheckProps) {
   return (
     <IslandFallback>
       <Check {...props} />
@@ -29,7 +23,7 @@ export function EligibilityCheckIsland(props: EligibilityCheckIslandProps) {
   );
 }
 
-function Check({ sealingStates, offer }: EligibilityCheckIslandProps) {
+function Check({ sealingStates, offer }: CheckProps) {
   const rule = useCallback(
     (code: JurisdictionCode) => ({ eligible: sealingStates.includes(code) }),
     [sealingStates],
