@@ -29,7 +29,9 @@ const PAGE_KINDS = [
   { kind: 'other pages', file: /^(?!admin\/)/u, budget: BUDGET.page },
 ] as const;
 
-const TIME_LIMIT = 120_000;
+const kindOf = (name: string) => PAGE_KINDS.find(({ file }) => file.test(name))?.kind;
+
+const TIME_LIMIT = 600_000;
 const PRINTED = 10;
 
 const files = listFiles(SITE_FOLDER);
@@ -49,7 +51,7 @@ describe('the pages', () => {
   }, TIME_LIMIT);
 
   it.each(PAGE_KINDS)('$kind: none is over $budget bytes', ({ kind, budget }) => {
-    const weights = pages.filter(({ name }) => PAGE_KINDS.find(({ file }) => file.test(name))?.kind === kind);
+    const weights = pages.filter(({ name }) => kindOf(name) === kind);
     print(kind, weights);
     expectWithin(weights, budget);
   });
@@ -57,8 +59,10 @@ describe('the pages', () => {
   it(
     'what the first screen needs is within the first flight',
     () => {
-      // What fits as a whole has its first screen in it.
-      const larger = pages.filter(({ bytes }) => bytes > BUDGET.firstFlight);
+      // What fits as a whole has its first screen in it. The site map is a list; its budget is for all of it.
+      const larger = pages.filter(
+        ({ name, bytes }) => bytes > BUDGET.firstFlight && kindOf(name) !== 'site map',
+      );
       const weights = larger.map(({ name }) => ({
         name,
         bytes: compressedBytes(firstScreenSource(read(name))),

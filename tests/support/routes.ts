@@ -1,6 +1,6 @@
 import { FORM_ANSWER_PAGES } from '../../src/domain/contract/delivery.ts';
 
-/** A page of the specification's route table (§2) that is one address. */
+/** A page of the specification's route table (§2), by one of its addresses. */
 export interface Route {
   readonly path: string;
   /** Whether search engines list it. */
@@ -20,6 +20,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/privacy/', listed: false },
   { path: '/terms/', listed: false },
   { path: '/404.html', listed: false },
+  // Of the places one of each kind: a state, its largest city, an area in a state without a law.
+  { path: '/locations/', listed: true },
+  { path: '/state/texas/', listed: true },
+  { path: '/state/texas/houston/', listed: true },
+  { path: '/state/alaska/badger/', listed: true },
 ];
 
 /** Pages of the back office. */

@@ -30,3 +30,8 @@ it.each([
 it('reports a second font', () => {
   expect(problems(earlyRequests(samplePage(FONT + FONT)))).toEqual(['One font is asked for already.']);
 });
+
+it('leaves the back office to its scripts', () => {
+  const page = samplePage('<script type="module" src="/a.js"></script>', { path: '/admin/login/' });
+  expect(earlyRequests(page)).toEqual([]);
+});

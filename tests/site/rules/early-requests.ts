@@ -16,8 +16,12 @@ const EARLY = [
   'iframe[src]:not([loading=lazy])',
 ].join();
 
-/** Nothing is asked for before the first paint but the document and one font (design §6). */
+/** The back office is scripts from its first moment on, and nobody reads it on a slow line. */
+const BACK_OFFICE = '/admin/';
+
+/** Nothing is asked for before the first paint of a public page but the document and one font (design §6). */
 export function earlyRequests(page: BuiltPage): Finding[] {
+  if (page.path.startsWith(BACK_OFFICE)) return [];
   const early = page.all(EARLY);
   const [, ...furtherFonts] = early.filter(isFont);
   return [

@@ -24,6 +24,7 @@ describe('a link', () => {
     '/__/firebase/init.json',
     'https://www.azleg.gov/anything',
     'tel:+18885550142',
+    'tel:211',
     'mailto:help@example.com?subject=Privacy',
   ])('may lead to %s', (address) => {
     expect(link(address)).toEqual([]);

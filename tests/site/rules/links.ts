@@ -11,8 +11,8 @@ export function links(page: BuiltPage, site: BuiltSite): Finding[] {
   });
 }
 
-/** North American numbers with their country code; the numbers a page prints are all of that kind. */
-const TELEPHONE = /^tel:\+1\d{10}$/u;
+/** North American numbers with their country code, and the short numbers of public help, such as 211. */
+const TELEPHONE = /^tel:(?:\+1\d{10}|[2-9]11)$/u;
 /** One mailbox, perhaps with a subject. */
 const MAILBOX = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?subject=[^&]+)?$/u;
 

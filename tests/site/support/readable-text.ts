@@ -15,7 +15,8 @@ export function readableTexts(page: BuiltPage): Text[] {
   return textsIn(page.document);
 }
 
-function textsIn(node: AnyNode): Text[] {
+/** The same of one element or of whatever else stands in a page. */
+export function textsIn(node: AnyNode): Text[] {
   if (isText(node)) return [node];
   if (!hasChildren(node) || (isTag(node) && !isProse(node))) return [];
   return node.children.flatMap(textsIn);
