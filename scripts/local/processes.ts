@@ -77,7 +77,7 @@ export function createProcessFamily(logFolder: string, graceMs: number = GRACE_M
     const log = createWriteStream(logFile);
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: a Ctrl-C reaches only us, who then end things in order.
       detached: process.platform !== 'win32',
@@ -90,13 +90,14 @@ export function createProcessFamily(logFolder: string, graceMs: number = GRACE_M
     let alive = true;
     let output = '';
     const listeners = new Set<() => void>();
-    const hear = (chunk: Buffer): void => {
-      log.write(chunk);
-      output = (output + stripVTControlCharacters(chunk.toString('utf8'))).slice(-KEPT_CHARACTERS);
+    const hear = (chunk: string): void => {
+      const text = stripVTControlCharacters(chunk);
+      log.write(text);
+      output = (output + text).slice(-KEPT_CHARACTERS);
       for (const listener of listeners) listener();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
 
     const exitCode = new Promise<number>((resolve) => {
       const finish = (code: number): void => {
@@ -119,6 +120,7 @@ export function createProcessFamily(logFolder: string, graceMs: number = GRACE_M
         finish(code ?? 1);
       });
     });
+
     const printed = (pattern: RegExp, timeoutMs: number): Promise<boolean> =>
       new Promise((resolve) => {
         const settle = (): void => {
