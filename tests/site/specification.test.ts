@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Text } from 'domhandler';
+import { describe, expect, it } from 'vitest';
+
+import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
+import { SITE_FOLDER } from './support/built-site.ts';
+import { readableTexts, textsIn } from './support/readable-text.ts';
+
+/*
+ * What the specification wants to be read on the public pages, typed by hand: these tables take nothing from
+ * src/config, or a number that is wrong there would be wrong here as well. What needs a browser is in tests/e2e.
+ */
+
+/** Numbers and promises (specification §1 and §9): page, words. */
+const PRINTED: readonly (readonly [string, string])[] = [
+  // The start fee, covering two adults.
+  ['/', 'to start, two adults covered $49.95'],
+  ['/', 'Start for $49.95'],
+  ['/', 'Get Started for $49.95'],
+  ['/', 'Start today for $49.95'],
+  ['/terms/', 'Start fee: $49.95. It opens your case and covers two adults'],
+  ['/how-it-works/', '$49.95 opens the case for two adults.'],
+  // The fee after approval, and what others take.
+  ['/terms/', 'charged only after you are approved'],
+  ['/', '$500 to $2,000 up front'],
+  // The credit report trial.
+  ['/', 'See your credit report for $1'],
+  ['/terms/', 'Credit report trial: $1.00'],
+  // The loan.
+  ['/', 'Borrow $300 to $5,000'],
+  // The partner's sealing service.
+  ['/services/', 'flat $995. Court costs are extra'],
+  ['/terms/', 'Record sealing service: $995.00'],
+  // How long things take.
+  ['/', '7–21 days'],
+  ['/faq/', 'Typically 7 to 21 days'],
+  ['/how-it-works/', '7 to 14 days after approval'],
+  ['/contact/', 'We reply within 24 hours.'],
+  // The service area.
+  ['/locations/', 'We serve all areas within 50 miles of major cities listed above'],
+  // Claims.
+  ['/', '98%'],
+  ['/', '10,000+ families helped'],
+  ['/', '2,500+'],
+  ['/', '7 years of service, since 2017'],
+  ['/testimonials/', '247 approvals this week'],
+  ['/testimonials/', '24/7 support'],
+  ['/testimonials/', 'BBB A+'],
+  ['/testimonials/', '256-bit SSL encryption'],
+  ['/', 'PCI payments'],
+  ['/', 'GDPR data rights'],
+  ['/faq/', 'as low as the 400s'],
+  ['/contact/', 'all 50 states'],
+  // Hours.
+  ['/contact/', 'Monday to Friday 8 AM to 8 PM Eastern'],
+  ['/contact/', 'Saturday and Sunday 9 AM to 6 PM Eastern'],
+  ['/contact/', 'Urgent approvals 24 hours, every day'],
+  // One wording of the guarantee (decision D6), wherever money comes up.
+  ['/', '100% money-back guarantee'],
+  ['/testimonials/', '100% money-back guarantee'],
+  ['/faq/', 'not refundable once we have begun to work on your case, except under our money-back guarantee'],
+  [
+    '/terms/',
+    'not refundable once we have begun to work on your case, except under our money-back guarantee',
+  ],
+];
+
+/** What the route table and the home page's sections promise (specification §2), and the words of §8. */
+const WORDS: readonly (readonly [string, string])[] = [
+  ['/', 'Check Eviction Expungement Eligibility'],
+  ['/', 'Other Companies'],
+  ['/', 'Recent Tenant Approvals'],
+  ['/', 'Find Rental Assistance in Your City'],
+  ['/', 'Apply for Deposit Loan'],
+  ['/', 'Begin Your Second Chance'],
+  ['/', 'Meet Our Full Team'],
+  ['/about/', 'Why we do this'],
+  ['/services/', 'Credit partnership strategy'],
+  ['/services/', 'RIN verification'],
+  ['/services/', 'Eviction assistance'],
+  ['/services/', 'Criminal record support'],
+  ['/how-it-works/', 'What we do'],
+  ['/how-it-works/', 'Your advantage'],
+  ['/how-it-works/', 'What a RIN is for'],
+  ['/faq/', 'Still Have Questions?'],
+  ['/contact/', 'Schedule Free Consultation'],
+  ['/contact/', 'Nationwide service'],
+  ['/contact/', 'Business hours'],
+  ['/privacy/', 'Last Updated:'],
+  ['/terms/', 'Last Updated:'],
+  ['/404.html', '404 Page not found'],
+  ['/sent/lead/', "Success! We'll contact you within 24 hours."],
+  ['/sent/message/', 'Message Sent!'],
+  ['/sent/message/', "We'll get back to you within 24 hours."],
+];
+
+/** How many of a thing there are (specification §2 and §9). */
+const COUNTED: readonly (readonly [string, string, string, number])[] = [
+  ['/', 'questions', '#faq details', 6],
+  ['/', 'steps', '#steps ol > li', 4],
+  ['/', 'security features', '#security ul > li', 6],
+  ['/', 'testimonials', 'main figure > blockquote', 3],
+  ['/', 'people of the team', '#team h3', 3],
+  ['/', 'cards in the strip', '[data-part=approvals] li', 25],
+  ['/', 'links of the top bar, there and in the menu', 'header nav a[href$="/"]', 12],
+  ['/about/', 'feature cards', '#mission ul > li', 4],
+  ['/how-it-works/', 'steps', '#steps ol > li', 6],
+  ['/faq/', 'questions', 'details[name=faq]', 10],
+  ['/testimonials/', 'testimonials', 'main figure > blockquote', 9],
+  ['/testimonials/', 'trust badges with the four more', '#badges ul > li', 8],
+];
+
+/** Where buttons and links lead (specification §2 and decision D7): page, words, address. */
+const LINKED: readonly (readonly [string, string, RegExp])[] = [
+  ['/', 'Check Eviction Expungement Eligibility', /^\/?#eligibility-checker$/u],
+  ['/', 'Get Started for $49.95', /^https:\/\//u],
+  ['/', 'Meet Our Full Team', /^\/about\/#team$/u],
+  ['/', 'Free Eligibility Check', /^\/#eligibility-checker$/u],
+  ['/', 'Financial Solutions', /^\/#lending$/u],
+  ['/', 'Get my report for $1', /^https:\/\//u],
+  ['/about/', 'Start for $49.95', /^https:\/\//u],
+  ['/services/', 'Check my eligibility', /^\/eligibility-check\/$/u],
+  ['/how-it-works/', 'Check my eligibility', /^\/eligibility-check\/$/u],
+  ['/faq/', 'Email Support', /^mailto:/u],
+  ['/testimonials/', 'Start my application', /^https:\/\//u],
+  ['/contact/', 'Schedule Free Consultation', /^tel:\+1\d{10}$/u],
+  ['/404.html', 'Go to the home page', /^\/$/u],
+  ...['California', 'Texas', 'Florida', 'New York', 'Illinois', 'Georgia'].map(
+    (state) => ['/', state, new RegExp(`^/state/${state.toLowerCase().replace(' ', '-')}/$`, 'u')] as const,
+  ),
+  ['/', 'Privacy', /^\/privacy\/$/u],
+  ['/', 'Terms', /^\/terms\/$/u],
+  ['/', 'Sitemap', /^\/locations\/$/u],
+  ['/', 'Admin', /^\/admin\/login\/$/u],
+];
+
+/** Priorities of the sitemap (specification §9). */
+const PRIORITIES = {
+  '/': '1.0',
+  '/about/': '0.8',
+  '/services/': '0.9',
+  '/how-it-works/': '0.8',
+  '/faq/': '0.7',
+  '/testimonials/': '0.7',
+  '/contact/': '0.8',
+  '/locations/': '0.9',
+};
+
+describe('numbers and promises', () => {
+  it.each(PRINTED)('%s says “%s”', (address, words) => {
+    expectWords(address, words);
+  });
+
+  it('the city search offers the ten rental issues', () => {
+    const options = pageAt('/').all('select[name=issue] option[value]:not([value=""])');
+    expect(options.map(textIn)).toEqual([
+      'Bad Credit (Below 600)',
+      'Previous Eviction',
+      'Broken Lease',
+      'Bankruptcy',
+      'Criminal Record',
+      'No Credit History',
+      'Foreclosure',
+      'Income Requirements',
+      'Self-Employed',
+      'Student/No Income',
+    ]);
+  });
+
+  it('every rating in the strip is from 3 to 5 stars', () => {
+    const ratings = textOf(pageAt('/')).match(/\d(?= of 5 stars)/gu) ?? [];
+    expect(ratings).toHaveLength(25);
+    expect(new Set(ratings)).toEqual(new Set(['3', '4', '5']));
+  });
+
+  it('the loan goes from 300 to 5,000 by 100 and starts at 2,500', () => {
+    expect(pageAt('/').first('input[type=range]')?.attribs).toMatchObject({
+      min: '300',
+      max: '5000',
+      step: '100',
+      value: '2500',
+    });
+  });
+
+  it.each(Object.entries(PRIORITIES))('the sitemap gives %s the priority %s', (address, priority) => {
+    const sitemap = readFileSync(path.join(SITE_FOLDER, 'sitemap-main.xml'), 'utf8');
+    const entry = sitemap
+      .split('<url>')
+      .find((url) => new RegExp(`<loc>https?://[^/]+${address}</loc>`, 'u').test(url));
+    expect(entry).toContain(`<priority>${priority}</priority>`);
+  });
+});
+
+describe('words', () => {
+  it.each(WORDS)('%s says “%s”', (address, words) => {
+    expectWords(address, words);
+  });
+});
+
+describe('there are as many as there should be', () => {
+  it.each(COUNTED)('%s: %s', (address, _what, selector, count) => {
+    expect(pageAt(address).all(selector)).toHaveLength(count);
+  });
+});
+
+describe('links', () => {
+  it.each(LINKED)('on %s, “%s” leads where it should', (address, words, target) => {
+    const links = pageAt(address)
+      .all('a[href]')
+      .filter((link) => textIn(link).startsWith(words));
+    expect(links.map(({ attribs }) => attribs.href)).toContainEqual(expect.stringMatching(target));
+  });
+
+  it.each(['/privacy/', '/terms/'])('%s is left out by search engines', (address) => {
+    expect(pageAt(address).first('meta[name=robots]')?.attribs.content).toContain('noindex');
+  });
+});
+
+const parsed = new Map<string, BuiltPage>();
+
+/** A page of the build; each is parsed once. */
+function pageAt(address: string): BuiltPage {
+  const known = parsed.get(address);
+  if (known !== undefined) return known;
+  const page = parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+  parsed.set(address, page);
+  return page;
+}
+
+/** Fails with one line, not with the whole page. */
+function expectWords(address: string, words: string): void {
+  if (!textOf(pageAt(address)).includes(words)) expect.fail(`${address} does not say “${words}”.`);
+}
+
+/** All that people read on a page, in one line. */
+function textOf(page: BuiltPage): string {
+  return inOneLine(readableTexts(page));
+}
+
+/** The same of one element. */
+function textIn(element: Element): string {
+  return inOneLine(textsIn(element));
+}
+
+function inOneLine(texts: readonly Text[]): string {
+  return texts
+    .map(({ data }) => data)
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
