@@ -109,6 +109,11 @@ test.describe('the answer', () => {
     await expect(page.getByRole('row', { name: 'Total $361' })).toBeVisible();
     await expect(page.getByText(/Checked November 2026\. Only the court decides/)).toBeVisible();
     await expect(page.getByText('98% success with eligible cases')).toBeVisible();
+    await expect(
+      page.getByText(
+        /flat \$995\.00\. Court costs are extra\. Local attorneys often charge \$1,500 to \$3,000/,
+      ),
+    ).toBeVisible();
     await expect(heading(page, 'Local Attorneys (Alternative Options)')).toBeVisible();
     await expect(page.getByRole('link', { name: /Southern Arizona Legal Aid/ })).toBeVisible();
   });

@@ -1,0 +1,50 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+/** Delays of explanations under the pointer (specification §9). */
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+const transitionDelay = (tip: Locator) =>
+  tip
+    .getByRole('tooltip', { includeHidden: true })
+    .evaluate((text) => getComputedStyle(text).transitionDelay);
+
+test('an explanation waits 700 ms, the next one 300 ms long not at all @desktop', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/testimonials/');
+  const tips = page.locator('[data-part=tooltip]');
+  const [first, second] = [tips.nth(0), tips.nth(1)];
+  await first.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  // From here on the page's clock goes only as far as it is told.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+  await first.hover();
+  expect(await transitionDelay(first)).toMatch(/^0\.7s/u);
+  await expect(first.getByRole('tooltip')).toBeVisible();
+  await page.clock.runFor(OPEN_DELAY_MS);
+
+  await second.hover();
+  expect(await transitionDelay(second)).toMatch(/^0s/u);
+  await expect(second.getByRole('tooltip')).toBeVisible();
+  await expect(first.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(SKIP_DELAY_MS - 1);
+  await second.hover();
+  expect(await transitionDelay(second)).toMatch(/^0s/u);
+  await page.clock.runFor(1);
+  expect(await transitionDelay(second)).toMatch(/^0\.7s/u);
+});
+
+test('an explanation opens for the keyboard at once and closes on Escape @desktop', async ({ page }) => {
+  await page.goto('/testimonials/');
+  const tip = page.locator('[data-part=tooltip]').first();
+  await tip.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await tip.getByRole('button').focus();
+  expect(await transitionDelay(tip)).toMatch(/^0s/u);
+  await expect(tip.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+});
