@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emulatorConfig } from './firebase-emulators.ts';
+import { emulatorConfig, whyFunctionsDidNotLoad } from './firebase-emulators.ts';
 import { portsFrom } from './ports.ts';
 import { ROOT } from './project.ts';
 
@@ -30,5 +30,25 @@ describe('the configuration of the emulators', () => {
 
   it('starts no second user interface', () => {
     expect([ui, singleProjectMode]).toEqual([{ enabled: false }, true]);
+  });
+});
+
+describe('functions that do not load', () => {
+  const complaint =
+    '⬢  functions: Failed to load function definition from source: FirebaseError: Functions codebase could not be analyzed.';
+
+  it('are told by the error in their code', () => {
+    const output = `Serving at port 8822\n\nError: boom\n    at file:///functions/dist/index.js:3287:7\n\n${complaint}\n`;
+    expect(whyFunctionsDidNotLoad(output)).toBe('Error: boom');
+  });
+
+  it('are told by the emulator’s words where there are no others', () => {
+    expect(whyFunctionsDidNotLoad(complaint)).toContain('could not be analyzed');
+  });
+
+  it('are not suspected without a reason', () => {
+    expect(
+      whyFunctionsDidNotLoad('Error: something else\n✔  functions: Loaded functions definitions'),
+    ).toBeUndefined();
   });
 });

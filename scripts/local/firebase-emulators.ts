@@ -83,14 +83,24 @@ export async function startFirebaseEmulators(
       log: emulators.log,
     });
   }
-  const broken = /Failed to load function definition.*|functions: .*(?:SyntaxError|Error:).*/u.exec(
-    emulators.output(),
-  );
-  if (only.includes('functions') && broken !== null) {
+  const cause = only.includes('functions') ? whyFunctionsDidNotLoad(emulators.output()) : undefined;
+  if (cause !== undefined) {
     throw new ExpectedFailure('The code of the functions could not be loaded.', {
-      todo: broken[0].trim(),
+      todo: cause,
       log: emulators.log,
     });
   }
   return emulators;
+}
+
+/**
+ * What firebase-tools says about functions that it could not load: the error of our code if it names one, else its own.
+ * Without any functions it says "All emulators ready" all the same.
+ * @returns nothing when they were loaded
+ */
+export function whyFunctionsDidNotLoad(output: string): string | undefined {
+  const complaint = /Failed to load function definition.*/u.exec(output);
+  if (complaint === null) return undefined;
+  const ours = /^(?:Uncaught )?\w*Error(?: \[\w+\])?: .*$/mu.exec(output.slice(0, complaint.index));
+  return (ours ?? complaint)[0].trim();
 }
