@@ -58,6 +58,25 @@ describe("the admin's calls", () => {
   });
 
   it.each([
+    ['leads', { email: 'ana@example.com', phone: '(602) 555-0134' }],
+    ['messages', { name: 'Ana', email: 'ana@example.com', phone: '(602) 555-0134', message: 'Hello' }],
+  ] as const)('bring the %s as records, without what a newer server may add', async (list, fields) => {
+    const stored = {
+      id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      created_at: '2026-11-21T16:05:00.000Z',
+      sort_key: '2026-11-21T16:05:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e',
+      ...fields,
+    };
+    const answer = { [list]: [{ ...stored, expire_at: '2028-11-21' }], next: 'cursor', total: 1 };
+    const { api, requests } = apiOver(() => Response.json(answer));
+    expect(await api[list]({ limit: 50 })).toEqual({
+      kind: 'answered',
+      value: { records: [stored], next: 'cursor' },
+    });
+    expect(requests.map(({ path }) => path)).toEqual([`/api/admin/${list}?limit=50`]);
+  });
+
+  it.each([
     ['without a network', offline],
     ['at 500', status(500)],
     ['at 503', status(503)],

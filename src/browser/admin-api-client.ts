@@ -3,9 +3,15 @@ import type * as z from 'zod/mini';
 import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/contract/backoff.ts';
 import {
+  leadPageSchema,
+  messagePageSchema,
+  type StoredLead,
+  type StoredMessage,
+} from '~/domain/submission/stored-inbox.ts';
+import {
   submissionPageSchema,
   submissionSummarySchema,
-  type SubmissionPage,
+  type StoredSubmission,
   type SubmissionSummary,
 } from '~/domain/submission/stored-submission.ts';
 
@@ -28,9 +34,20 @@ export interface PageRequest {
   readonly before?: string | undefined;
 }
 
+/** One page of a list, newest first; `next` continues it, `null` at its end. */
+export interface RecordPage<Stored> {
+  readonly records: readonly Stored[];
+  readonly next: string | null;
+}
+
+/** Asks for one page of a list. */
+export type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
+
 /** The admin's data. Nothing here throws. */
 export interface AdminApi {
-  readonly submissions: (page: PageRequest) => Promise<AdminAnswer<SubmissionPage>>;
+  readonly submissions: PageCall<StoredSubmission>;
+  readonly leads: PageCall<StoredLead>;
+  readonly messages: PageCall<StoredMessage>;
   readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
   /** Lets go of remembered answers, so that the next calls see what the server has now. */
   readonly forget: () => void;
@@ -46,7 +63,7 @@ export interface AdminApiDependencies {
 }
 
 /** Answers are good for five minutes (specification §7). */
-const CACHE_LIFETIME_MS = 5 * 60 * 1000;
+export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
 /** One try is given up after this long. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
 
@@ -60,7 +77,7 @@ type Attempt<Value> = AdminAnswer<Value> | { readonly kind: 'try-again'; readonl
  * by page and must tell "signed out" from "failed".
  */
 export function adminApi(dependencies: AdminApiDependencies): AdminApi {
-  const cache = expiringCache(CACHE_LIFETIME_MS, dependencies.now);
+  const cache = expiringCache(ANSWER_LIFETIME_MS, dependencies.now);
 
   async function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<AdminAnswer<Value>> {
     const remembered = cache.get(path) as Value | undefined;
@@ -74,11 +91,24 @@ export function adminApi(dependencies: AdminApiDependencies): AdminApi {
     }
   }
 
-  return {
-    submissions({ limit, before }) {
+  /** A list that stands in its answer under a name of its own. */
+  function list<Page extends { readonly next: string | null }, Stored>(
+    path: string,
+    schema: z.ZodMiniType<Page>,
+    recordsIn: (page: Page) => readonly Stored[],
+  ): PageCall<Stored> {
+    return async ({ limit, before }) => {
       const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-      return get(`${ADMIN_API_PATHS.submissions}?${query.toString()}`, submissionPageSchema);
-    },
+      const answer = await get(`${path}?${query.toString()}`, schema);
+      if (answer.kind !== 'answered') return answer;
+      return { kind: 'answered', value: { records: recordsIn(answer.value), next: answer.value.next } };
+    };
+  }
+
+  return {
+    submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
+    leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
+    messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
     summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
     forget: cache.clear,
   };

@@ -3,7 +3,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { submissionSummarySchema } from '../../src/domain/submission/stored-submission.ts';
-import { expectList, logInAsDemoAdmin, storedSession, submitLogin } from '../support/admin-pages.ts';
+import {
+  button,
+  entries,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  notification,
+  notifications,
+  storedSession,
+  submitLogin,
+} from '../support/admin-pages.ts';
 import { disable, makeAccount, revokeTokens } from '../support/auth-accounts.ts';
 import { saveCheck } from '../support/saved-check.ts';
 
@@ -11,13 +21,6 @@ const LOGIN = '/admin/login/';
 const DASHBOARD = '/admin/dashboard/';
 const LIST = '**/api/admin/submissions?*';
 const LOAD_FAILED = 'Failed to load submissions. Please try again.';
-
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const notification = (page: Page, title: string) =>
-  notifications(page).getByRole('listitem').filter({ hasText: title });
-const entry = (page: Page, id: string) => page.locator(`#submission-${id}`);
-const entries = (page: Page) => page.locator('[id^=submission-]');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Lets the page's calls for the list reach the real server with another query. */
 const askServerFor = (page: Page, query: Readonly<Record<string, string>>) =>

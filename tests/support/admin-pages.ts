@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Account } from './auth-accounts.ts';
 
@@ -29,4 +29,29 @@ export async function expectList(page: Page): Promise<void> {
 /** What local storage remembers of the login. */
 export function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('adminSession'));
+}
+
+/** A button by its whole name. */
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** What the dashboard shows of one record. */
+export function entry(page: Page, id: string): Locator {
+  return page.locator(`#record-${id}`);
+}
+
+/** All records on show. */
+export function entries(page: Page): Locator {
+  return page.locator('[id^=record-]');
+}
+
+/** Where notifications stand. */
+export function notifications(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' });
+}
+
+/** The notifications of one title. */
+export function notification(page: Page, title: string): Locator {
+  return notifications(page).getByRole('listitem').filter({ hasText: title });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dialLink, mailLink } from './contact-links.ts';
+import { contactWays, dialLink, mailLink } from './contact-links.ts';
 
 describe('dialLink', () => {
   it.each([
@@ -30,5 +30,14 @@ describe('mailLink', () => {
     expect(mailLink('a@example.com?bcc=b@example.com&body=x')).toBe(
       'mailto:a@example.com%3Fbcc%3Db@example.com%26body%3Dx',
     );
+  });
+});
+
+describe('contactWays', () => {
+  it('keeps what was typed beside the links', () => {
+    expect(contactWays({ phone: '(602) 555-0134', email: 'ana@example.com' })).toEqual({
+      phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
+      email: { text: 'ana@example.com', href: 'mailto:ana@example.com' },
+    });
   });
 });

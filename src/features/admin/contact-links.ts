@@ -27,3 +27,20 @@ function digitValue(digit: string): number {
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
+
+/** How to reach somebody: what they typed, and the links it makes. */
+export interface ContactWays {
+  readonly phone: { readonly text: string; readonly href: string | undefined };
+  readonly email: { readonly text: string; readonly href: string };
+}
+
+/** The ways to reach whoever gave a phone number and an email address. */
+export function contactWays({
+  phone,
+  email,
+}: {
+  readonly phone: string;
+  readonly email: string;
+}): ContactWays {
+  return { phone: { text: phone, href: dialLink(phone) }, email: { text: email, href: mailLink(email) } };
+}

@@ -16,7 +16,7 @@ export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, on
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="text-3xl">Eligibility submissions</h1>
+        <h1 className="text-3xl">Dashboard</h1>
         <p className="mt-1 min-h-6 text-sm wrap-anywhere text-muted">
           {email !== undefined && `Logged in as ${email}`}
         </p>

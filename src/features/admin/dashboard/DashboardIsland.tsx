@@ -3,48 +3,58 @@ import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
 import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
-import { dismissNotification, notify } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
-import { ADMIN_PATHS, loginPath, type LoginReason } from '../admin-paths.ts';
-import { api, auth, session } from '../admin-services.ts';
+import { ADMIN_PATHS } from '../admin-paths.ts';
+import { auth, session } from '../admin-services.ts';
 import { CountCards } from './CountCards.tsx';
+import { stores } from './dashboard-stores.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { LeadList } from './LeadList.tsx';
+import { dashboardTitle, LIST_WORDS } from './list-words.ts';
+import { ListNavigation } from './ListNavigation.tsx';
+import { ListPanel } from './ListPanel.tsx';
 import { LoadFailure } from './ListStates.tsx';
 import { LOGGED_OUT, logOut, LOGOUT_FAILED } from './log-out.ts';
-import { SubmissionsPanel } from './SubmissionsPanel.tsx';
-import { submissionsStore } from './submissions-store.ts';
+import { MessageList } from './MessageList.tsx';
+import type { Listed, ListState } from './record-list-store.ts';
+import { SubmissionList } from './SubmissionList.tsx';
+import { showList, useShownList } from './use-shown-list.ts';
 
-const store = submissionsStore({
-  api,
-  notify,
-  dismiss: dismissNotification,
-  onSessionEnd: (reason) => void endSession(reason),
-  now: () => new Date(),
-});
-
-/** To login, and from there back to this view. Runs even when Firebase cannot be reached to forget the identity. */
-async function endSession(reason: LoginReason) {
-  session.remove();
-  await auth.signOut();
-  location.replace(loginPath(location, reason));
+interface Props {
+  /** Handed in: read from the settings here, it would become one more script of every public page. */
+  readonly siteName: string;
 }
 
-/** The dashboard's island (specification §2): counts, list, Refresh and Logout. */
-export function DashboardIsland() {
-  const state = useStore(store.$state, { ssr: 'initial' });
+/** The dashboard's island (specification §2): the lists with their counts, Refresh and Logout. */
+export function DashboardIsland({ siteName }: Props) {
+  const submissions = useStore(stores.submissions.$state, { ssr: 'initial' });
+  const leads = useStore(stores.leads.$state, { ssr: 'initial' });
+  const messages = useStore(stores.messages.$state, { ssr: 'initial' });
+  const list = useShownList();
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
 
+  const store = stores[list];
+  const words = LIST_WORDS[list];
+  const state: ListState<Listed> = { submissions, leads, messages }[list];
+
   useEffect(showCarriedOver, []);
+  useEffect(
+    () =>
+      onLogoutElsewhere(() => {
+        location.replace(ADMIN_PATHS.login);
+      }),
+    [],
+  );
   useEffect(() => {
+    if (!isHydrated) return;
+    document.title = dashboardTitle(list, siteName);
     // Without a session the page is on its way to login already (redirect-by-session.ts).
-    if (session.read() !== undefined) void store.load();
-    return onLogoutElsewhere(() => {
-      location.replace(ADMIN_PATHS.login);
-    });
-  }, []);
+    if (session.read() !== undefined) void stores[list].open();
+  }, [isHydrated, list, siteName]);
 
   function retry() {
     // The button goes once it has worked; the focus must not go with it.
@@ -74,11 +84,20 @@ export function DashboardIsland() {
         onRefresh={() => void store.refresh()}
         onLogOut={() => void leave()}
       />
+      <ListNavigation shown={list} onShow={showList} />
       {state.failed === 'everything' && (
-        <LoadFailure hasOlder={state.submissions !== undefined} onRetry={retry} />
+        <LoadFailure missing={state.records === undefined ? words.missing : undefined} onRetry={retry} />
       )}
-      <CountCards counts={state.counts} />
-      <SubmissionsPanel state={state} onLoadMore={() => void store.loadMore()} />
+      {list === 'submissions' && <CountCards counts={submissions.counts} />}
+      <ListPanel state={state} words={words} onLoadMore={() => void store.loadMore()}>
+        {
+          {
+            submissions: <SubmissionList submissions={submissions.records ?? []} />,
+            leads: <LeadList leads={leads.records ?? []} />,
+            messages: <MessageList messages={messages.records ?? []} />,
+          }[list]
+        }
+      </ListPanel>
       <Notifications />
     </div>
   );

@@ -1,6 +1,8 @@
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
-import { ALERT, DOCUMENT, REFRESH } from '~/ui/icon-paths.ts';
+import { ALERT, REFRESH } from '~/ui/icon-paths.ts';
+
+import type { ListWords } from './list-words.ts';
 
 /** What stands where the list will be while it is on its way. */
 export function ListSkeleton() {
@@ -18,33 +20,29 @@ export function ListSkeleton() {
 }
 
 /** What stands where the list would be (specification §2). */
-export function EmptyList() {
+export function EmptyList({ icon, heading, note }: ListWords['empty']) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
-      <Icon path={DOCUMENT} className="size-10 text-primary" />
-      <h2 className="text-xl">No submissions yet</h2>
-      <p className="max-w-[30em] text-muted">
-        Submissions appear here once users complete the eligibility check.
-      </p>
+      <Icon path={icon} className="size-10 text-primary" />
+      <h3 className="text-xl">{heading}</h3>
+      <p className="max-w-[30em] text-muted">{note}</p>
     </div>
   );
 }
 
 interface LoadFailureProps {
-  /** Whether something from before is still shown. */
-  readonly hasOlder: boolean;
+  /** What to say of a list of which nothing is there; left out when something from before is still shown. */
+  readonly missing?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Says that loading failed, what is still there, and offers another try; stays when the notification has gone. */
-export function LoadFailure({ hasOlder, onRetry }: LoadFailureProps) {
+export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint p-5 text-no">
       <p className="flex max-w-[34em] gap-3">
         <Icon path={ALERT} />
-        {hasOlder
-          ? 'Not everything could be loaded. What you see is from before.'
-          : 'The submissions could not be loaded. Check your connection.'}
+        {missing ?? 'Not everything could be loaded. What you see is from before.'}
       </p>
       <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
         Try again

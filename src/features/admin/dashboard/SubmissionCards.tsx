@@ -1,16 +1,16 @@
+import { RecordCard } from './RecordCard.tsx';
 import { CaseFacts, Contact, Details, Result, TimeAndPlace } from './SubmissionParts.tsx';
-import { submissionElementId, type SubmissionView } from './submission-view.ts';
+import type { SubmissionView } from './submission-view.ts';
 
 /** The list where there is room for one column. */
 export function SubmissionCards({ views }: { readonly views: readonly SubmissionView[] }) {
   return (
     <ul aria-label="Submissions, newest first" className="grid gap-4 md:grid-cols-2">
       {views.map((view) => (
-        <li
+        <RecordCard
           key={view.id}
-          id={submissionElementId(view.id)}
-          tabIndex={-1}
-          className="flex flex-col gap-4 rounded-md border border-line bg-surface p-5 text-sm [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-4"
+          id={view.id}
+          layout="flex flex-col gap-4 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-4"
         >
           <div>
             <h3 dir="auto" className="text-lg wrap-anywhere">
@@ -26,7 +26,7 @@ export function SubmissionCards({ views }: { readonly views: readonly Submission
           <div>
             <Details view={view} />
           </div>
-        </li>
+        </RecordCard>
       ))}
     </ul>
   );

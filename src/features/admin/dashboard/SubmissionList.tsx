@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
 import { useMediaQuery } from '~/ui/use-media-query.ts';
 
-import { EmptyList } from './ListStates.tsx';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { submissionView } from './submission-view.ts';
@@ -12,6 +11,5 @@ import { submissionView } from './submission-view.ts';
 export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const views = useMemo(() => submissions.map((stored) => submissionView(stored)), [submissions]);
-  if (views.length === 0) return <EmptyList />;
   return isWide ? <SubmissionTable views={views} /> : <SubmissionCards views={views} />;
 }

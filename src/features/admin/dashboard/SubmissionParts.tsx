@@ -1,7 +1,9 @@
 import { Icon } from '~/ui/Icon.tsx';
-import { CHEVRON_DOWN, MAIL, PHONE } from '~/ui/icon-paths.ts';
+import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
 
+import { ContactLinks } from './ContactLinks.tsx';
 import { LongText } from './LongText.tsx';
+import { Received } from './Received.tsx';
 import { ResultBadge } from './ResultBadge.tsx';
 import type { SubmissionView } from './submission-view.ts';
 
@@ -14,32 +16,13 @@ interface Props {
   readonly view: SubmissionView;
 }
 
-const CONTACT_LINK =
-  'inline-flex min-h-8 items-start gap-2 py-1 wrap-anywhere text-primary underline underline-offset-4';
-
 /** Call and mail links, and whether a call is welcome. */
 export function Contact({ view }: Props) {
-  const { phone, email, mayCall } = view;
   return (
     <ul className="grid justify-items-start">
-      <li>
-        {phone.href === undefined ? (
-          <bdi>{phone.text}</bdi>
-        ) : (
-          <a href={phone.href} className={CONTACT_LINK}>
-            <Icon path={PHONE} className="mt-0.75 size-4" />
-            <bdi>{phone.text}</bdi>
-          </a>
-        )}
-      </li>
-      <li>
-        <a href={email.href} className={CONTACT_LINK}>
-          <Icon path={MAIL} className="mt-0.75 size-4" />
-          <bdi>{email.text}</bdi>
-        </a>
-      </li>
+      <ContactLinks phone={view.phone} email={view.email} />
       <li className="text-xs text-muted">
-        {mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}
+        {view.mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}
       </li>
     </ul>
   );
@@ -47,7 +30,7 @@ export function Contact({ view }: Props) {
 
 /** When it came and from where. */
 export function TimeAndPlace({ view }: Props) {
-  const { received, county, state } = view;
+  const { receivedAt, county, state } = view;
   return (
     <>
       <p>
@@ -58,9 +41,7 @@ export function TimeAndPlace({ view }: Props) {
         )}
         {state}
       </p>
-      <p className="text-muted">
-        <time dateTime={received.iso}>{received.text}</time>
-      </p>
+      <Received at={receivedAt} />
     </>
   );
 }
@@ -104,7 +85,11 @@ export function Details({ view }: Props) {
   const { details, convictionType, consentVersion, id } = view;
   return (
     <>
-      {details === null ? <p className="text-muted">No details given</p> : <LongText text={details} />}
+      {details === null ? (
+        <p className="text-muted">No details given</p>
+      ) : (
+        <LongText text={details} room="narrow" />
+      )}
       <details className="group mt-1">
         <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
           Record

@@ -1,5 +1,6 @@
+import { recordElementId } from './record-element.ts';
 import { CaseFacts, Contact, Details, Result, TimeAndPlace } from './SubmissionParts.tsx';
-import { submissionElementId, type SubmissionView } from './submission-view.ts';
+import type { SubmissionView } from './submission-view.ts';
 
 const COLUMNS = [
   { label: 'Renter', width: 'w-[23%]' },
@@ -36,7 +37,7 @@ export function SubmissionTable({ views }: { readonly views: readonly Submission
         </thead>
         <tbody>
           {views.map((view) => (
-            <tr key={view.id} id={submissionElementId(view.id)} tabIndex={-1} className={ROW_STYLE}>
+            <tr key={view.id} id={recordElementId(view.id)} tabIndex={-1} className={ROW_STYLE}>
               <th scope="row">
                 <p dir="auto" className="text-base font-semibold wrap-anywhere">
                   {view.name}

@@ -27,8 +27,7 @@ const stored: StoredSubmission = {
   contact_consent: true,
   consent_version: '2026-11-21',
 };
-const phoenix = { locale: 'en-US', timeZone: 'America/Phoenix' };
-const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes }, phoenix);
+const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes });
 
 describe('a submission on the dashboard', () => {
   it('can be called and written to', () => {
@@ -38,11 +37,12 @@ describe('a submission on the dashboard', () => {
     });
   });
 
-  it('says where, and when on the reader’s own clock', () => {
-    const { state, county, received } = view();
-    expect([county, state]).toEqual(['Maricopa', 'Arizona']);
-    expect(received.iso).toBe('2026-11-21T16:05:00.000Z');
-    expect(received.text.replaceAll('\u00a0', ' ')).toBe('Nov 21, 2026, 9:05 AM MST');
+  it('says where, and when', () => {
+    expect(view()).toMatchObject({
+      county: 'Maricopa',
+      state: 'Arizona',
+      receivedAt: '2026-11-21T16:05:00.000Z',
+    });
   });
 
   it.each([

@@ -2,20 +2,19 @@ import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { classifySubmission, type Classification } from '~/domain/submission/classification.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
 
-import { dialLink, mailLink } from '../contact-links.ts';
-import { localTime, writtenDay, type TimeStyle } from '../local-time.ts';
+import { contactWays, type ContactWays } from '../contact-links.ts';
+import { writtenDay } from '../local-time.ts';
 
 /** A submission in the words and links that the dashboard shows. */
-export interface SubmissionView {
+export interface SubmissionView extends ContactWays {
   readonly id: string;
   readonly name: string;
-  readonly phone: { readonly text: string; readonly href: string | undefined };
-  readonly email: { readonly text: string; readonly href: string };
   /** Whether calls and texts were agreed to. */
   readonly mayCall: boolean;
   readonly county: string | null;
   readonly state: string;
-  readonly received: { readonly iso: string; readonly text: string };
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
   readonly filed: string;
   /** How long before the check the case was filed. */
   readonly filedBefore: string;
@@ -29,22 +28,16 @@ export interface SubmissionView {
   readonly consentVersion: string;
 }
 
-/** The id of the element that shows a submission, so that the focus can be moved to it. */
-export function submissionElementId(id: string): string {
-  return `submission-${id}`;
-}
-
-/** Words and links of a stored submission; times in the reader's zone unless told otherwise. */
-export function submissionView(stored: StoredSubmission, style?: TimeStyle): SubmissionView {
+/** Words and links of a stored submission. */
+export function submissionView(stored: StoredSubmission): SubmissionView {
   return {
     id: stored.id,
     name: stored.full_name,
-    phone: { text: stored.phone, href: dialLink(stored.phone) },
-    email: { text: stored.email, href: mailLink(stored.email) },
+    ...contactWays(stored),
     mayCall: stored.contact_consent,
     county: stored.county,
     state: jurisdiction(stored.state).name,
-    received: { iso: stored.created_at, text: localTime(stored.created_at, style) },
+    receivedAt: stored.created_at,
     filed: writtenDay(stored.filing_date),
     filedBefore: yearsBefore(stored.years_since_conviction),
     reason: stored.reason,

@@ -1,0 +1,25 @@
+import type { StoredLead } from '~/domain/submission/stored-inbox.ts';
+
+import { contactWays } from '../contact-links.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { Received } from './Received.tsx';
+import { RecordCard } from './RecordCard.tsx';
+
+/** Who asked to be contacted: a line each where there is room for it. */
+export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
+  return (
+    <ul aria-label="Leads, newest first" className="grid gap-3">
+      {leads.map((lead) => (
+        <RecordCard key={lead.id} id={lead.id} layout="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_auto] md:py-3">
+          <ul className="grid justify-items-start gap-x-8 lg:grid-cols-[14rem_1fr]">
+            <ContactLinks {...contactWays(lead)} />
+          </ul>
+          {/* As far from the top as the links, which have room around them for a finger. */}
+          <div className="md:pt-1">
+            <Received at={lead.created_at} />
+          </div>
+        </RecordCard>
+      ))}
+    </ul>
+  );
+}

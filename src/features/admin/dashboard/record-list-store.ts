@@ -1,0 +1,142 @@
+import { map, type ReadableAtom } from 'nanostores';
+
+import {
+  ANSWER_LIFETIME_MS,
+  type AdminAnswer,
+  type PageRequest,
+  type RecordPage,
+} from '~/browser/admin-api-client.ts';
+import type { SubmissionCounts } from '~/domain/submission/classification.ts';
+import type { SubmissionSummary } from '~/domain/submission/stored-submission.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+
+import type { LoginReason } from '../admin-paths.ts';
+
+/** How many records a page has. */
+export const PAGE_SIZE = 50;
+
+/** What every record has, whichever list it stands in. */
+export interface Listed {
+  readonly id: string;
+}
+
+/** What the dashboard shows of a list. */
+export interface ListState<Stored extends Listed> {
+  /** What is being waited for. */
+  readonly waitingFor: 'everything' | 'more' | undefined;
+  /** Newest first; `undefined` until the first page has come. */
+  readonly records: readonly Stored[] | undefined;
+  /** `undefined` until they have come, and for a list that has none. */
+  readonly counts: SubmissionCounts | undefined;
+  /** Where the list goes on; `null` at its end. */
+  readonly next: string | null;
+  /** What did not come the last time it was asked for. What came before stays. */
+  readonly failed: 'everything' | 'more' | undefined;
+  /** When the list was last brought up to date, ISO 8601. */
+  readonly updatedAt: string | undefined;
+}
+
+/** What the store needs of its surroundings; tests give their own. */
+export interface ListDependencies<Stored extends Listed> {
+  /** Asks for one page of the list. */
+  readonly page: (request: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
+  /** Asks for the counts that stand above the list, where there are any. */
+  readonly summary?: () => Promise<AdminAnswer<SubmissionSummary>>;
+  /** Lets go of remembered answers. */
+  readonly forget: () => void;
+  /** What a failed load says. */
+  readonly loadFailed: NotificationContent;
+  /** Shows a notification and returns its id. */
+  readonly notify: (content: NotificationContent) => number;
+  /** Takes a notification away. */
+  readonly dismiss: (id: number) => void;
+  /** The session is over: data must not be shown any more. */
+  readonly onSessionEnd: (reason: LoginReason) => void;
+  readonly now: () => Date;
+}
+
+/** One of the dashboard's lists. */
+export interface RecordListStore<Stored extends Listed> {
+  readonly $state: ReadableAtom<ListState<Stored>>;
+  /** Loads the newest page unless it came less than five minutes ago: then the list stays as long as it was read. */
+  readonly open: () => Promise<void>;
+  /** Loads the newest page and the counts, past everything that is remembered. */
+  readonly refresh: () => Promise<void>;
+  /** Adds the next page. */
+  readonly loadMore: () => Promise<void>;
+}
+
+/** The store behind a list. One call is under way at a time; more are ignored. */
+export function recordListStore<Stored extends Listed>({
+  page: loadPage,
+  summary: loadSummary,
+  forget,
+  loadFailed,
+  notify,
+  dismiss,
+  onSessionEnd,
+  now,
+}: ListDependencies<Stored>): RecordListStore<Stored> {
+  const $state = map<ListState<Stored>>({
+    waitingFor: undefined,
+    records: undefined,
+    counts: undefined,
+    next: null,
+    failed: undefined,
+    updatedAt: undefined,
+  });
+  const change = (changes: Partial<ListState<Stored>>) => {
+    $state.set({ ...$state.get(), ...changes });
+  };
+
+  let failureNotice: number | undefined;
+
+  /** Ends the waiting; tells whether the session goes on. */
+  function settle(what: 'everything' | 'more', answers: readonly AdminAnswer<unknown>[]): boolean {
+    const end = answers.find(({ kind }) => kind === 'signed-out' || kind === 'no-rights');
+    if (end !== undefined) {
+      change({ records: undefined, counts: undefined, next: null });
+      onSessionEnd(end.kind === 'no-rights' ? 'no-rights' : 'session-ended');
+      return false;
+    }
+    const failed = answers.some(({ kind }) => kind === 'failed') ? what : undefined;
+    // The message about a failure goes when it is not true any more.
+    if (failureNotice !== undefined) dismiss(failureNotice);
+    failureNotice = failed && notify(loadFailed);
+    change({ waitingFor: undefined, failed });
+    return true;
+  }
+
+  async function load() {
+    if ($state.get().waitingFor !== undefined) return;
+    change({ waitingFor: 'everything' });
+    const [page, summary] = await Promise.all([loadPage({ limit: PAGE_SIZE }), loadSummary?.()]);
+    if (!settle('everything', summary === undefined ? [page] : [page, summary])) return;
+    if (page.kind === 'answered') change({ ...page.value, updatedAt: now().toISOString() });
+    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+  }
+
+  async function open() {
+    const { updatedAt, failed } = $state.get();
+    const age = updatedAt === undefined ? Infinity : now().getTime() - Date.parse(updatedAt);
+    if (failed === 'everything' || age >= ANSWER_LIFETIME_MS) await load();
+  }
+
+  async function refresh() {
+    forget();
+    await load();
+  }
+
+  async function loadMore() {
+    const { waitingFor, next, records = [] } = $state.get();
+    if (waitingFor !== undefined || next === null) return;
+    change({ waitingFor: 'more' });
+    const page = await loadPage({ limit: PAGE_SIZE, before: next });
+    if (!settle('more', [page]) || page.kind !== 'answered') return;
+    const shown = new Set(records.map(({ id }) => id));
+    const added = page.value.records.filter(({ id }) => !shown.has(id));
+    change({ records: [...records, ...added], next: page.value.next });
+  }
+
+  return { $state, open, refresh, loadMore };
+}
