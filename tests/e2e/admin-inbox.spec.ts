@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  button,
+  entries,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  notification,
+  submitLogin,
+} from '../support/admin-pages.ts';
+import { makeAccount, revokeTokens } from '../support/auth-accounts.ts';
+import { saveCheck } from '../support/saved-check.ts';
+import { sendLead, sendMessage } from '../support/sent-inbox.ts';
+
+const LEADS = '/admin/dashboard/?list=leads';
+const MESSAGES = '/admin/dashboard/?list=messages';
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name, exact: true });
+
+/** Goes to one of the lists as the admin does, by the navigation. */
+async function openList(page: Page, name: string): Promise<void> {
+  await logInAsDemoAdmin(page);
+  await link(page, name).click();
+  await expectList(page);
+}
+
+test.describe('the leads', () => {
+  test('show who asked to be contacted, how and when', async ({ page, request }) => {
+    const lead = await sendLead(request);
+    await openList(page, 'Leads');
+    const shown = entry(page, lead.id);
+    await expect(shown.getByRole('link', { name: lead.phone })).toHaveAttribute('href', 'tel:+16025550134');
+    await expect(shown.getByRole('link', { name: lead.email })).toHaveAttribute(
+      'href',
+      `mailto:${lead.email}`,
+    );
+    // The browser of the tests stands in Phoenix.
+    await expect(shown.locator('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M\sMST$/u);
+  });
+
+  test('go on page by page, each once, and the focus goes to the first that came', async ({
+    page,
+    request,
+  }) => {
+    const oldest = await sendLead(request);
+    for (let count = 0; count < 5; count += 1) await sendLead(request);
+    await page.route('**/api/admin/leads?*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=50', 'limit=3') }),
+    );
+    await openList(page, 'Leads');
+    await expect(entries(page)).toHaveCount(3);
+    while ((await entry(page, oldest.id).count()) === 0) {
+      const shown = await entries(page).count();
+      await button(page, 'Load more').click();
+      await expect(entries(page).nth(shown)).toBeFocused();
+    }
+    const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test.describe('the messages', () => {
+  test('show who wrote, how to answer, and the text with its line breaks', async ({ page, request }) => {
+    const message = await sendMessage(request, { message: 'Good morning,\n\nis anybody there?\nAna' });
+    await openList(page, 'Messages');
+    const shown = entry(page, message.id);
+    await expect(shown.getByRole('heading', { name: message.name })).toBeVisible();
+    await expect(shown.getByRole('link', { name: message.phone })).toHaveAttribute('href', /^tel:/u);
+    await expect(shown.getByRole('link', { name: message.email })).toHaveAttribute('href', /^mailto:/u);
+    await expect(shown.locator('time')).toHaveText(/MST$/u);
+    const text = shown.getByText('Good morning,');
+    expect(await text.innerText()).toBe('Good morning,\n\nis anybody there?\nAna');
+  });
+
+  test('show HTML and scripts as text, and right-to-left texts as such', async ({ page, request }) => {
+    const nasty = await sendMessage(request, {
+      name: '<img src=x onerror="document.title=1"> O’Neil',
+      message: '<script>document.title = "mine"</script><b>Hello</b>',
+    });
+    const arabic = await sendMessage(request, { name: 'ليلى حدّاد', message: 'أبحث عن بيت' });
+    await openList(page, 'Messages');
+    await expect(entry(page, nasty.id)).toContainText('<img src=x onerror="document.title=1"> O’Neil');
+    await expect(entry(page, nasty.id)).toContainText('<script>document.title = "mine"</script><b>Hello</b>');
+    await expect(entry(page, nasty.id).locator('img, b, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Messages/u);
+    for (const text of ['ليلى حدّاد', 'أبحث عن بيت']) {
+      await expect(entry(page, arabic.id).getByText(text)).toHaveCSS('direction', 'rtl');
+    }
+  });
+
+  test('that are long show their beginning, and all on demand', async ({ page, request }) => {
+    const message = await sendMessage(request, { message: `${'Let me explain. '.repeat(200)}The end.` });
+    await openList(page, 'Messages');
+    const text = entry(page, message.id).getByText('Let me explain.');
+    const short = await text.evaluate((element) => element.clientHeight);
+    await entry(page, message.id).getByRole('button', { name: 'Show all' }).click();
+    expect(await text.evaluate((element) => element.clientHeight)).toBeGreaterThan(short * 3);
+  });
+});
+
+for (const { name, address, records, send } of [
+  { name: 'Leads', address: LEADS, records: 'leads', send: sendLead },
+  { name: 'Messages', address: MESSAGES, records: 'messages', send: sendMessage },
+]) {
+  const calls = `**/api/admin/${records}?*`;
+
+  test.describe(`the list of ${records}`, () => {
+    test('has an address, which a reload, Back and Forward keep', async ({ page, request }) => {
+      const check = await saveCheck(request);
+      const { id } = await send(request);
+      await openList(page, name);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(`^${name} `, 'u'));
+      await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(link(page, 'Submissions')).not.toHaveAttribute('aria-current');
+      await expect(entry(page, id)).toBeVisible();
+      await expect(page.getByText('Not Eligible', { exact: true })).toHaveCount(0);
+      await page.goBack();
+      await expect(entry(page, check.id)).toBeVisible();
+      await expect(page).toHaveTitle(/^Submissions /u);
+      await page.goForward();
+      await expect(entry(page, id)).toBeVisible();
+      await page.reload();
+      await expect(entry(page, id)).toBeVisible();
+      await expect(link(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveTitle(new RegExp(`^${name} `, 'u'));
+    });
+
+    test('is where login leads back to, also when the session ends there', async ({ page, request }) => {
+      const account = await makeAccount(request, { admin: true });
+      await page.goto(address);
+      await submitLogin(page, account);
+      await expect(page).toHaveURL(address);
+      await expectList(page);
+      await revokeTokens(request, account);
+      await button(page, 'Refresh').click();
+      await expect(page).toHaveURL(`/admin/login/?reason=session-ended&next=${encodeURIComponent(address)}`);
+    });
+
+    test('is asked for alone, and once', async ({ page, request }) => {
+      const { id } = await send(request);
+      await logInAsDemoAdmin(page);
+      const asked: string[] = [];
+      page.on('request', (sent) => {
+        const { pathname } = new URL(sent.url());
+        if (pathname.startsWith('/api/admin/')) asked.push(pathname);
+      });
+      await page.goto(address);
+      await expect(entry(page, id)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([`/api/admin/${records}`]);
+    });
+
+    test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
+      const before = await send(request);
+      await openList(page, name);
+      await expect(entry(page, before.id)).toBeVisible();
+      const since = await send(request);
+      await button(page, 'Refresh').click();
+      await expect(entry(page, since.id)).toBeVisible();
+      const times = await entries(page)
+        .locator('time')
+        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+      expect(times.length).toBeGreaterThan(1);
+      expect(times).toEqual(times.toSorted().toReversed());
+    });
+
+    test('says so when there is nothing yet', async ({ page }) => {
+      // The tests share one database, so the page asks for what came before the year 2000: the server's own empty list.
+      const cursor = '2000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000';
+      await page.route(calls, (route) =>
+        route.continue({ url: `${route.request().url()}&before=${encodeURIComponent(cursor)}` }),
+      );
+      await openList(page, name);
+      await expect(page.getByRole('heading', { name: `No ${records} yet` })).toBeVisible();
+      await expect(page.getByText(`${name} appear here once somebody`)).toBeVisible();
+      await expect(button(page, 'Load more')).toHaveCount(0);
+    });
+
+    test('says when it cannot be loaded, and offers another try', async ({ page }) => {
+      await page.route(calls, (route) => route.fulfill({ status: 400, body: '{}' }));
+      await logInAsDemoAdmin(page);
+      await link(page, name).click();
+      await expect(notification(page, 'Error')).toContainText(`Failed to load ${records}. Please try again.`);
+      await expect(page.getByText(`The ${records} could not be loaded.`)).toBeVisible();
+      await page.unroute(calls);
+      await button(page, 'Try again').click();
+      await expectList(page);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      await expect(notification(page, 'Error')).toHaveCount(0);
+    });
+
+    test('is as wide as the window at any width', async ({ page, request }) => {
+      await sendLead(request, { email: `${'long'.repeat(15)}@${'example'.repeat(8)}.com` });
+      await sendMessage(request, {
+        name: 'Wolfeschlegel'.repeat(12),
+        message: 'Hausenbergerdorff'.repeat(20),
+      });
+      await openList(page, name);
+      for (const width of [320, 360, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has nothing that axe objects to, ${colorScheme}`, async ({ page, request }) => {
+        await send(request);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openList(page, name);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}
