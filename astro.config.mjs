@@ -18,6 +18,21 @@ const plainDynamicImports = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  // What is left of it in the scripts: the list of what to fetch ahead, and a call around each `import()`.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code
+          .replace(/^const __vite__mapDeps=.*\n/u, '')
+          .replaceAll(
+            /[\w$]+\(\(\)=>import\((`[^`]+`)\),(?:\[\]|__vite__mapDeps\(\[[\d,]*\]\))\)/gu,
+            'import($1)',
+          );
+      }
+    },
+  },
 };
 
 export default defineConfig({

@@ -6,13 +6,14 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (menu === null) return;
 
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
-  });
-  document.addEventListener('keydown', ({ key }) => {
+  document.onclick = ({ target }) => {
+    // What is clicked is always an element.
+    const clicked = target as Element;
+    if (!menu.contains(clicked) || clicked.closest('a') !== null) menu.open = false;
+  };
+  document.onkeydown = ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
-  });
+  };
 }

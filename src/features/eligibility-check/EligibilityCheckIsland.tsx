@@ -23,10 +23,10 @@ export function EligibilityCheckIsland(props: CheckProps) {
   );
 }
 
-function Check({ sealingStates, offer }: CheckProps) {
+function Check({ statesWithoutLaw, offer }: CheckProps) {
   const rule = useCallback(
-    (code: JurisdictionCode) => ({ eligible: sealingStates.includes(code) }),
-    [sealingStates],
+    (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.includes(code) }),
+    [statesWithoutLaw],
   );
   const check = eligibilityCheck(rule);
   const step = useAtom(check.$step);
@@ -56,7 +56,6 @@ function Check({ sealingStates, offer }: CheckProps) {
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
           <EligibilityForm
-            consent={offer.consent}
             errors={errors}
             submitting={step.name === 'submitting'}
             counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 
+import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { SITE } from '~/config/site.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
 import {
   CASE_OUTCOME_LABELS,
@@ -35,8 +37,6 @@ const REASONS = EVICTION_REASONS.map((value) => ({ value, label: value }));
 const controlId = (field: EligibilityField | 'contactConsent') => `check-${field}`;
 
 interface EligibilityFormProps {
-  /** Wording of the consent to calls and texts. */
-  readonly consent: string;
   readonly errors: FieldErrors;
   readonly submitting: boolean;
   /** Official county names of the chosen state, offered while typing; any other text is taken too. */
@@ -50,7 +50,6 @@ interface EligibilityFormProps {
  * before the script arrived, or put back by the browser after a reload, stays.
  */
 export function EligibilityForm({
-  consent,
   errors,
   submitting,
   counties,
@@ -104,7 +103,7 @@ export function EligibilityForm({
             <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
           </Field>
           <Checkbox id={controlId('contactConsent')} name="contactConsent" error={errors.contactConsent}>
-            {consent}
+            {CONTACT_CONSENT.text(SITE.name)}
           </Checkbox>
         </div>
       </Part>

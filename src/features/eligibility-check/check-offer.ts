@@ -5,8 +5,6 @@ import type { PhoneLine } from '~/config/site.ts';
  * the site, and the checker would carry them all.
  */
 export interface CheckOffer {
-  /** Wording of the consent beside the phone field. */
-  readonly consent: string;
   readonly partnerPhone: PhoneLine;
   /** The partner's flat fee, as shown: `$995.00`. */
   readonly sealingFee: string;
