@@ -11,14 +11,20 @@ export interface Island {
 /** Types of `<script>` whose text a browser runs. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 
-/** What a page runs as soon as it is read: the text of its own scripts, and the files it names. */
+/** Astro's own inline loader, which waits for an island to come near. It weighs in the page, as part of its text. */
+const ISLAND_LOADER = /\(self\.Astro\|\||"astro-island"/u;
+
+/** What a page runs as soon as it is read: the text of the scripts that we wrote, and the files it names. */
 export function earlyScripts(page: BuiltPage): {
   readonly inline: string;
   readonly files: readonly string[];
 } {
   const scripts = page.all('script').filter(({ attribs }) => RUNS.has(attribs.type));
   return {
-    inline: scripts.map((script) => DomUtils.textContent(script)).join('\n'),
+    inline: scripts
+      .map((script) => DomUtils.textContent(script))
+      .filter((text) => !ISLAND_LOADER.test(text))
+      .join('\n'),
     files: scripts.flatMap(({ attribs }) => (attribs.src === undefined ? [] : [attribs.src])),
   };
 }
