@@ -35,7 +35,12 @@ function coldImport(file: string): number {
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: functions,
     encoding: 'utf8',
-    env: { ...process.env, GCLOUD_PROJECT: 'demo-bench', METADATA_SERVER_DETECTION: 'none', RATE_LIMIT_SALT: 'bench' },
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: 'demo-bench',
+      METADATA_SERVER_DETECTION: 'none',
+      RATE_LIMIT_SALT: 'bench',
+    },
   });
   return Number(printed);
 }
@@ -54,7 +59,10 @@ try {
   coldImport(bare);
   coldImport(built);
   const times = Array.from({ length: RUNS }, () => ({ bare: coldImport(bare), ours: coldImport(built) }));
-  const [bareMedian, ourMedian] = [median(times.map((time) => time.bare)), median(times.map((time) => time.ours))];
+  const [bareMedian, ourMedian] = [
+    median(times.map((time) => time.bare)),
+    median(times.map((time) => time.ours)),
+  ];
   const ratio = ourMedian / bareMedian;
   console.log(`Cold import, median of ${RUNS} fresh processes each:`);
   console.log(`  bare function with the same SDKs  ${bareMedian.toFixed(0)} ms`);
