@@ -6,6 +6,8 @@ interface PartModule {
 /** What `data-part` may say, and the script that belongs to it. */
 const PARTS: Readonly<Record<string, () => Promise<PartModule>>> = {
   approvals: () => import('~/features/testimonials/strip-client.ts'),
+  checker: () => import('~/features/city-landing/checker-client.tsx'),
+  'city-landing': () => import('~/features/city-landing/city-landing-client.ts'),
   'city-search': () => import('~/features/city-search/city-search-client.ts'),
   faq: () => import('~/features/faq/faq-client.ts'),
   'loan-dialog': () => import('~/features/lending/loan-dialog-client.ts'),

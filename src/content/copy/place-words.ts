@@ -20,7 +20,10 @@ const NAMED = 3;
  *
  * @example 'Tempe is in Maricopa County, 4.7 miles west of Mesa in a straight line.'
  */
-export function whereItIs({ site, whereabouts: { nearestCity, capital } }: PlaceStory): string {
+export function whereItIs({
+  site,
+  whereabouts: { nearestCity, capital },
+}: Pick<PlaceStory, 'site' | 'whereabouts'>): string {
   const { place, county, state } = site;
   const isCapital = place.slug === state.capital;
   const title = isCapital ? `${place.name}, the capital of ${state.name},` : place.name;
