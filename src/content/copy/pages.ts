@@ -81,4 +81,15 @@ export const NOT_FOUND_COPY = {
   lede: 'There is no door at this address. It may have moved, or the link has a typing error.',
   home: 'Go to the home page',
   others: 'Or try one of these:',
+  /** For addresses under /state/. */
+  state: {
+    heading: 'State Not Found',
+    lede: 'There is no state at this address. Its name may have a typing error.',
+    home: 'Return Home',
+    withoutScripts: 'If you were looking for a state: State Not Found. Locations has all of them.',
+  },
+  place: {
+    heading: 'Place not found',
+    lede: 'We have no page for this place. Its state has one, with the law, the court and the cities around it.',
+  },
 } as const;

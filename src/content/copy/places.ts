@@ -62,12 +62,6 @@ export const PLACES_COPY = {
       heading: `Ready to rent in ${state} again?`,
       text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
     }),
-    unknown: {
-      heading: 'State Not Found',
-      lede: 'There is no state at this address. The name may have a typing error.',
-      home: 'Return Home',
-      all: 'See all states',
-    },
   },
   place: {
     heading: (place: string, state: string) => `Second-chance rentals in ${place}, ${state}`,
