@@ -89,7 +89,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'frame',
-                    test: /\0vite\/preload-helper|nanostores\/atom\/|features\/theme\/|layouts\/\w+-client/,
+                    test: /\0vite\/preload-helper|layouts\/\w+-client/,
                   },
                 ],
               },

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<PartModule>>> = {
   'loan-dialog': () => import('~/features/lending/loan-dialog-client.ts'),
   lost: () => import('~/features/lost-address/lost-address-client.ts'),
   'site-map': () => import('~/features/site-map/site-map-client.ts'),
+  theme: () => import('~/features/theme/theme-client.ts'),
   tooltip: () => import('~/features/tooltip/tooltip-client.ts'),
 };
 

@@ -3,11 +3,11 @@ import { $theme, chooseTheme, GROUND_COLOURS, loadTheme, readTheme } from './the
 const storage = () => localStorage;
 
 /**
- * Brings the theme switches of the page to life. They cannot be seen until then, though their place is kept: without
- * scripts the device's own theme holds, and a switch that does nothing would be worse than none.
+ * Brings a theme switch to life when it comes into view. It cannot be seen until then, though its place is kept:
+ * without scripts the device's own theme holds, and a switch that does nothing would be worse than none.
  */
-export function startThemeSwitches(): void {
-  const inputs = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
+export function start(part: HTMLElement): void {
+  const inputs = part.querySelectorAll<HTMLInputElement>('input');
   loadTheme(storage);
 
   $theme.subscribe((theme) => {
@@ -24,7 +24,6 @@ export function startThemeSwitches(): void {
     input.onchange = () => {
       chooseTheme(readTheme(input.value), storage);
     };
-    const group = input.closest('fieldset');
-    if (group !== null) group.inert = false;
   }
+  part.inert = false;
 }
