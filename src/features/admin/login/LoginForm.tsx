@@ -56,13 +56,7 @@ export function LoginForm({ demoAdmin, onSubmit }: Props) {
         className={`grid gap-5 lift ${CARD_STYLE}`}
       >
         <Field id="login-email" name="email" label="Email" error={errors.email}>
-          <TextInput
-            ref={email}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextInput ref={email} type="email" autoComplete="username" spellCheck={false} />
         </Field>
         <Field id="login-password" name="password" label="Password" error={errors.password}>
           <TextInput ref={password} type="password" autoComplete="current-password" />
