@@ -51,7 +51,9 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
   );
 
   return (
-    <>
+    // One box around all: Astro watches the island's own children, and the notifications, which are fixed to the
+    // window, would be in sight from the start and fetch the script with them.
+    <div>
       {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
@@ -79,6 +81,6 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
         />
       )}
       <Notifications />
-    </>
+    </div>
   );
 }
