@@ -13,6 +13,9 @@ it('is a place of a state that is known', () => {
   expect(missingPlace('/state/texas/nowhere/')).toMatchObject({ kind: 'place', state: { name: 'Texas' } });
 });
 
-it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])('%s was not about a state', (path) => {
-  expect(missingPlace(path)).toBeUndefined();
-});
+it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])(
+  '%s was not about a state',
+  (path) => {
+    expect(missingPlace(path)).toBeUndefined();
+  },
+);
