@@ -79,25 +79,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // What every page runs at once travels as one file, and not as one for each page that shares a part of it.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'frame',
-                    test: /\0vite\/preload-helper|layouts\/\w+-client/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
   },
 });

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Card } from '~/ui/Card.tsx';
-import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
 
 import type { CheckProps } from './check-props.ts';
@@ -36,7 +35,17 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
 
-  useEffect(wakeUp, []);
+  // Nothing is said before the first answer, so the place where it is said comes after the form. Should it not come,
+  // the line under the banner tells the same.
+  const [Notifications, setNotifications] = useState<ComponentType>();
+  useEffect(() => {
+    wakeUp();
+    void import('~/ui/notifications/Notifications.tsx')
+      .then((module) => {
+        setNotifications(() => module.Notifications);
+      })
+      .catch(() => undefined);
+  }, []);
   useEffect(() => {
     const retry = () => void check.retrySave();
     window.addEventListener('online', retry);
@@ -51,8 +60,6 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
   );
 
   return (
-    // One box around all: Astro watches the island's own children, and the notifications, which are fixed to the
-    // window, would be in sight from the start and fetch the script with them.
     <div>
       {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
       <div ref={formBox} hidden={step.name === 'result'}>
@@ -80,7 +87,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
           onStartOver={history.startOver}
         />
       )}
-      <Notifications />
+      {Notifications !== undefined && <Notifications />}
     </div>
   );
 }
