@@ -24,12 +24,16 @@ const plainDynamicImports = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        file.code = file.code
+        const code = file.code
           .replace(/^const __vite__mapDeps=.*\n/u, '')
           .replaceAll(
             /[\w$]+\(\(\)=>import\((`[^`]+`)\),(?:\[\]|__vite__mapDeps\(\[[\d,]*\]\))\)/gu,
             'import($1)',
-          );
+          )
+          // An import with a .then() behind it keeps its call.
+          .replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/gu, '[]');
+        // An import that takes a module apart is written otherwise and keeps its call: the list it asks for is empty.
+        file.code = code.includes('__vite__mapDeps(') ? `const __vite__mapDeps=()=>[];\n${code}` : code;
       }
     },
   },
