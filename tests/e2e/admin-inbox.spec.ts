@@ -18,7 +18,7 @@ const LEADS = '/admin/dashboard/?list=leads';
 const MESSAGES = '/admin/dashboard/?list=messages';
 
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true });
 
 /** Goes to one of the lists as the admin does, by the navigation. */
 async function openList(page: Page, name: string): Promise<void> {

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '~/ui/Button.tsx';
-import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
+import { LOGOUT } from '~/ui/icon-paths.ts';
 
 interface Props {
   readonly email: string | undefined;
   /** Whether the buttons work yet. */
   readonly isReady: boolean;
-  readonly isRefreshing: boolean;
   readonly isLoggingOut: boolean;
-  readonly onRefresh: () => void;
   readonly onLogOut: () => void;
+  /** What the shown view offers beside Logout. */
+  readonly children: ReactNode;
 }
 
-/** Title, who is logged in, and the two buttons of specification §2. A busy button keeps the focus. */
-export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, onRefresh, onLogOut }: Props) {
+/** Title, who is logged in, and the buttons of specification §2. A busy button keeps the focus. */
+export function DashboardHeader({ email, isReady, isLoggingOut, onLogOut, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
@@ -22,16 +24,7 @@ export function DashboardHeader({ email, isReady, isRefreshing, isLoggingOut, on
         </p>
       </div>
       <div className="flex gap-3">
-        <Button
-          look="secondary"
-          size="small"
-          icon={REFRESH}
-          disabled={!isReady}
-          aria-disabled={isRefreshing}
-          onClick={onRefresh}
-        >
-          Refresh
-        </Button>
+        {children}
         <Button
           look="outline"
           size="small"

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
@@ -9,37 +8,26 @@ import { useHydrated } from '~/ui/use-hydrated.ts';
 
 import { ADMIN_PATHS } from '../admin-paths.ts';
 import { auth, session } from '../admin-services.ts';
-import { CountCards } from './CountCards.tsx';
-import { stores } from './dashboard-stores.ts';
+import { dashboardTitle } from './dashboard-views.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import { LeadList } from './LeadList.tsx';
-import { dashboardTitle, LIST_WORDS } from './list-words.ts';
-import { ListNavigation } from './ListNavigation.tsx';
-import { ListPanel } from './ListPanel.tsx';
-import { LoadFailure } from './ListStates.tsx';
+import { endSession } from './end-session.ts';
 import { LOGGED_OUT, logOut, LOGOUT_FAILED } from './log-out.ts';
-import { MessageList } from './MessageList.tsx';
-import type { Listed, ListState } from './record-list-store.ts';
-import { SubmissionList } from './SubmissionList.tsx';
-import { showList, useShownList } from './use-shown-list.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import { RecordListView } from './RecordListView.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { showView, useShownView } from './use-shown-view.ts';
+import { ViewNavigation } from './ViewNavigation.tsx';
 
 interface Props {
   /** Handed in: read from the settings here, it would become one more script of every public page. */
   readonly siteName: string;
 }
 
-/** The dashboard's island (specification §2): the lists with their counts, Refresh and Logout. */
+/** The dashboard's island (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland({ siteName }: Props) {
-  const submissions = useStore(stores.submissions.$state, { ssr: 'initial' });
-  const leads = useStore(stores.leads.$state, { ssr: 'initial' });
-  const messages = useStore(stores.messages.$state, { ssr: 'initial' });
-  const list = useShownList();
+  const view = useShownView();
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
-
-  const store = stores[list];
-  const words = LIST_WORDS[list];
-  const state: ListState<Listed> = { submissions, leads, messages }[list];
 
   useEffect(showCarriedOver, []);
   useEffect(
@@ -50,17 +38,8 @@ export function DashboardIsland({ siteName }: Props) {
     [],
   );
   useEffect(() => {
-    if (!isHydrated) return;
-    document.title = dashboardTitle(list, siteName);
-    // Without a session the page is on its way to login already (redirect-by-session.ts).
-    if (session.read() !== undefined) void stores[list].open();
-  }, [isHydrated, list, siteName]);
-
-  function retry() {
-    // The button goes once it has worked; the focus must not go with it.
-    document.getElementById('main')?.focus({ preventScroll: true });
-    void store.refresh();
-  }
+    if (isHydrated) document.title = dashboardTitle(view, siteName);
+  }, [isHydrated, view, siteName]);
 
   async function leave() {
     if (isLoggingOut) return;
@@ -79,25 +58,17 @@ export function DashboardIsland({ siteName }: Props) {
       <DashboardHeader
         email={isHydrated ? session.read()?.email : undefined}
         isReady={isHydrated}
-        isRefreshing={state.waitingFor !== undefined}
         isLoggingOut={isLoggingOut}
-        onRefresh={() => void store.refresh()}
         onLogOut={() => void leave()}
-      />
-      <ListNavigation shown={list} onShow={showList} />
-      {state.failed === 'everything' && (
-        <LoadFailure missing={state.records === undefined ? words.missing : undefined} onRetry={retry} />
+      >
+        {view.kind === 'list' && <RefreshButton list={view.name} isReady={isHydrated} />}
+      </DashboardHeader>
+      <ViewNavigation shown={view} onShow={showView} />
+      {view.kind === 'list' ? (
+        <RecordListView key={view.name} list={view.name} />
+      ) : (
+        <PanelFrame key={view.name} panel={view} onSessionEnd={(reason) => void endSession(reason)} />
       )}
-      {list === 'submissions' && <CountCards counts={submissions.counts} />}
-      <ListPanel state={state} words={words} onLoadMore={() => void store.loadMore()}>
-        {
-          {
-            submissions: <SubmissionList submissions={submissions.records ?? []} />,
-            leads: <LeadList leads={leads.records ?? []} />,
-            messages: <MessageList messages={messages.records ?? []} />,
-          }[list]
-        }
-      </ListPanel>
       <Notifications />
     </div>
   );

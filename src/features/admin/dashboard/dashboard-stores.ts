@@ -1,16 +1,10 @@
 import { dismissNotification, notify } from '~/ui/notifications/notification-store.ts';
 
-import { loginPath, type LoginReason } from '../admin-paths.ts';
-import { api, auth, session } from '../admin-services.ts';
+import type { LoginReason } from '../admin-paths.ts';
+import { api } from '../admin-services.ts';
+import { endSession } from './end-session.ts';
 import { LIST_WORDS } from './list-words.ts';
 import { recordListStore } from './record-list-store.ts';
-
-/** To login, and from there back to this view. Runs even when Firebase cannot be reached to forget the identity. */
-async function endSession(reason: LoginReason) {
-  session.remove();
-  await auth.signOut();
-  location.replace(loginPath(location, reason));
-}
 
 const surroundings = {
   forget: api.forget,

@@ -57,8 +57,3 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
     },
   },
 };
-
-/** The title of the dashboard's page, by the list that it shows. */
-export function dashboardTitle(list: DashboardList, siteName: string): string {
-  return `${LIST_WORDS[list].title} | ${siteName} back office`;
-}

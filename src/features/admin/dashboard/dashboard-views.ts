@@ -1,0 +1,48 @@
+import { ADMIN_PATHS } from '../admin-paths.ts';
+import { DASHBOARD_LISTS, type DashboardList } from './dashboard-lists.ts';
+import { DASHBOARD_PANELS, type DashboardPanel } from './dashboard-panels.ts';
+import { LIST_WORDS } from './list-words.ts';
+
+/** What the dashboard can show: a list of records, or a panel. */
+export type DashboardView =
+  | { readonly kind: 'list'; readonly name: DashboardList; readonly title: string }
+  | ({ readonly kind: 'panel' } & DashboardPanel);
+
+/** Every view, in the order of the navigation. */
+export const DASHBOARD_VIEWS: readonly DashboardView[] = [
+  ...DASHBOARD_LISTS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
+  ...DASHBOARD_PANELS.map((panel) => ({ kind: 'panel', ...panel }) as const),
+];
+
+/** The view that is shown unless the address names another. */
+export const FIRST_VIEW: DashboardView = {
+  kind: 'list',
+  name: 'submissions',
+  title: LIST_WORDS.submissions.title,
+};
+
+/**
+ * Which view an address shows. Its name stands in the query, so that a reload, the Back button and the way back from
+ * login find the same one; an address without a name, or with one that is unknown, shows the first.
+ *
+ * @param search the query with its question mark, as in `location.search`
+ * @returns one of {@link DASHBOARD_VIEWS} itself, or {@link FIRST_VIEW}
+ */
+export function viewInAddress(search: string): DashboardView {
+  const asked = new URLSearchParams(search).get('list');
+  return DASHBOARD_VIEWS.find(({ name }) => name === asked && name !== FIRST_VIEW.name) ?? FIRST_VIEW;
+}
+
+/**
+ * The address of a view.
+ *
+ * @example viewAddress({ name: 'leads' }) // => '/admin/dashboard/?list=leads'
+ */
+export function viewAddress({ name }: Pick<DashboardView, 'name'>): string {
+  return name === FIRST_VIEW.name ? ADMIN_PATHS.dashboard : `${ADMIN_PATHS.dashboard}?list=${name}`;
+}
+
+/** The title of the dashboard's page, by the view that it shows. */
+export function dashboardTitle({ title }: Pick<DashboardView, 'title'>, siteName: string): string {
+  return `${title} | ${siteName} back office`;
+}

@@ -1,0 +1,9 @@
+import { loginPath, type LoginReason } from '../admin-paths.ts';
+import { auth, session } from '../admin-services.ts';
+
+/** To login, and from there back to this view. Runs even when Firebase cannot be reached to forget the identity. */
+export async function endSession(reason: LoginReason): Promise<void> {
+  session.remove();
+  await auth.signOut();
+  location.replace(loginPath(location, reason));
+}
