@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { adminApi } from './admin-api-client.ts';
 import type { TokenResult } from './admin-auth.ts';
+import { callAsAdmin } from './admin-call.ts';
 
 const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
 const summary = () => Response.json({ counts });
@@ -19,7 +20,7 @@ function apiOver(...answers: (() => Response)[]) {
   const waits: number[] = [];
   const clock = { time: 0 };
   const identity: { current: TokenResult } = { current: { kind: 'token', token: 'token-1' } };
-  const api = adminApi({
+  const call = callAsAdmin({
     fetch: (path, init) => {
       requests.push({ path: path as string, init });
       const answer = answers[Math.min(requests.length, answers.length) - 1] ?? offline;
@@ -30,8 +31,8 @@ function apiOver(...answers: (() => Response)[]) {
       waits.push(milliseconds);
       return Promise.resolve();
     },
-    now: () => clock.time,
   });
+  const api = adminApi({ call, now: () => clock.time });
   return { api, requests, waits, clock, identity };
 }
 

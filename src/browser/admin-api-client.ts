@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
-import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/contract/backoff.ts';
 import {
   leadPageSchema,
   messagePageSchema,
@@ -15,17 +14,8 @@ import {
   type SubmissionSummary,
 } from '~/domain/submission/stored-submission.ts';
 
-import type { TokenResult } from './admin-auth.ts';
+import { jsonOf, type AdminAnswer, type CallAsAdmin } from './admin-call.ts';
 import { expiringCache } from './expiring-cache.ts';
-
-/** How a call for the admin's data ended. */
-export type AdminAnswer<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
-  /** Nobody is signed in any more: the token is missing, expired or revoked. */
-  | { readonly kind: 'signed-out' }
-  /** Somebody is signed in who is no admin. */
-  | { readonly kind: 'no-rights' }
-  | { readonly kind: 'failed' };
 
 /** Where a page of the list begins and how long it is. */
 export interface PageRequest {
@@ -53,42 +43,31 @@ export interface AdminApi {
   readonly forget: () => void;
 }
 
-/** What the calls need of their surroundings; tests give their own. */
+/** What the data needs of its surroundings; tests give their own. */
 export interface AdminApiDependencies {
-  readonly fetch: typeof fetch;
-  readonly token: () => Promise<TokenResult>;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly call: CallAsAdmin;
   /** The clock, in milliseconds. */
   readonly now: () => number;
 }
 
 /** Answers are good for five minutes (specification §7). */
 export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
-/** One try is given up after this long. */
-const ATTEMPT_TIMEOUT_MS = 15_000;
-
-type Attempt<Value> = AdminAnswer<Value> | { readonly kind: 'try-again'; readonly retryAfterSeconds: number };
 
 /**
- * The admin's calls: signed by an ID token, tried again up to three times (1 s doubled, at most 30 s), checked against
- * their schema, and remembered for five minutes (specification §7).
+ * The admin's data: checked against its schema and remembered for five minutes (specification §7).
  *
  * A few lines of our own: `@nanostores/query` keeps one value an address and refetches it, while this list grows page
  * by page and must tell "signed out" from "failed".
  */
-export function adminApi(dependencies: AdminApiDependencies): AdminApi {
-  const cache = expiringCache(ANSWER_LIFETIME_MS, dependencies.now);
+export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
+  const cache = expiringCache(ANSWER_LIFETIME_MS, now);
 
   async function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<AdminAnswer<Value>> {
     const remembered = cache.get(path) as Value | undefined;
     if (remembered !== undefined) return { kind: 'answered', value: remembered };
-    for (let retry = 0; ; retry += 1) {
-      const attempt = await tryOnce(path, schema, dependencies);
-      if (attempt.kind === 'answered') cache.set(path, attempt.value);
-      if (attempt.kind !== 'try-again') return attempt;
-      if (retry === MAX_RETRIES) return { kind: 'failed' };
-      await dependencies.wait(backoffDelay(retry, attempt.retryAfterSeconds));
-    }
+    const answer = await call({ path, read: jsonOf(schema) });
+    if (answer.kind === 'answered') cache.set(path, answer.value);
+    return answer;
   }
 
   /** A list that stands in its answer under a name of its own. */
@@ -112,34 +91,4 @@ export function adminApi(dependencies: AdminApiDependencies): AdminApi {
     summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
     forget: cache.clear,
   };
-}
-
-async function tryOnce<Value>(
-  path: string,
-  schema: z.ZodMiniType<Value>,
-  { fetch: send, token }: AdminApiDependencies,
-): Promise<Attempt<Value>> {
-  const identity = await token();
-  if (identity.kind === 'signed-out') return identity;
-  if (identity.kind === 'failed') return { kind: 'try-again', retryAfterSeconds: 0 };
-  try {
-    const response = await send(path, {
-      headers: { authorization: `Bearer ${identity.token}` },
-      // Names and eviction histories do not belong in the browser's disk cache.
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-    });
-    if (response.status === 401) return { kind: 'signed-out' };
-    if (response.status === 403) return { kind: 'no-rights' };
-    if (response.ok) {
-      const answer = schema.safeParse(await response.json());
-      return answer.success ? { kind: 'answered', value: answer.data } : { kind: 'failed' };
-    }
-    if (!isWorthRetrying(response.status)) return { kind: 'failed' };
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return { kind: 'try-again', retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : 0 };
-  } catch {
-    // No network, no answer in time, or an answer that is not JSON: all may be better a moment later.
-    return { kind: 'try-again', retryAfterSeconds: 0 };
-  }
 }

@@ -1,4 +1,5 @@
 import { adminApi } from '~/browser/admin-api-client.ts';
+import { callAsAdmin } from '~/browser/admin-call.ts';
 import { adminSessionHint } from '~/browser/admin-session.ts';
 import { deferredAdminAuth } from '~/browser/deferred-admin-auth.ts';
 import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
@@ -19,13 +20,15 @@ export const auth = deferredAdminAuth(async () => {
   return setup && openFirebaseAuth(setup);
 });
 
-/** The admin's data. */
-export const api = adminApi({
+/** Calls of the back office, signed by the admin's token and tried again. */
+export const call = callAsAdmin({
   fetch: (input, init) => fetch(input, init),
   token: auth.token,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  now: Date.now,
 });
+
+/** The admin's data. */
+export const api = adminApi({ call, now: Date.now });
 
 /** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
 export async function emulatorHints(): Promise<EmulatorHints | undefined> {

@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import {
-  ANSWER_LIFETIME_MS,
-  type AdminAnswer,
-  type PageRequest,
-  type RecordPage,
-} from '~/browser/admin-api-client.ts';
+import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api-client.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
 
 import { PAGE_SIZE, recordListStore, type Listed } from './record-list-store.ts';
 

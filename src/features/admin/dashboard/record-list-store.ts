@@ -1,11 +1,7 @@
 import { map, type ReadableAtom } from 'nanostores';
 
-import {
-  ANSWER_LIFETIME_MS,
-  type AdminAnswer,
-  type PageRequest,
-  type RecordPage,
-} from '~/browser/admin-api-client.ts';
+import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api-client.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
 import type { SubmissionCounts } from '~/domain/submission/classification.ts';
 import type { SubmissionSummary } from '~/domain/submission/stored-submission.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';

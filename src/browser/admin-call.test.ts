@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+
+import { callAsAdmin, jsonOf } from './admin-call.ts';
+
+const PROBLEM = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed elsewhere.' };
+
+/** A caller over a server that gives these answers in turn; the last one repeats. */
+function callerOver(...answers: (() => Response)[]) {
+  const requests: RequestInit[] = [];
+  const call = callAsAdmin({
+    fetch: (_path, init) => {
+      requests.push(init ?? {});
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      init?.signal?.throwIfAborted();
+      return Promise.resolve(answer?.() ?? new Response());
+    },
+    token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
+    wait: () => Promise.resolve(),
+  });
+  return { call, requests };
+}
+
+const done = jsonOf(z.object({ done: z.boolean() }));
+const yes = () => Response.json({ done: true });
+
+describe('a call of the admin', () => {
+  it('reads unless told, and then sends neither body nor its type', async () => {
+    const { call, requests } = callerOver(yes);
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'answered', value: { done: true } });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'GET', cache: 'no-store' });
+    expect(requests[0]?.headers).toEqual({ authorization: 'Bearer token-1' });
+    expect(requests[0]).not.toHaveProperty('body');
+  });
+
+  it('sends what it is given as JSON', async () => {
+    const { call, requests } = callerOver(yes);
+    await call({ path: '/api/x', method: 'PATCH', body: { note: 'Ana’s' }, headers: { a: 'b' }, read: done });
+    expect(requests[0]).toMatchObject({
+      method: 'PATCH',
+      body: '{"note":"Ana’s"}',
+      headers: { a: 'b', 'content-type': 'application/json', authorization: 'Bearer token-1' },
+    });
+  });
+
+  it('hands on what the server says of a refusal', async () => {
+    const { call, requests } = callerOver(() => Response.json(PROBLEM, { status: 409 }));
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed', problem: PROBLEM });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('hands on what the server says when it has failed to the last', async () => {
+    const { call, requests } = callerOver(() => Response.json({ ...PROBLEM, status: 503 }, { status: 503 }));
+    expect(await call({ path: '/api/x', read: done })).toMatchObject({
+      kind: 'failed',
+      problem: { detail: 'Changed elsewhere.' },
+    });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('that is ended early is not tried again', async () => {
+    const { call, requests } = callerOver(yes);
+    const signal = AbortSignal.abort();
+    expect(await call({ path: '/api/x', read: done, signal })).toEqual({ kind: 'failed' });
+    expect(requests).toHaveLength(1);
+  });
+});
