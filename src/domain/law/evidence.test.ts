@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
 import { lawEvidence } from './evidence.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
+/** 365 days after the first of November 2026, and one more. */
+const LAST_DAY = '2027-11-01' as PlainDate;
+const NEXT_DAY = '2027-11-02' as PlainDate;
 
 const laws = Object.values(SEALING_LAWS);
 /** Everything the note says, as one text. */
-const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law)).join(' ');
+const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law, TODAY)).join(' ');
 
 describe('the evidence note of every state', () => {
   it.each(laws.map((law) => [law.state, law] as const))(
     '%s: says when it was checked, and who decides',
     (_state, law) => {
-      const note = lawEvidence(law);
+      const note = lawEvidence(law, TODAY);
       expect(note.checked).toBe('Checked November 2026');
       expect(note.caution).toBe('Only the court decides. This is information, not legal advice.');
       expect(note.status).toBe(law.verification);
@@ -25,7 +31,7 @@ describe('the evidence note of every state', () => {
       ['AL', 'AK', 'MS', 'NE', 'NC', 'OK', 'SD', 'TN', 'WV', 'WY'], // notes of the second reading
     );
     for (const law of without) {
-      const note = lawEvidence(law);
+      const note = lawEvidence(law, TODAY);
       expect(note.heading).toBe('We found no sealing law');
       expect(`${note.heading} ${note.explanation}`).not.toMatch(/verif|confirm|support/iu);
     }
@@ -35,30 +41,30 @@ describe('the evidence note of every state', () => {
     const unconfirmed = laws.filter((law) => law.eligible && law.verification === 'unverified');
     expect(unconfirmed).toHaveLength(17);
     for (const law of unconfirmed) {
-      expect(lawEvidence(law).heading).toBe('We could not confirm this waiting period');
-      expect(lawEvidence(law).explanation).toContain('general court steps, not rules from a law');
+      expect(lawEvidence(law, TODAY).heading).toBe('We could not confirm this waiting period');
+      expect(lawEvidence(law, TODAY).explanation).toContain('general court steps, not rules from a law');
     }
   });
 
   it("shows the law's own terms wherever they differ", () => {
     const differing = laws.filter((law) => law.verification === 'differs');
     expect(differing).toHaveLength(14);
-    for (const law of differing) expect(lawEvidence(law).difference).not.toBeNull();
-    expect(lawEvidence(sealingLaw('CT')).heading).toBe('The law differs from this waiting period');
+    for (const law of differing) expect(lawEvidence(law, TODAY).difference).not.toBeNull();
+    expect(lawEvidence(sealingLaw('CT'), TODAY).heading).toBe('The law differs from this waiting period');
   });
 
   it('tells apart a supported period from one that is supported within limits', () => {
-    expect(lawEvidence(sealingLaw('AZ')).explanation).toBe(
+    expect(lawEvidence(sealingLaw('AZ'), TODAY).explanation).toBe(
       'A law or court rule in Arizona supports the waiting period shown here.',
     );
-    expect(lawEvidence(sealingLaw('MD')).explanation).toBe(
+    expect(lawEvidence(sealingLaw('MD'), TODAY).explanation).toBe(
       'A law or court rule in Maryland supports the waiting period shown here, with limits.',
     );
   });
 
   it('sends renters of North Dakota and South Carolina to ask before they give up', () => {
-    expect(lawEvidence(sealingLaw('ND')).heading).toBe('There is a law that may help some renters');
-    expect(lawEvidence(sealingLaw('SC')).heading).toBe('We could not confirm the law');
+    expect(lawEvidence(sealingLaw('ND'), TODAY).heading).toBe('There is a law that may help some renters');
+    expect(lawEvidence(sealingLaw('SC'), TODAY).heading).toBe('We could not confirm the law');
     expect(words(sealingLaw('SC'))).toContain('H.4270');
   });
 
@@ -68,6 +74,17 @@ describe('the evidence note of every state', () => {
   });
 
   it('names the month of the check in words', () => {
-    expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }).checked).toBe('Checked January 2027');
+    expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }, TODAY).checked).toBe('Checked January 2027');
+  });
+
+  it('warns of a check that is more than a year old, before it explains anything', () => {
+    for (const law of laws) {
+      const [young, old] = [lawEvidence(law, LAST_DAY), lawEvidence(law, NEXT_DAY)];
+      expect(old.explanation).toBe(
+        `Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it. ${young.explanation}`,
+      );
+      expect(old.checked).toBe('Last checked November 2026, more than a year ago');
+      expect({ ...old, explanation: young.explanation, checked: young.checked }).toEqual(young);
+    }
   });
 });

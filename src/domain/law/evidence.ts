@@ -1,3 +1,5 @@
+import type { PlainDate } from '../submission/plain-date.ts';
+import { checkFreshness } from './freshness.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import type { Verification } from './verification.ts';
 
@@ -5,30 +7,38 @@ import type { Verification } from './verification.ts';
 export interface LawEvidence {
   readonly status: Verification;
   readonly heading: string;
+  /** Begins with a warning once the check is more than a year old. */
   readonly explanation: string;
   /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
   readonly difference: string | null;
-  /** `'Checked November 2026'` */
+  /** `'Checked November 2026'`, or `'Last checked November 2026, more than a year ago'` */
   readonly checked: string;
   readonly caution: string;
 }
 
 type EvidencedLaw = Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote' | 'asOf'>;
 
+const WARNING =
+  'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.';
 const CAUTION = 'Only the court decides. This is information, not legal advice.';
 
 /**
  * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there
- * is no law, only that none was found.
+ * is no law, only that none was found. A check that is more than a year old is not relied on any more, and says so.
  *
- * @example lawEvidence(alabama).heading // => 'We found no sealing law'
+ * @param today the day that the age of the check is counted to: that of the build
+ * @example lawEvidence(alabama, today).heading // => 'We found no sealing law'
  */
-export function lawEvidence(law: EvidencedLaw): LawEvidence {
+export function lawEvidence(law: EvidencedLaw, today: PlainDate): LawEvidence {
+  const { heading, explanation } = law.eligible ? sealingStateWords(law) : otherStateWords(law);
+  const outdated = checkFreshness(law, today) === 'outdated';
+  const checked = monthAndYear(law.asOf);
   return {
     status: law.verification,
-    ...(law.eligible ? sealingStateWords(law) : otherStateWords(law)),
+    heading,
+    explanation: outdated ? `${WARNING} ${explanation}` : explanation,
     difference: law.differenceNote,
-    checked: `Checked ${monthAndYear(law.asOf)}`,
+    checked: outdated ? `Last checked ${checked}, more than a year ago` : `Checked ${checked}`,
     caution: CAUTION,
   };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
 import { sealingLawPanel } from './sealing-law-panel.ts';
 
+const TODAY = '2026-11-21' as PlainDate;
+
 describe('the panel of a state that seals', () => {
-  const panel = sealingLawPanel(sealingLaw('AZ'));
+  const panel = sealingLawPanel(sealingLaw('AZ'), TODAY);
 
   it('is titled with the state and says that sealing is available', () => {
     expect(panel.title).toBe('Eviction Record Sealing in Arizona');
@@ -30,7 +33,7 @@ describe('the panel of a state that seals', () => {
 });
 
 describe('the panel of a state without a law', () => {
-  const panel = sealingLawPanel(sealingLaw('AL'));
+  const panel = sealingLawPanel(sealingLaw('AL'), TODAY);
 
   it('says so, and offers what else can be done', () => {
     expect(panel.statusLine).toBe('No Sealing Law - Alternative Solutions Available');
@@ -48,7 +51,7 @@ describe('the panel of every state', () => {
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
     '%s leaves nothing unsaid',
     (_, law) => {
-      const panel = sealingLawPanel(law);
+      const panel = sealingLawPanel(law, TODAY);
       const howToFile = panel.filing?.howToFile ?? panel.alternatives?.introduction;
       expect(howToFile).toBe(law.howToFile);
       expect(panel.filing === null).toBe(law.processSteps.length === 0);
@@ -58,6 +61,6 @@ describe('the panel of every state', () => {
 
   it('explains with the notes where a file has no details', () => {
     const law = { ...sealingLaw('AZ'), eligibilityDetails: null };
-    expect(sealingLawPanel(law).explanation).toBe(law.notes);
+    expect(sealingLawPanel(law, TODAY).explanation).toBe(law.notes);
   });
 });

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../submission/plain-date.ts';
 import { lawEvidence, type LawEvidence } from './evidence.ts';
 import { linkedCitations, officialSources, type LinkedCitation } from './official-source.ts';
 import type { SealingLaw } from './sealing-law.ts';
@@ -35,8 +36,12 @@ export interface SealingLawPanel {
   readonly evidence: LawEvidence;
 }
 
-/** The panel's contents for one state. Sources that are not official stay behind (D12). */
-export function sealingLawPanel(law: SealingLaw): SealingLawPanel {
+/**
+ * The panel's contents for one state. Sources that are not official stay behind (D12).
+ *
+ * @param today the day that the age of the check is counted to: that of the build
+ */
+export function sealingLawPanel(law: SealingLaw, today: PlainDate): SealingLawPanel {
   const steps = listUnder('How to Seal Your Eviction Record', law.processSteps);
   const filing = steps === null ? null : { heading: 'Filing Information', howToFile: law.howToFile };
   const alternatives = listUnder('Alternative Solutions', law.alternatives);
@@ -57,7 +62,7 @@ export function sealingLawPanel(law: SealingLaw): SealingLawPanel {
         : { ...alternatives, introduction: filing === null ? law.howToFile : null },
     citations: linkedCitations(law),
     officialSources: officialSources(law),
-    evidence: lawEvidence(law),
+    evidence: lawEvidence(law, today),
   };
 }
 

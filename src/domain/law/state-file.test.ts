@@ -6,6 +6,7 @@ import { LEGAL_HELP } from '~/content/legal-help.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { courtsOf } from '../courts/court-directory.ts';
 import { legalHelpOf } from '../legal-help/legal-help.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
 import { sealingLawFile, sealingLawFileSchema } from './state-file.ts';
 
 const file = sealingLawFile(
@@ -13,6 +14,7 @@ const file = sealingLawFile(
   courtsOf(COURTS, 'AZ'),
   legalHelpOf(LEGAL_HELP, 'AZ'),
   COUNTIES.AZ,
+  '2026-11-21' as PlainDate,
 );
 
 describe("a state's public data file", () => {

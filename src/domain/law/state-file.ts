@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { StateCourts } from '../courts/court-directory.ts';
 import { courtFeesSchema } from '../courts/court-fees.ts';
 import { HELP_KINDS, type StateContacts } from '../legal-help/legal-help.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { sealingLawPanel, type SealingLawPanel } from './sealing-law-panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
@@ -25,17 +26,22 @@ export interface SealingLawFile {
   readonly counties: readonly string[];
 }
 
-/** The public data file of a state. */
+/**
+ * The public data file of a state.
+ *
+ * @param today the day that the age of the law's check is counted to: that of the build
+ */
 export function sealingLawFile(
   law: SealingLaw,
   courts: StateCourts,
   legalHelp: StateContacts,
   counties: readonly string[],
+  today: PlainDate,
 ): SealingLawFile {
   return {
     format: SEALING_LAW_FILE_FORMAT,
     eligible: law.eligible,
-    panel: sealingLawPanel(law),
+    panel: sealingLawPanel(law, today),
     courts,
     legalHelp,
     counties,

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
+import { BUILD_DATE } from '~/config/build-date.ts';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
@@ -25,6 +26,7 @@ export const GET: APIRoute<{ code: JurisdictionCode }> = ({ props: { code } }) =
     courtsOf(COURTS, code),
     legalHelpOf(LEGAL_HELP, code),
     COUNTIES[code],
+    BUILD_DATE,
   );
   return Response.json(readContent(sealingLawFilePath(jurisdiction(code).slug), sealingLawFileSchema, file));
 };

@@ -1,0 +1,14 @@
+import { plainDate, utcDate, type PlainDate } from '~/domain/submission/plain-date.ts';
+
+/**
+ * The day that pages are built for: it decides whether a check of the law is too old to be shown without a warning.
+ * Today, unless the environment names another day, as `npm test` does. Read at build time only.
+ */
+export const BUILD_DATE: PlainDate = buildDate(process.env.BUILD_DATE);
+
+/** @throws {Error} for a day that does not exist: a build must not guess what was meant. */
+function buildDate(named: string | undefined): PlainDate {
+  const date = named === undefined ? utcDate(new Date()) : plainDate(named);
+  if (date === undefined) throw new Error(`BUILD_DATE must be a date such as 2026-11-21, not “${named}”.`);
+  return date;
+}
