@@ -3,10 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { utcDate } from '../src/domain/submission/plain-date.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
 import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';
 import { requireAccess } from './launch/firebase-access.ts';
+import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
 import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { createProcessFamily } from './local/processes.ts';
@@ -16,12 +18,14 @@ const HELP = `
   npm run deploy                               to the project that .firebaserc names
   npm run deploy -- --project <id>             to this one
   npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
+  npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
 `;
 const FIREBASE = commandOf('firebase-tools', 'firebase');
 
 interface Wishes {
   readonly project: string | undefined;
   readonly publishSamples: boolean;
+  readonly publishOutdatedLaws: boolean;
 }
 
 /** @throws ExpectedFailure when an option is unknown or has no value */
@@ -32,24 +36,34 @@ function readWishes(args: string[]): Wishes | 'help' {
       options: {
         project: { type: 'string' },
         'publish-samples': { type: 'boolean', default: false },
+        'publish-outdated-laws': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    return values.help ? 'help' : { project: values.project, publishSamples: values['publish-samples'] };
+    if (values.help) return 'help';
+    return {
+      project: values.project,
+      publishSamples: values['publish-samples'],
+      publishOutdatedLaws: values['publish-outdated-laws'],
+    };
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
     throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
   }
 }
 
-async function decide({ project, publishSamples }: Wishes): Promise<Deployment> {
+async function decide({ project, publishSamples, publishOutdatedLaws }: Wishes): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
   if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
+  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), utcDate(new Date()));
+  if (oldLaws.due.length + oldLaws.outdated.length > 0) console.log(`\n${listOldLawChecks(oldLaws)}\n`);
   const firebaserc = path.join(ROOT, '.firebaserc');
   const status = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
   return decideDeploy({
     placeholders,
     publishSamples,
+    outdatedLaws: oldLaws.outdated,
+    publishOutdatedLaws,
     namedProject: project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.status === 0 ? status.stdout : undefined,

@@ -7,6 +7,8 @@ import type { Placeholder } from './placeholders.ts';
 const READY: DeployFacts = {
   placeholders: [],
   publishSamples: false,
+  outdatedLaws: [],
+  publishOutdatedLaws: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
   uncommitted: '',
@@ -60,6 +62,20 @@ describe('a deployment', () => {
 
   it('publishes samples for who asks for it, and counts them', () => {
     expect(decideDeploy({ ...READY, placeholders: SAMPLES, publishSamples: true }).samples).toBe(3);
+  });
+
+  it('stops for law that nobody has checked for a year, and says which and how to go on', () => {
+    const laws = ['Iowa', 'Ohio', 'Utah', 'Texas', 'Idaho'].map((state) => ({
+      file: `src/content/sealing-law/${state.toLowerCase()}.json`,
+      state,
+      asOf: '2025-10',
+    }));
+    const said = refusal({ outdatedLaws: laws, namedProject: undefined, uncommitted: ' M a.ts' });
+    expect(said).toContain('more than a year in Iowa, Ohio, Utah and 2 more.');
+    expect(said).toContain('docs/tasks/update-a-law.md');
+    expect(said).toContain('npm run deploy -- --publish-outdated-laws');
+    expect(refusal({ outdatedLaws: laws.slice(0, 1) })).toContain('more than a year in Iowa.');
+    expect(refusal({ outdatedLaws: laws, publishOutdatedLaws: true })).toBeUndefined();
   });
 
   it('waits for changes to be committed, and names the first of them', () => {

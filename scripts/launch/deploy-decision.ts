@@ -1,4 +1,5 @@
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { LawCheck } from './law-checks.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** What is known before anything is built or sent. */
@@ -7,6 +8,10 @@ export interface DeployFacts {
   readonly placeholders: readonly Placeholder[];
   /** Whether the operator has asked to publish them, in so many words. */
   readonly publishSamples: boolean;
+  /** Laws that nobody has checked for more than a year. */
+  readonly outdatedLaws: readonly LawCheck[];
+  /** Whether the operator has asked to publish those too, each with a warning on its pages. */
+  readonly publishOutdatedLaws: boolean;
   /** The Firebase project that was named on the command line. */
   readonly namedProject: string | undefined;
   /** The text of .firebaserc, if there is one. */
@@ -24,15 +29,18 @@ export interface Deployment {
 
 /** How many files are named before the rest is only counted. */
 const SHOWN_FILES = 5;
+/** The same of states. */
+const SHOWN_STATES = 3;
 
 /**
  * Whether the site may go live, and where.
  * @throws ExpectedFailure saying what stands in the way and what to do about it: first what may not be published at
- * all (design D11), then what is missing
+ * all (design D11, and law that may be wrong by now), then what is missing
  */
 export function decideDeploy(facts: DeployFacts): Deployment {
-  const { placeholders, publishSamples, uncommitted } = facts;
+  const { placeholders, publishSamples, outdatedLaws, publishOutdatedLaws, uncommitted } = facts;
   if (placeholders.length > 0 && !publishSamples) throw samplesLeft(placeholders);
+  if (outdatedLaws.length > 0 && !publishOutdatedLaws) throw lawsOutdated(outdatedLaws);
   const project = facts.namedProject ?? defaultProject(facts.firebaserc);
   if (project === undefined) {
     throw new ExpectedFailure('It is not clear which Firebase project the site goes to.', {
@@ -68,6 +76,20 @@ function samplesLeft(placeholders: readonly Placeholder[]): ExpectedFailure {
       'proof;\n  `npm run check:launch` names each line. For a trial that no customer sees: ' +
       'npm run deploy -- --publish-samples',
   });
+}
+
+function lawsOutdated(laws: readonly LawCheck[]): ExpectedFailure {
+  const states = laws.map(({ state }) => state);
+  const more = states.length - SHOWN_STATES;
+  const named = `${states.slice(0, SHOWN_STATES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return new ExpectedFailure(
+    `Nothing was deployed: nobody has checked the law for more than a year in ${named}.`,
+    {
+      todo:
+        'Read it again and note the month: docs/tasks/update-a-law.md takes ten minutes for one state. If something else ' +
+        'cannot wait:\n  npm run deploy -- --publish-outdated-laws puts a warning on every page about these states.',
+    },
+  );
 }
 
 /** The project that `firebase use --add` has written down. A file that cannot be read names none. */

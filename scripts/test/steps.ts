@@ -3,6 +3,7 @@ import path from 'node:path';
 import { QUIET_ASTRO } from '../local/build.ts';
 import type { ProcessFamily, ProcessSpec } from '../local/processes.ts';
 import { commandOf, ROOT } from '../local/project.ts';
+import { TEST_BUILD_DATE } from './build-date.ts';
 import {
   type Count,
   countPlaywright,
@@ -83,7 +84,7 @@ const browser: Step = {
 /** Builds what is tested from here on: the pages and the bundle of the functions. */
 export const build: Step = check('Build', [
   { args: [commandOf('vite'), 'build', 'functions'] },
-  { args: [commandOf('astro'), 'build'], env: QUIET_ASTRO },
+  { args: [commandOf('astro'), 'build'], env: { ...QUIET_ASTRO, BUILD_DATE: TEST_BUILD_DATE } },
 ]);
 
 /** `npm test`, from the quickest answer to the slowest. */

@@ -2,6 +2,7 @@ import { ExpectedFailure, describeFailure } from '../../scripts/bootstrap/failur
 import { createProgress } from '../../scripts/bootstrap/progress.mjs';
 import { portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
+import { TEST_BUILD_DATE } from '../../scripts/test/build-date.ts';
 
 /**
  * All renters of these tests have one address, and together they send far more than one renter may. What the limits
@@ -17,6 +18,7 @@ const LIMITS = ['RATE_LIMIT_PER_WINDOW', 'RATE_LIMIT_PER_DAY', 'RATE_LIMIT_PER_C
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const limit of LIMITS) process.env[limit] = NO_LIMIT;
+  process.env.BUILD_DATE = TEST_BUILD_DATE;
   const { family, ready } = startStack({
     ports: portsFrom(Number(process.env.SECONDKEY_TEST_PORT)),
     logs: 'test',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
+import type { PlainDate } from '../../src/domain/submission/plain-date.ts';
+import { ROOT } from '../local/project.ts';
+import { listOldLawChecks, oldLawChecks, projectLawChecks, type LawCheck } from './law-checks.ts';
+
+const check = (state: LawCheck['state'], asOf: string): LawCheck => ({
+  file: `src/content/sealing-law/${state.toLowerCase()}.json`,
+  state,
+  asOf,
+});
+const CHECKS = [check('Utah', '2027-05'), check('Ohio', '2026-11'), check('Iowa', '2027-01')];
+const statesOn = (today: string) => {
+  const { due, outdated } = oldLawChecks(CHECKS, today as PlainDate);
+  return { due: due.map(({ state }) => state), outdated: outdated.map(({ state }) => state) };
+};
+
+describe('the checks of the law', () => {
+  it('are read for every state', async () => {
+    const checks = await projectLawChecks(ROOT);
+    expect(checks.map(({ state }) => state).toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
+    for (const { asOf } of checks) expect(asOf).toMatch(/^\d{4}-\d{2}$/u);
+  });
+
+  it.each([
+    ['2027-04-30', [], []],
+    ['2027-05-01', ['Ohio'], []],
+    ['2027-11-01', ['Ohio', 'Iowa', 'Utah'], []],
+    ['2027-11-02', ['Iowa', 'Utah'], ['Ohio']],
+    ['2028-05-02', [], ['Ohio', 'Iowa', 'Utah']],
+  ])('that are old on %s, the oldest first: due %j, outdated %j', (today, due, outdated) => {
+    expect(statesOn(today)).toEqual({ due, outdated });
+  });
+
+  it('are listed by file, those that stop a deployment first', () => {
+    expect(listOldLawChecks(oldLawChecks(CHECKS, '2027-11-02' as PlainDate)).split('\n')).toEqual([
+      'src/content/sealing-law/ohio.json  Ohio: last checked 2026-11, more than 365 days ago: may not be deployed',
+      'src/content/sealing-law/iowa.json  Iowa: last checked 2027-01, more than 180 days ago: check it again soon',
+      'src/content/sealing-law/utah.json  Utah: last checked 2027-05, more than 180 days ago: check it again soon',
+    ]);
+    expect(listOldLawChecks({ due: [], outdated: [] })).toBe('');
+  });
+});
