@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { COUNTIES } from '~/content/counties.ts';
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
 import { remedySchema } from './remedy.ts';
 
@@ -23,6 +24,14 @@ describe('the remedies of the registry', () => {
     ]);
   });
 
+  it('lie in counties of their states', () => {
+    for (const { abbreviation, remedies: ofState } of Object.values(SEALING_LAWS)) {
+      for (const { localCounty } of ofState) {
+        if (localCounty !== null) expect(COUNTIES[abbreviation]).toContain(localCounty);
+      }
+    }
+  });
+
   it('count no time where confidence is low', () => {
     const guesses = remedies.filter(({ confidence }) => confidence === 'low');
     expect(guesses).toHaveLength(8);
@@ -38,7 +47,7 @@ describe('the remedies of the registry', () => {
 
 describe('a remedy', () => {
   const dismissed = sealingLaw('AZ').remedies[0];
-  const clock = { from: 'judgment', amount: 3, unit: 'years', note: 'Three years.' };
+  const clock = { from: 'judgment', amount: 3, unit: 'years', bound: 'on-or-after', note: 'Three years.' };
 
   it.each([
     ['a clock on a guess', { confidence: 'low', clock }],
@@ -48,10 +57,8 @@ describe('a remedy', () => {
     ['an unknown event', { clock: { ...clock, from: 'moving-out' } }],
     ['an unknown effect', { effect: 'erased' }],
     ['a date that does not exist', { effectiveFrom: '2024-13-01' }],
-    [
-      'nobody it could apply to',
-      { appliesTo: { outcomes: [], paidRequired: null, reasons: null, other: [] } },
-    ],
+    ['nobody it could apply to', { appliesTo: { ...dismissed?.appliesTo, outcomes: [] } }],
+    ['a county without a court in it', { localCounty: 'Pima County' }],
   ])('is refused for %s', (_what, change) => {
     expect(remedySchema.safeParse(dismissed).success).toBe(true);
     expect(remedySchema.safeParse({ ...dismissed, ...change }).success).toBe(false);

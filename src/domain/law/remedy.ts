@@ -32,6 +32,15 @@ export const CLOCK_STARTS = [
 export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
+ * What the date means that a clock leads to: the first day that counts; the day before it, where the law says "more
+ * than" or "after" the period; or the day by which the court must have acted.
+ */
+export const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than'] as const;
+
+/** What a path that speaks of a money judgment does for a case that ended without one. */
+export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
+
+/**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
  * today. Where the law counts from the end of an appeal period the note says so: a date worked out from this clock
  * is "no earlier than".
@@ -41,12 +50,14 @@ export const clockSchema = z.readonly(
     from: z.enum(CLOCK_STARTS),
     amount: z.int().check(z.nonnegative()),
     unit: z.enum(CLOCK_UNITS),
+    bound: z.enum(CLOCK_BOUNDS),
     note: publishedText,
   }),
 );
 /** How long a renter waits, and from which event. */
 export type Clock = z.infer<typeof clockSchema>;
 
+const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
 /**
@@ -61,6 +72,8 @@ export const remedySchema = z
       title: publishedText,
       /** The court, clerk or city that the remedy is limited to; `null` for the whole state. */
       localTo: z.nullable(publishedText),
+      /** The county that this court or city lies in, by its official name; `null` for the whole state. */
+      localCounty: z.nullable(publishedText),
       effect: z.enum(REMEDY_EFFECTS),
       how: z.enum(REMEDY_ROUTES),
       appliesTo: z.readonly(
@@ -68,8 +81,14 @@ export const remedySchema = z
           outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
           /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
           paidRequired: z.nullable(z.boolean()),
+          /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
+          withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
           /** The only grounds it covers; `null` for any. */
           reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
+          /** The only filing dates it covers, from the first day to the day before the second; `null` for any. */
+          filed: z.nullable(
+            z.readonly(z.strictObject({ onOrAfter: z.nullable(isoDate), before: z.nullable(isoDate) })),
+          ),
           /** Further conditions, in words. */
           other: z.readonly(z.array(publishedText)),
         }),
@@ -96,6 +115,10 @@ export const remedySchema = z
     z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
       error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
       path: ['clock'],
+    }),
+    z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
+      error: 'must be given for a single court or city, and for nothing else',
+      path: ['localCounty'],
     }),
   );
 /** One legal way to get a record out of sight. */
