@@ -2,6 +2,7 @@ import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { documentBasics } from './document-basics.ts';
 import { earlyRequests } from './early-requests.ts';
+import { fullAuditScore } from './full-audit-score.ts';
 import { gluedWords } from './glued-words.ts';
 import { headings } from './headings.ts';
 import { htmlValidity } from './html-validity.ts';
@@ -23,6 +24,7 @@ export const PAGE_RULES = {
   'has one h1 and leaves out no level of headings': headings,
   'says its language, its encoding and that it fits the device': documentBasics,
   'has a title and a description within the caps': titleAndDescription,
+  'scores 100 in the SEO audit, if search engines may list it': fullAuditScore,
   'names its own canonical address': canonicalAddress,
   'says what a shared link shows': socialTags,
   'describes itself to machines by known schemas': structuredData,
