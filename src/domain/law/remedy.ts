@@ -64,62 +64,61 @@ const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$
  * One legal way to get a record out of sight: a state's, or a single court's or city's. Written for a later dated
  * timeline, so whatever a rule needs is typed and whatever only a person can weigh is a sentence.
  */
-export const remedySchema = z
-  .readonly(
+export const remedyFields = z.strictObject({
+  /** Unique in the registry; begins with the jurisdiction's code in lower case. */
+  id: z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]+$/u)),
+  title: publishedText,
+  /** The court, clerk or city that the remedy is limited to; `null` for the whole state. */
+  localTo: z.nullable(publishedText),
+  /** The county that this court or city lies in, by its official name; `null` for the whole state. */
+  localCounty: z.nullable(publishedText),
+  effect: z.enum(REMEDY_EFFECTS),
+  how: z.enum(REMEDY_ROUTES),
+  appliesTo: z.readonly(
     z.strictObject({
-      /** Unique in the registry; begins with the jurisdiction's code in lower case. */
-      id: z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]+$/u)),
-      title: publishedText,
-      /** The court, clerk or city that the remedy is limited to; `null` for the whole state. */
-      localTo: z.nullable(publishedText),
-      /** The county that this court or city lies in, by its official name; `null` for the whole state. */
-      localCounty: z.nullable(publishedText),
-      effect: z.enum(REMEDY_EFFECTS),
-      how: z.enum(REMEDY_ROUTES),
-      appliesTo: z.readonly(
-        z.strictObject({
-          outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
-          /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
-          paidRequired: z.nullable(z.boolean()),
-          /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
-          withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
-          /** The only grounds it covers; `null` for any. */
-          reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
-          /** The only filing dates it covers, from the first day to the day before the second; `null` for any. */
-          filed: z.nullable(
-            z.readonly(z.strictObject({ onOrAfter: z.nullable(isoDate), before: z.nullable(isoDate) })),
-          ),
-          /** Further conditions, in words. */
-          other: z.readonly(z.array(publishedText)),
-        }),
+      outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
+      /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
+      paidRequired: z.nullable(z.boolean()),
+      /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
+      withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
+      /** The only grounds it covers; `null` for any. */
+      reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
+      /** The only filing dates it covers, from the first day to the day before the second; `null` for any. */
+      filed: z.nullable(
+        z.readonly(z.strictObject({ onOrAfter: z.nullable(isoDate), before: z.nullable(isoDate) })),
       ),
-      /** `null` where there is nothing to count or too little is known to count it. */
-      clock: z.nullable(clockSchema),
-      /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
-      effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
-      citation: publishedText,
-      /** Where the law itself can be read; not every one of these hosts is a government's (see official-source.ts). */
-      officialUrl: z.nullable(webAddress),
-      formName: z.nullable(publishedText),
-      feeNote: z.nullable(publishedText),
-      /** What a renter may answer about the case afterwards, as far as it is known. */
-      mustDisclose: z.nullable(publishedText),
-      /** How sure the editors are. */
-      confidence: z.enum(['high', 'medium', 'low']),
-      /** Why they are that sure. */
-      why: publishedText,
-      sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
+      /** Further conditions, in words. */
+      other: z.readonly(z.array(publishedText)),
     }),
-  )
-  .check(
-    z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
-      error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
-      path: ['clock'],
-    }),
-    z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
-      error: 'must be given for a single court or city, and for nothing else',
-      path: ['localCounty'],
-    }),
-  );
+  ),
+  /** `null` where there is nothing to count or too little is known to count it. */
+  clock: z.nullable(clockSchema),
+  /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
+  effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
+  citation: publishedText,
+  /** Where the law itself can be read; not every one of these hosts is a government's (see official-source.ts). */
+  officialUrl: z.nullable(webAddress),
+  formName: z.nullable(publishedText),
+  feeNote: z.nullable(publishedText),
+  /** What a renter may answer about the case afterwards, as far as it is known. */
+  mustDisclose: z.nullable(publishedText),
+  /** How sure the editors are. */
+  confidence: z.enum(['high', 'medium', 'low']),
+  /** Why they are that sure. */
+  why: publishedText,
+  sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
+});
+
+/** One legal way to get a record out of sight. */
+export const remedySchema = z.readonly(remedyFields).check(
+  z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
+    error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
+    path: ['clock'],
+  }),
+  z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
+    error: 'must be given for a single court or city, and for nothing else',
+    path: ['localCounty'],
+  }),
+);
 /** One legal way to get a record out of sight. */
 export type Remedy = z.infer<typeof remedySchema>;

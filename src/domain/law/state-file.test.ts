@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
 import { courtsOf } from '../courts/court-directory.ts';
 import { legalHelpOf } from '../legal-help/legal-help.ts';
 import type { PlainDate } from '../submission/plain-date.ts';
+import { isOfficialSource } from './official-source.ts';
+import { shownRemedy } from './shown-remedy.ts';
 import { sealingLawFile, sealingLawFileSchema } from './state-file.ts';
 
 const file = sealingLawFile(
@@ -17,13 +19,25 @@ const file = sealingLawFile(
   '2026-11-21' as PlainDate,
 );
 
+it('links a remedy only to an official text', () => {
+  for (const { remedies } of Object.values(SEALING_LAWS)) {
+    for (const remedy of remedies) {
+      const { officialUrl } = shownRemedy(remedy);
+      expect(officialUrl === null || isOfficialSource(officialUrl), remedy.id).toBe(true);
+    }
+  }
+  const [linked] = sealingLaw('AZ').remedies;
+  expect(linked && shownRemedy(linked).officialUrl).toBe(linked?.officialUrl);
+});
+
 describe("a state's public data file", () => {
   it('is published as it stands', () => {
     expect(sealingLawFileSchema.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
   it.each([
-    ['more than is shown', { ...file, remedies: [] }],
+    ['more than is shown', { ...file, sources: [] }],
+    ['what only editors need of a remedy', { ...file, remedies: sealingLaw('AZ').remedies }],
     ['a panel with a source that is not linked', { ...file, panel: { ...file.panel, sources: [] } }],
     ['no panel', { ...file, panel: undefined }],
     [

@@ -5,6 +5,7 @@ import { courtFeesSchema } from '../courts/court-fees.ts';
 import { HELP_KINDS, type StateContacts } from '../legal-help/legal-help.ts';
 import type { PlainDate } from '../submission/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
+import { shownRemedy, shownRemedySchema, type ShownRemedy } from './shown-remedy.ts';
 import { sealingLawPanel, type SealingLawPanel } from './sealing-law-panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 import { SEALING_LAW_FILE_FORMAT } from './state-file-download.ts';
@@ -20,6 +21,8 @@ export interface SealingLawFile {
   /** §9: whether the state is treated as one that seals. */
   readonly eligible: boolean;
   readonly panel: SealingLawPanel;
+  /** The ways that the law opens, for the renter's plan. */
+  readonly remedies: readonly ShownRemedy[];
   readonly courts: StateCourts;
   readonly legalHelp: StateContacts;
   /** Official names, offered in the form: `'Maricopa County'`. */
@@ -42,6 +45,7 @@ export function sealingLawFile(
     format: SEALING_LAW_FILE_FORMAT,
     eligible: law.eligible,
     panel: sealingLawPanel(law, today),
+    remedies: law.remedies.map(shownRemedy),
     courts,
     legalHelp,
     counties,
@@ -106,6 +110,7 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
   format: z.literal(SEALING_LAW_FILE_FORMAT),
   eligible: z.boolean(),
   panel,
+  remedies: z.array(shownRemedySchema),
   courts: z.strictObject({
     court,
     fees: courtFeesSchema,
