@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { PlainDate } from '../submission/plain-date.ts';
+import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
+
+const day = (text: string) => text as PlainDate;
+const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(day('1900-01-01'), days));
+
+describe('adding days', () => {
+  it.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    // The days on which American clocks change are days like any other.
+    ['2026-03-07', 30, '2026-04-06'],
+    ['2026-10-31', 2, '2026-11-02'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i days is %s', (date, days, expected) => {
+    expect(addDays(day(date), days)).toBe(expected);
+  });
+});
+
+describe('adding months and years', () => {
+  it.each([
+    ['2026-01-15', 12, '2027-01-15'],
+    ['2024-08-31', 6, '2025-03-01'],
+    ['2023-08-31', 6, '2024-03-01'],
+    ['2024-01-29', 1, '2024-02-29'],
+    ['2026-01-30', 1, '2026-03-01'],
+    ['2026-03-31', 1, '2026-05-01'],
+    ['2026-12-31', 6, '2027-07-01'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(day(date), months)).toBe(expected);
+  });
+
+  it.each([
+    ['2024-02-29', 7, '2031-03-01'],
+    ['2024-02-29', 4, '2028-02-29'],
+    ['2025-01-01', 3, '2028-01-01'],
+  ])('%s and %i years is %s', (date, years, expected) => {
+    expect(addYears(day(date), years)).toBe(expected);
+  });
+
+  it('never turns two days round, so that more time cannot mean a later start', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(800), fc.nat(240), (date, days, months) => {
+        expect(addMonths(addDays(date, days), months) >= addMonths(date, months)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('adding weekdays', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-11-23'],
+    ['2026-11-21', 1, '2026-11-23'],
+    ['2026-11-23', 10, '2026-12-07'],
+    ['2026-11-23', 0, '2026-11-23'],
+  ])('%s and %i weekdays is %s', (date, days, expected) => {
+    expect(addWeekdays(day(date), days)).toBe(expected);
+  });
+
+  it('takes 14 days for ten of them, wherever they begin on a weekday', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const start = addWeekdays(date, 1);
+        expect(addWeekdays(start, 10)).toBe(addDays(start, 14));
+      }),
+    );
+  });
+});
+
+it('the later of two days is found by their text', () => {
+  expect(later(day('2026-11-21'), day('2027-01-01'))).toBe('2027-01-01');
+});

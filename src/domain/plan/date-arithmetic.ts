@@ -1,0 +1,58 @@
+import type { PlainDate } from '../submission/plain-date.ts';
+
+const DAY_MS = 86_400_000;
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+/**
+ * Calendar arithmetic on plain dates. Everything is counted at midnight UTC, where no day is 23 or 25 hours long, so
+ * neither the renter's time zone nor summer time can move a date.
+ */
+const midnight = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
+const dayAt = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10) as PlainDate;
+
+/** @example addDays(day('2024-02-28'), 2) // => '2024-03-01' */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return dayAt(midnight(date) + days * DAY_MS);
+}
+
+/**
+ * The same day of a later month. A day that the month does not have becomes the first of the next one: of the two ways
+ * in which courts read such a period this is the later, so nobody is sent a day early. For 29 February the notes on
+ * 15 U.S.C. § 1681c ask for the same.
+ *
+ * @example addMonths(day('2024-08-31'), 6) // => '2025-03-01'
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // Date.UTC carries over what a month does not have: 31 February is 3 March.
+  const carried = new Date(Date.UTC(year, month - 1 + months, day));
+  if (carried.getUTCDate() === day) return dayAt(carried.getTime());
+  return dayAt(Date.UTC(carried.getUTCFullYear(), carried.getUTCMonth(), 1));
+}
+
+/** @example addYears(day('2024-02-29'), 7) // => '2031-03-01' */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  return addMonths(date, 12 * years);
+}
+
+/**
+ * The day that so many days from Monday to Friday have passed. Court days leave out holidays as well, and those differ
+ * from court to court: a period in court days ends on this day or later, never before.
+ *
+ * @example addWeekdays(day('2026-11-20'), 1) // => '2026-11-23', from a Friday to the Monday
+ */
+export function addWeekdays(date: PlainDate, weekdays: number): PlainDate {
+  let day = date;
+  for (let left = weekdays; left > 0;) {
+    day = addDays(day, 1);
+    const weekday = new Date(midnight(day)).getUTCDay();
+    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+  }
+  return day;
+}
+
+/** The later of two days. */
+export function later(one: PlainDate, other: PlainDate): PlainDate {
+  return one > other ? one : other;
+}

@@ -1,0 +1,124 @@
+import type { Clock } from '../law/remedy.ts';
+import type { ShownRemedy } from '../law/shown-remedy.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
+import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
+import { CLOCK_EVENTS } from './clock-event.ts';
+import { dateConflict, type DateConflict, type FurtherDate, type PlanCase } from './plan-case.ts';
+import { remedyFit, type Mismatch, type OpenPoint } from './remedy-fit.ts';
+
+/** What a renter has to find out before a date can be given. */
+export type MissingFact = FurtherDate | 'filing' | OpenPoint;
+
+/**
+ * Why no date can be given at all: the editors could not confirm the law; both sides must sign; a judge weighs it and
+ * the law names no time; or the text gives nothing to count from.
+ */
+export type NoDateReason = 'not-confirmed' | 'agreement' | 'judge' | 'nothing-to-count';
+
+/** From when on a path is open to a case, as far as it can be worked out. Never a promise: only the court decides. */
+export type When =
+  | {
+      readonly kind: 'open-now';
+      /** The day it opened; `null` when all that is known is that it has. */
+      readonly since: PlainDate | null;
+    }
+  | { readonly kind: 'opens-on'; readonly date: PlainDate }
+  | {
+      readonly kind: 'needs-a-fact';
+      readonly fact: MissingFact;
+      /** What is wrong with the date that was given; `null` when none was. */
+      readonly conflict: DateConflict | null;
+      /** Whatever the fact turns out to be, the path does not open sooner; `null` when that is not known either. */
+      readonly notBefore: PlainDate | null;
+    }
+  | { readonly kind: 'does-not-apply'; readonly why: Mismatch }
+  | { readonly kind: 'not-computable'; readonly why: NoDateReason };
+
+/** A path of the law, and when it opens; its citation is the remedy's. */
+export interface DatedRemedy {
+  readonly remedy: ShownRemedy;
+  readonly when: When;
+}
+
+/** Works out when a path opens to a case. The same facts on a later day never make it less open. */
+export function remedyDate(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+  const fit = remedyFit(remedy, facts);
+  if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
+  if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
+  if (fit.fits === 'perhaps') return needs(fit.open);
+  if (remedy.clock === null) return { kind: 'not-computable', why: withoutClock(remedy) };
+  return countedDate(remedy.clock, startOfLaw(remedy.effectiveFrom), facts, today);
+}
+
+function withoutClock({ how }: ShownRemedy): NoDateReason {
+  if (how === 'stipulation') return 'agreement';
+  return how === 'automatic' ? 'nothing-to-count' : 'judge';
+}
+
+function countedDate(clock: Clock, lawInForce: PlainDate | null, facts: PlanCase, today: PlainDate): When {
+  const filingConflict = dateConflict(facts, 'filing', today);
+  if (filingConflict !== null) return needs('filing', filingConflict);
+
+  const opening = (start: PlainDate): PlainDate => {
+    const counted = addClock(clock, start);
+    return lawInForce === null ? counted : later(counted, lawInForce);
+  };
+  const openOrNot = (date: PlainDate): When =>
+    date <= today ? { kind: 'open-now', since: date } : { kind: 'opens-on', date };
+
+  const event = CLOCK_EVENTS[clock.from];
+  if (event === 'filing') return openOrNot(opening(facts.filingDate));
+
+  const conflict = dateConflict(facts, event, today);
+  if (conflict !== null) return needs(event, conflict);
+
+  const known = facts.dates[event];
+  if (clock.amount === 0 && hasHappened(event, facts)) {
+    // No time to count from a day that has passed, whichever day it was.
+    const isOpen = lawInForce === null || lawInForce <= today;
+    if (!isOpen) return { kind: 'opens-on', date: lawInForce };
+    return { kind: 'open-now', since: known?.first === known?.last ? (known?.last ?? null) : null };
+  }
+  // Of a month or a year, its last day is the only safe one to count from.
+  return known === undefined ? needs(event, null, opening(facts.filingDate)) : openOrNot(opening(known.last));
+}
+
+/** Whether the renter's answers say that the event has taken place, even if nobody knows its day. */
+function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): boolean {
+  switch (event) {
+    case 'ended':
+      return true;
+    case 'paid':
+      return paymentStatus === 'paid' || paymentStatus === 'no-judgment';
+    case 'settlement-kept':
+    case 'answer-filed':
+      return dates[event] !== undefined;
+  }
+}
+
+function addClock({ amount, unit, bound }: Clock, start: PlainDate): PlainDate {
+  const end = ADD[unit](start, amount);
+  return bound === 'after' ? addDays(end, 1) : end;
+}
+
+const ADD: Readonly<Record<Clock['unit'], (start: PlainDate, amount: number) => PlainDate>> = {
+  days: addDays,
+  // A lower bound: holidays of the court come on top, and its notes say so.
+  'court-days': addWeekdays,
+  months: addMonths,
+  years: addYears,
+};
+
+/** The first day on which a law can have been in force; a year alone begins with its first day. */
+function startOfLaw(effectiveFrom: string | null): PlainDate | null {
+  if (effectiveFrom === null) return null;
+  return (effectiveFrom.length === 4 ? `${effectiveFrom}-01-01` : effectiveFrom) as PlainDate;
+}
+
+function needs(
+  fact: MissingFact,
+  conflict: DateConflict | null = null,
+  notBefore: PlainDate | null = null,
+): When {
+  return { kind: 'needs-a-fact', fact, conflict, notBefore };
+}

@@ -1,0 +1,90 @@
+import type { EvictionReason } from '../eligibility/case-facts.ts';
+import type { Remedy } from '../law/remedy.ts';
+import type { ShownRemedy } from '../law/shown-remedy.ts';
+import { countyKey } from '../places/county-name.ts';
+import type { PlanCase } from './plan-case.ts';
+
+type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
+
+/**
+ * Why a path is closed to a case. `unpaid` can change: the path opens once the judgment is paid. So can nothing else
+ * here.
+ */
+export type Mismatch =
+  | 'outcome'
+  | 'another-court'
+  | 'filed-before'
+  | 'filed-after'
+  | 'grounds'
+  | 'only-without-money-judgment'
+  | 'only-with-money-judgment'
+  | 'unpaid';
+
+/** What the form does not ask and a path depends on: the court, the ground, a foreclosure, a money judgment. */
+export type OpenPoint = 'court' | 'grounds' | 'foreclosure' | 'money-judgment';
+
+/** Whether a path takes a case at all, before any time is counted. */
+export type Fit =
+  | { readonly fits: 'yes' }
+  | { readonly fits: 'perhaps'; readonly open: OpenPoint }
+  | { readonly fits: 'no'; readonly why: Mismatch };
+
+/** Statutes group what landlords write on a complaint; `null` where the form's answer leaves it open. */
+const GROUNDS: Readonly<Record<EvictionReason, readonly Ground[] | null>> = {
+  'Non-payment of rent': ['nonpayment'],
+  'Lease violation': ['fault'],
+  'Property damage': ['fault', 'property-damage'],
+  'Illegal activity': ['fault'],
+  'No cause/No fault': ['no-fault'],
+  'Owner move-in': ['no-fault'],
+  'Renovation/Demolition': ['no-fault'],
+  Other: null,
+};
+
+/**
+ * Compares a path with what is known of a case. What the law asks beyond that stands in the remedy's `other`, in
+ * words, and is shown with it.
+ */
+export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
+  const { appliesTo, localCounty } = remedy;
+  const isElsewhere =
+    localCounty !== null && facts.county !== '' && countyKey(facts.county) !== countyKey(localCounty);
+  const money = moneyFit(appliesTo, facts);
+  const ground = groundFit(appliesTo.reasons, facts.reason);
+
+  if (!appliesTo.outcomes.includes(facts.outcome)) return no('outcome');
+  if (isElsewhere) return no('another-court');
+  if (appliesTo.filed?.onOrAfter != null && facts.filingDate < appliesTo.filed.onOrAfter)
+    return no('filed-before');
+  if (appliesTo.filed?.before != null && facts.filingDate >= appliesTo.filed.before) return no('filed-after');
+  if (ground.fits === 'no') return ground;
+  if (money.fits === 'no') return money;
+  // A county has many courts, so even the right county leaves the court to be looked up.
+  if (localCounty !== null && facts.county === '') return { fits: 'perhaps', open: 'court' };
+  return ground.fits === 'perhaps' ? ground : money;
+}
+
+function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReason): Fit {
+  if (reasons === null) return YES;
+  const grounds = GROUNDS[reason];
+  if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
+  // A foreclosure is no ground that the form offers: renters in one choose "no cause" or "other".
+  const mayBeForeclosure = grounds === null || grounds.includes('no-fault');
+  if (reasons.includes('foreclosure') && mayBeForeclosure) return { fits: 'perhaps', open: 'foreclosure' };
+  return grounds === null ? { fits: 'perhaps', open: 'grounds' } : no('grounds');
+}
+
+function moneyFit(appliesTo: Remedy['appliesTo'], { outcome, paymentStatus }: PlanCase): Fit {
+  const { paidRequired, withoutMoneyJudgment } = appliesTo;
+  const hasNone = paymentStatus === 'no-judgment';
+  if (withoutMoneyJudgment === 'only' && !hasNone) return no('only-without-money-judgment');
+  if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
+  // A case that was dismissed or won left nothing to pay.
+  const asksForPayment = paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
+  if (!asksForPayment || paymentStatus === 'paid') return YES;
+  if (!hasNone) return no('unpaid');
+  return withoutMoneyJudgment === null ? { fits: 'perhaps', open: 'money-judgment' } : YES;
+}
+
+const YES: Fit = { fits: 'yes' };
+const no = (why: Mismatch): Fit => ({ fits: 'no', why });

@@ -1,0 +1,99 @@
+import type { PlainDate } from '../submission/plain-date.ts';
+import { addDays } from './date-arithmetic.ts';
+
+/** A whole day for a calendar. */
+export interface ReminderEvent {
+  /** The same for the same reminder, so that a second import replaces the first. */
+  readonly uid: string;
+  readonly date: PlainDate;
+  /** What a calendar shows to whoever looks at it: nothing about the case. */
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+/** RFC 5545 §3.1: a line is at most 75 octets long, without its break. */
+const LINE_OCTETS = 75;
+const REMIND_DAYS_BEFORE = 7;
+
+/**
+ * A calendar file (RFC 5545) of whole days, as Google, Apple and Outlook calendars take it. Whole days have no time
+ * zone, so the day stays the same wherever the calendar is opened.
+ *
+ * @param stamp when the file is made (DTSTAMP)
+ * @param product who makes it, as PRODID asks: `'-//SecondKey//Plan//EN'`
+ */
+export function reminderFile(events: readonly ReminderEvent[], stamp: Date, product: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${textValue(product)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, utcStamp(stamp))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, date, summary, description, url }: ReminderEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${textValue(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    // The end of a whole day is the next one (§3.6.1); Outlook wants it written.
+    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+    `SUMMARY:${textValue(summary)}`,
+    `DESCRIPTION:${textValue(description)}`,
+    `URL:${url}`,
+    // Nobody is busy because of it.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-P${REMIND_DAYS_BEFORE}D`,
+    `DESCRIPTION:${textValue(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (date: PlainDate): string => date.replaceAll('-', '');
+
+/** `20261121T090000Z` */
+function utcStamp(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
+}
+
+/** RFC 5545 §3.3.11: what a text must not hold as it is. */
+function textValue(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/gu, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '');
+}
+
+/** Breaks a line into pieces of at most 75 octets; a blank leads each but the first. No character is cut in two. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece);
+      [piece, octets] = [' ', 1];
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+/** How many octets UTF-8 gives one character. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

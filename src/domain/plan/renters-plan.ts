@@ -1,0 +1,118 @@
+import type { SealingLawFile } from '../law/state-file.ts';
+import { legalHelpInState, type HelpContact } from '../legal-help/legal-help.ts';
+import type { ShownRemedy } from '../law/shown-remedy.ts';
+import type { PlainDate } from '../submission/plain-date.ts';
+import { CLOCK_EVENTS } from './clock-event.ts';
+import { FURTHER_DATES, type FurtherDate, type PlanCase } from './plan-case.ts';
+import { remedyDate, type DatedRemedy } from './remedy-date.ts';
+import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
+import { situationsOf, type Situation } from './situations.ts';
+
+/** What to talk to a lawyer about before anything else. */
+export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';
+
+/** A paper to have at hand. */
+export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement' | 'denial';
+
+/** A day worth a note in a calendar. */
+export interface Reminder {
+  /** Stays the same for the same path, so that a calendar replaces what it has. */
+  readonly id: string;
+  readonly date: PlainDate;
+  /** The path that opens; `null` for the second clock. */
+  readonly remedy: ShownRemedy | null;
+}
+
+/** What a renter can do, and from when on: everything that the result shows after the specification's answer. */
+export interface RentersPlan {
+  readonly cautions: readonly Caution[];
+  /** The paths that may be open to this case, now or some day; the most open first. */
+  readonly paths: readonly DatedRemedy[];
+  /** The state's other paths, each with the reason why it is closed to this case. */
+  readonly closed: readonly DatedRemedy[];
+  /** What to do, the most hopeful first. Never empty. */
+  readonly situations: readonly Situation[];
+  /** The dates that would make an answer more exact, in the order of the form. */
+  readonly questions: readonly FurtherDate[];
+  readonly reporting: ReportingLimit;
+  /** What may be answered to "have you been evicted?", in the words of the law's files; empty where none speaks. */
+  readonly disclosure: readonly string[];
+  readonly reminders: readonly Reminder[];
+  readonly papers: readonly Paper[];
+  /** Whom to call. Never empty. */
+  readonly help: readonly HelpContact[];
+}
+
+type PlanSources = Pick<SealingLawFile, 'remedies' | 'legalHelp'>;
+
+/** The plan for a case under its state's law. */
+export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
+  const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
+  const paths = dated.filter(({ when }) => when.kind !== 'does-not-apply').sort(mostOpenFirst);
+  const closed = dated.filter(({ when }) => when.kind === 'does-not-apply');
+  const reporting = reportingLimit(facts, today);
+  return {
+    cautions: cautionsOf(facts),
+    paths,
+    closed,
+    situations: situationsOf(paths, closed, facts),
+    questions: questionsOf(paths, reporting),
+    reporting,
+    disclosure: [...new Set(paths.flatMap(({ remedy }) => disclosureOf(remedy)))],
+    reminders: remindersOf(paths, reporting),
+    papers: papersOf(facts),
+    help: legalHelpInState(file.legalHelp, facts.county),
+  };
+}
+
+const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
+
+function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
+  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
+  if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
+  return one.when.date.localeCompare(other.when.date);
+}
+
+function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
+  const owesMoney = paymentStatus === 'partial' || paymentStatus === 'not-paid';
+  return ['open-or-appealed', ...(owesMoney ? ['money-owed' as const] : []), 'others-named', 'immigration'];
+}
+
+/** Asked for only where a clock needs it: a path's that fits, or the second. What was given stays, to be mended. */
+function questionsOf(paths: readonly DatedRemedy[], reporting: ReportingLimit): FurtherDate[] {
+  const needed = new Set<string>(
+    paths.flatMap(({ remedy: { clock }, when }) => {
+      if (when.kind === 'needs-a-fact') return [when.fact];
+      const isCounted = when.kind === 'opens-on' || when.kind === 'open-now';
+      return isCounted && clock !== null && clock.amount > 0 ? [CLOCK_EVENTS[clock.from]] : [];
+    }),
+  );
+  const usesJudgment =
+    reporting.kind === 'needs-judgment-date' || ('from' in reporting && reporting.from === 'judgment');
+  if (usesJudgment) needed.add('ended');
+  return FURTHER_DATES.filter((date) => needed.has(date));
+}
+
+function disclosureOf({ mustDisclose, confidence }: ShownRemedy): string[] {
+  return mustDisclose === null || confidence === 'low' ? [] : [mustDisclose];
+}
+
+function remindersOf(paths: readonly DatedRemedy[], reporting: ReportingLimit): Reminder[] {
+  const ofPaths = paths.flatMap(({ remedy, when }) =>
+    when.kind === 'opens-on' ? [{ id: remedy.id, date: when.date, remedy }] : [],
+  );
+  return reporting.kind === 'ends-after'
+    ? [...ofPaths, { id: 'reporting-limit', date: reporting.date, remedy: null }]
+    : ofPaths;
+}
+
+function papersOf({ outcome, paymentStatus }: PlanCase): Paper[] {
+  const hasPaid = paymentStatus === 'paid' || paymentStatus === 'partial';
+  return [
+    'identity',
+    'case-papers',
+    ...(hasPaid ? ['proof-of-payment' as const] : []),
+    ...(outcome === 'settlement' ? ['agreement' as const] : []),
+    'denial',
+  ];
+}

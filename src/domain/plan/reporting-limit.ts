@@ -1,0 +1,45 @@
+import type { PlainDate } from '../submission/plain-date.ts';
+import { addYears } from './date-arithmetic.ts';
+import { dateConflict, type DateConflict, type PlanCase } from './plan-case.ts';
+
+/** 15 U.S.C. § 1681c(a)(2) and (a)(5): what is more than seven years old is generally left out of a report. */
+const YEARS = 7;
+
+/** The day that the seven years run from: the filing, or the judgment where the landlord has one. */
+export type ReportingStart = 'filing' | 'judgment';
+
+/**
+ * The second clock: until when a screening company may generally report a case. It binds the company and leaves the
+ * court's own file as it is. The statute also says "or until the governing statute of limitations has expired,
+ * whichever is the longer period", so the day is never a promise.
+ */
+export type ReportingLimit =
+  | { readonly kind: 'ends-after' | 'has-ended'; readonly date: PlainDate; readonly from: ReportingStart }
+  | {
+      readonly kind: 'needs-judgment-date';
+      readonly conflict: DateConflict | null;
+      /** Seven years after the filing: a judgment is never older than its case. */
+      readonly notBefore: PlainDate;
+    }
+  | { readonly kind: 'check-filing-date' };
+
+/**
+ * Works out the second clock. "Date of entry" of a suit is read as the day it was started, that of a judgment as the
+ * day it was rendered; a later dismissal does not restart it (Moran v. The Screening Pros, 9th Cir. 2019).
+ */
+export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
+  if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
+  const sinceFiling = addYears(facts.filingDate, YEARS);
+  if (facts.outcome !== 'lost') return endOf(sinceFiling, 'filing', today);
+
+  const conflict = dateConflict(facts, 'ended', today);
+  const judgment = facts.dates.ended;
+  if (judgment === undefined || conflict !== null)
+    return { kind: 'needs-judgment-date', conflict, notBefore: sinceFiling };
+  return endOf(addYears(judgment.last, YEARS), 'judgment', today);
+}
+
+function endOf(date: PlainDate, from: ReportingStart, today: PlainDate): ReportingLimit {
+  // "More than 7 years": the anniversary itself still belongs to them.
+  return { kind: date < today ? 'has-ended' : 'ends-after', date, from };
+}
