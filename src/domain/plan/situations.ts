@@ -45,9 +45,12 @@ export function situationsOf(
     if (!found.has(kind)) found.set(kind, { kind, remedy, date });
   };
   const confirmed = paths.filter(({ remedy }) => remedy.confidence !== 'low');
+  const isOpen = confirmed.some(opensNow);
 
   for (const { remedy, when } of confirmed) {
     const kind = situationOf({ remedy, when });
+    // Who can act today is not sent to look for dates of other paths; the list of paths still has them.
+    if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     add(kind, remedy, when.kind === 'opens-on' ? when.date : null);
   }
   for (const { remedy, when } of closed) {
@@ -61,6 +64,12 @@ export function situationsOf(
   if (!hasPath) add(hasLaw ? 'no-path' : 'no-law', null);
 
   return SITUATIONS.flatMap((kind) => found.get(kind) ?? []);
+}
+
+/** Whether a path that takes the record out of sight everywhere in the state is open today. */
+function opensNow({ remedy: { effect, localTo }, when }: DatedRemedy): boolean {
+  const hides = effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
+  return when.kind === 'open-now' && hides && localTo === null;
 }
 
 /** What a path asks for at this moment. */

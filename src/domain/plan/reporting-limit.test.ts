@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PlainDate } from '../submission/plain-date.ts';
+import { onDay } from './known-date.ts';
+import type { PlanCase } from './plan-case.ts';
+import { reportingLimit } from './reporting-limit.ts';
+
+const day = (text: string) => text as PlainDate;
+const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
+  ...{ state: 'TX', county: '', filingDate: day('2020-02-29'), reason: 'Other' },
+  ...{ outcome: 'dismissed', paymentStatus: 'no-judgment', dates: {} },
+  ...changes,
+});
+const TODAY = day('2026-11-21');
+
+describe('the seven years of a screening report', () => {
+  it.each(['dismissed', 'won', 'settlement'] as const)('run from the filing when it was %s', (outcome) => {
+    // A dismissal years later does not start them again.
+    const dates = { ended: onDay(day('2022-05-01')) };
+    expect(reportingLimit(facts({ outcome, dates }), TODAY)).toEqual({
+      ...{ kind: 'ends-after', date: '2027-03-01', from: 'filing' },
+    });
+  });
+
+  it('run from the judgment when the landlord won', () => {
+    const dates = { ended: onDay(day('2022-05-01')) };
+    expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toEqual({
+      ...{ kind: 'ends-after', date: '2029-05-01', from: 'judgment' },
+    });
+  });
+
+  it('need the day of that judgment, and say before which day they surely do not end', () => {
+    expect(reportingLimit(facts({ outcome: 'lost' }), TODAY)).toEqual({
+      ...{ kind: 'needs-judgment-date', conflict: null, notBefore: '2027-03-01' },
+    });
+    const dates = { ended: onDay(day('2019-05-01')) };
+    expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({
+      ...{ kind: 'needs-judgment-date', conflict: 'before-filing' },
+    });
+  });
+
+  it('count a judgment known by its year from the end of that year', () => {
+    const dates = { ended: { first: day('2020-01-01'), last: day('2020-12-31') } };
+    expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2027-12-31' });
+  });
+
+  it('have ended on the day after, because the law says "more than"', () => {
+    expect(reportingLimit(facts(), day('2027-03-01')).kind).toBe('ends-after');
+    expect(reportingLimit(facts(), day('2027-03-02')).kind).toBe('has-ended');
+  });
+
+  it('have no beginning while the filing lies in the future', () => {
+    expect(reportingLimit(facts({ filingDate: day('2026-11-22') }), TODAY)).toEqual({
+      kind: 'check-filing-date',
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { shownRemedy, type ShownRemedy } from '~/domain/law/shown-remedy.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { CLOCK_EVENTS } from '~/domain/plan/clock-event.ts';
+import { addDays } from '~/domain/plan/date-arithmetic.ts';
+import { onDay } from '~/domain/plan/known-date.ts';
+import { remedyDate, type When } from '~/domain/plan/remedy-date.ts';
+import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
+
+const day = (text: string) => text as PlainDate;
+const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
+const byId = new Map(remedies.map((remedy) => [remedy.id, remedy]));
+const remedy = (id: string): ShownRemedy => byId.get(id) ?? expect.fail(`no remedy ${id}`);
+
+/** Filed on 1 August 2025, over on the 31st, and everything that could be done was done on that day. */
+const DATES = {
+  ended: onDay(day('2025-08-31')),
+  paid: onDay(day('2025-08-31')),
+  'settlement-kept': onDay(day('2025-08-31')),
+  'answer-filed': onDay(day('2025-08-31')),
+};
+
+/** Counted by hand from the law's files: the day on which each path opens to such a case. */
+const OPENS: Readonly<Record<string, string>> = {
+  'az-dismissed': '2025-08-31',
+  'az-won': '2025-08-31',
+  'ca-masked-unless-landlord-wins': '2025-08-01',
+  'co-suppressed-unless-possession-order': '2025-08-01',
+  'ct-website-removal': '2025-09-30',
+  'id-dismissed-3-years': '2028-08-01',
+  'in-dismissed-won-overturned': '2025-08-31',
+  'in-money-judgment-paid': '2025-08-31',
+  'in-no-money-judgment-7-years': '2032-08-31',
+  'me-dismissed-won': '2025-08-31',
+  'me-judgment-3-years': '2028-09-01',
+  'md-no-possession-60-days': '2025-10-30',
+  'md-redeemed-12-months': '2026-08-31',
+  'ma-dismissed': '2025-08-31',
+  'ma-won': '2025-08-31',
+  'ma-no-fault': '2025-08-31',
+  'ma-nonpayment-paid': '2025-08-31',
+  'ma-nonpayment-hardship-4-years': '2029-08-31',
+  'ma-fault-7-years': '2032-08-31',
+  'mn-dismissed-won': '2025-08-31',
+  'mn-eviction-3-years': '2028-08-31',
+  'nv-dismissed': '2025-08-31',
+  'nv-denied': '2025-09-12',
+  'nv-landlord-did-not-file': '2025-10-01',
+  'nj-no-judgment-for-possession': '2025-08-31',
+  'nj-judgment-7-years': '2032-09-01',
+  'nd-paid-7-years': '2032-08-31',
+  'oh-cleveland-dismissed-won': '2025-08-31',
+  'oh-cleveland-lost-5-years': '2030-08-31',
+  'oh-akron-lost-3-years': '2028-08-31',
+  'oh-dayton-dismissed-won-60-days': '2025-10-30',
+  'oh-dayton-lost-6-months': '2026-03-01',
+  'oh-toledo-dismissed': '2025-08-31',
+  'oh-toledo-lost-5-years': '2030-08-31',
+  'or-lost-5-years-motion': '2030-08-31',
+  'or-covid-claims-motion': '2025-08-31',
+  'or-settlement-motion': '2025-08-31',
+  'or-dismissed-won-motion': '2025-08-31',
+  'or-automatic-5-years': '2030-08-31',
+  'or-automatic-stipulated-12-months': '2026-08-31',
+  'ri-dismissed': '2025-09-30',
+  'ri-settlement-kept': '2025-09-30',
+  'ri-money-judgment-paid': '2025-09-30',
+  'ut-dismissed-3-years': '2028-08-01',
+  'ut-petition-paid': '2025-08-31',
+  'va-dismissed-30-days-automatic': '2025-10-01',
+  'va-nonsuit-6-months-automatic': '2026-03-02',
+  'va-older-dismissed-petition': '2025-09-30',
+  'va-older-nonsuit-petition': '2026-03-01',
+  'dc-no-possession-30-days': '2025-09-30',
+  'dc-possession-3-years': '2028-08-31',
+  'wi-dismissed-2-years': '2027-08-31',
+  'wi-writ-10-years': '2035-08-31',
+};
+
+/** Paths without a clock, and why they have none; whether a home was in foreclosure the form does not ask. */
+const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
+  'az-stipulation': 'agreement',
+  'ca-late-judgment-without-trial': 'nothing-to-count',
+  'ca-foreclosure': 'foreclosure',
+  'ca-stipulation': 'agreement',
+  'co-agreement-to-keep-suppressed': 'agreement',
+  'fl-general-rule': 'not-confirmed',
+  'id-stipulation': 'agreement',
+  'id-general-rule': 'not-confirmed',
+  'il-no-basis-motion': 'judge',
+  'il-foreclosure': 'foreclosure',
+  'il-covid-cases': 'nothing-to-count',
+  'ks-hb2357': 'not-confirmed',
+  'me-agreement': 'agreement',
+  'md-good-cause': 'judge',
+  'md-covid-rent-case': 'judge',
+  'mi-general-rule': 'not-confirmed',
+  'mn-agreed': 'agreement',
+  'mn-settlement-kept': 'not-confirmed',
+  'mn-discretionary': 'judge',
+  'mn-foreclosure': 'foreclosure',
+  'nv-stipulation': 'agreement',
+  'nv-motion-interests-of-justice': 'judge',
+  'nv-covid-period': 'nothing-to-count',
+  'nh-no-fault-end-of-lease': 'nothing-to-count',
+  'nj-covid-rent-case': 'nothing-to-count',
+  'nm-general-rule': 'not-confirmed',
+  'ny-foreclosure': 'foreclosure',
+  'ny-no-denial-over-housing-court': 'nothing-to-count',
+  'ny-good-cause': 'not-confirmed',
+  'nd-violence-survivor': 'not-confirmed',
+  'oh-akron-dismissed-or-agreed': 'judge',
+  'oh-hamilton-county-website-3-years': 'nothing-to-count',
+  'oh-statewide-rule-45e': 'judge',
+  'pa-philadelphia-renters-access': 'nothing-to-count',
+  'ri-no-prosecution-5-years': 'judge',
+  'tx-covid-diversion-case': 'nothing-to-count',
+  'ut-stipulation': 'agreement',
+  'va-won-petition': 'judge',
+  'dc-early-motion': 'judge',
+  'dc-landlord-use-limit': 'nothing-to-count',
+  'wa-limited-dissemination': 'judge',
+};
+
+it('every path of the registry is in one of the two tables', () => {
+  const listed = [...Object.keys(OPENS), ...Object.keys(WITHOUT_A_DATE)];
+  expect(listed.sort()).toEqual([...byId.keys()].sort());
+});
+
+describe('at its boundary', () => {
+  it.each(Object.entries(OPENS))('%s opens on %s and not the day before', (id, date) => {
+    const facts = { ...caseFor(remedy(id)), dates: DATES };
+    expect(remedyDate(remedy(id), facts, day(date))).toEqual({ kind: 'open-now', since: date });
+    const before = addDays(day(date), -1);
+    const isCounted = remedy(id).clock?.amount !== 0;
+    if (isCounted) expect(remedyDate(remedy(id), facts, before)).toEqual({ kind: 'opens-on', date });
+    // Without a wait there is no such day before: the case has not ended yet, or not begun.
+    else
+      expect(remedyDate(remedy(id), facts, before)).toMatchObject({
+        kind: 'needs-a-fact',
+        conflict: 'in-the-future',
+      });
+  });
+
+  it.each(Object.entries(WITHOUT_A_DATE))('%s gives no date: %s', (id, why) => {
+    const facts = { ...caseFor(remedy(id)), dates: DATES };
+    const expected =
+      why === 'foreclosure' ? { kind: 'needs-a-fact', fact: why } : { kind: 'not-computable', why };
+    expect(remedyDate(remedy(id), facts, day('2026-11-21'))).toMatchObject(expected);
+  });
+});
+
+describe('a date that nobody gave', () => {
+  const today = day('2026-11-21');
+
+  it.each(remedies.filter(({ clock }) => clock !== null).map((each) => [each.id, each] as const))(
+    '%s: is asked for only where a time is counted from it',
+    (_id, each) => {
+      const event = CLOCK_EVENTS[each.clock?.from ?? 'filing'];
+      const when = remedyDate(each, caseFor(each), today);
+      const isAsked = when.kind === 'needs-a-fact' && when.fact === event;
+      const mayNotHaveHappened = event === 'settlement-kept' || event === 'answer-filed';
+      expect(isAsked).toBe(event !== 'filing' && (each.clock?.amount !== 0 || mayNotHaveHappened));
+    },
+  );
+
+  it('still says before which day nothing opens', () => {
+    const each = remedy('in-no-money-judgment-7-years');
+    expect(remedyDate(each, { ...caseFor(each), filingDate: day('2024-02-29') }, today)).toEqual({
+      kind: 'needs-a-fact',
+      fact: 'ended',
+      conflict: null,
+      notBefore: '2031-03-01',
+    });
+  });
+});
+
+describe('a date known by its year alone', () => {
+  const each = remedy('me-judgment-3-years');
+  const facts = {
+    ...caseFor(each),
+    filingDate: day('2021-03-05'),
+    dates: { ended: { first: day('2021-01-01'), last: day('2021-12-31') } },
+  };
+
+  it('is counted from the last day of it', () => {
+    expect(remedyDate(each, facts, day('2024-12-31'))).toEqual({ kind: 'opens-on', date: '2025-01-01' });
+    expect(remedyDate(each, facts, day('2025-01-01'))).toEqual({ kind: 'open-now', since: '2025-01-01' });
+  });
+
+  it('does not close a path that has no wait', () => {
+    const without = remedy('az-won');
+    const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
+    const won = { ...caseFor(without), filingDate: day('2026-03-05'), dates };
+    expect(remedyDate(without, won, day('2026-11-21'))).toEqual({ kind: 'open-now', since: null });
+  });
+});
+
+describe('contradictory dates', () => {
+  const each = remedy('in-money-judgment-paid');
+  const today = day('2026-11-21');
+  const facts = { ...caseFor(each), filingDate: day('2022-03-05') };
+
+  it.each([
+    [
+      'a judgment before the filing',
+      remedy('me-judgment-3-years'),
+      { ended: onDay(day('2022-03-04')) },
+      'ended',
+      'before-filing',
+    ],
+    ['a payment before the filing', each, { paid: onDay(day('2021-12-31')) }, 'paid', 'before-filing'],
+    [
+      'a payment before the judgment',
+      each,
+      { ended: onDay(day('2022-05-02')), paid: onDay(day('2022-05-01')) },
+      'paid',
+      'before-the-end',
+    ],
+    ['a payment tomorrow', each, { paid: onDay(day('2026-11-22')) }, 'paid', 'in-the-future'],
+  ] as const)('%s gives no date, and says what is wrong', (_what, path, dates, fact, conflict) => {
+    expect(remedyDate(path, { ...facts, dates }, today)).toMatchObject({
+      kind: 'needs-a-fact',
+      fact,
+      conflict,
+    });
+  });
+
+  it('a filing in the future stops every clock', () => {
+    for (const path of remedies.filter(({ clock }) => clock !== null)) {
+      const when = remedyDate(path, { ...caseFor(path), dates: DATES }, day('2025-07-31'));
+      const expected = { kind: 'needs-a-fact', fact: 'filing', conflict: 'in-the-future' };
+      // Cases of older laws were filed earlier than that.
+      if (caseFor(path).filingDate === '2025-08-01') expect(when, path.id).toMatchObject(expected);
+    }
+  });
+});
+
+it('a law that is not yet in force opens on its first day', () => {
+  const each = { ...remedy('az-dismissed'), effectiveFrom: '2027-07-01' };
+  const facts = { ...caseFor(each), dates: DATES };
+  expect(remedyDate(each, facts, day('2027-06-30'))).toEqual({ kind: 'opens-on', date: '2027-07-01' });
+  expect(remedyDate(each, facts, day('2027-07-01')).kind).toBe('open-now');
+  const inAYear = { ...each, effectiveFrom: '2027' };
+  expect(remedyDate(inAYear, facts, day('2026-12-31'))).toEqual({ kind: 'opens-on', date: '2027-01-01' });
+});
+
+it('more time never makes a case less open', () => {
+  const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays(day('2010-01-01'), days));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...remedies),
+      anyPlanCase,
+      anyDay,
+      fc.nat(6_000),
+      (each, facts, today, days) => {
+        const now = remedyDate(each, facts, today);
+        const after = remedyDate(each, facts, addDays(today, days));
+        expect(openness(after)).toBeGreaterThanOrEqual(openness(now));
+        // A date that was given once stays the date.
+        if (now.kind === 'opens-on' && after.kind === 'opens-on') expect(after.date).toBe(now.date);
+        if (now.kind === 'does-not-apply') expect(after).toEqual(now);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});
+
+function openness({ kind }: When): number {
+  return ['does-not-apply', 'not-computable', 'needs-a-fact', 'opens-on', 'open-now'].indexOf(kind);
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/eligibility/case-facts.ts';
+import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
+import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { onDay } from '~/domain/plan/known-date.ts';
+import type { PlanCase } from '~/domain/plan/plan-case.ts';
+import { rentersPlan } from '~/domain/plan/renters-plan.ts';
+import { statePlan } from '~/domain/plan/state-plan.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { anyPlanCase } from '../support/plan-cases.ts';
+
+const day = (text: string) => text as PlainDate;
+const TODAY = day('2026-11-21');
+const sources = (state: JurisdictionCode) => ({
+  remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
+  legalHelp: legalHelpOf(LEGAL_HELP, state),
+});
+const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
+  ...{ state: 'MA', county: '', filingDate: day('2022-03-05'), reason: 'Non-payment of rent' },
+  ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+  ...changes,
+});
+const plan = (changes: Partial<PlanCase> = {}) => {
+  const mine = facts(changes);
+  return rentersPlan(sources(mine.state), mine, TODAY);
+};
+const kinds = (changes: Partial<PlanCase> = {}) => plan(changes).situations.map(({ kind }) => kind);
+
+describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
+  const cases = CASE_OUTCOMES.flatMap((outcome) =>
+    PAYMENT_STATUSES.map((paymentStatus) => ({ outcome, paymentStatus })),
+  );
+
+  it.each(cases)('$outcome, $paymentStatus: has a next step and somebody to call', (changes) => {
+    const { situations, help, cautions, paths, closed } = plan({ ...changes, state: code });
+    expect(situations.length).toBeGreaterThan(0);
+    expect(help.some(({ phone, url }) => phone !== null || url !== null)).toBe(true);
+    expect(cautions[0]).toBe('open-or-appealed');
+    expect(paths.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
+  });
+
+  it('for a page that knows no case has one for every outcome', () => {
+    const { outcomes } = statePlan(sources(code).remedies);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
+    for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the situations', () => {
+  it('begin with what is open now', () => {
+    expect(kinds({ state: 'AZ', outcome: 'dismissed' })).toEqual(['automatic']);
+    expect(kinds({ outcome: 'dismissed' })).toEqual(['petition']);
+  });
+
+  it('tell a renter who has paid what to file, and what to do when that is not enough', () => {
+    expect(kinds()).toEqual(['petition', 'paid-still-refused']);
+  });
+
+  it('tell a renter who owes that paying opens a path', () => {
+    expect(kinds({ paymentStatus: 'not-paid' })).toEqual(['find-out', 'pay']);
+  });
+
+  it('wait for a day once the date is known', () => {
+    const { situations } = plan({ paymentStatus: 'not-paid', dates: { ended: onDay(day('2023-05-14')) } });
+    expect(situations.map(({ kind, date }) => [kind, date])).toEqual([
+      ['wait', '2027-05-14'],
+      ['pay', null],
+    ]);
+  });
+
+  it('ask for an agreement where the landlord can sign one', () => {
+    expect(kinds({ state: 'AZ', paymentStatus: 'not-paid' })).toEqual(['stipulation']);
+  });
+
+  it('name a limit on landlords, and that it seals nothing', () => {
+    expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit', 'no-path']);
+  });
+
+  it('without a law say so', () => {
+    expect(kinds({ state: 'AL', paymentStatus: 'not-paid' })).toEqual(['no-law']);
+    expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
+    // A rule that judges rarely use, and that nobody could confirm for evictions, is no law for them.
+    expect(kinds({ state: 'FL', outcome: 'dismissed' })).toEqual(['no-law']);
+  });
+});
+
+describe('the questions', () => {
+  it('are none where nothing is counted', () => {
+    expect(plan({ state: 'AZ', outcome: 'dismissed' }).questions).toEqual([]);
+  });
+
+  it('ask for the judgment, which both clocks need, and keep asking once it is there', () => {
+    expect(plan({ state: 'ME' }).questions).toEqual(['ended']);
+    expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
+  });
+
+  it('ask for the renter’s own paper in Nevada', () => {
+    expect(plan({ state: 'NV', outcome: 'dismissed' }).questions).toEqual(['answer-filed']);
+  });
+});
+
+describe('the rest of the plan', () => {
+  it('warns about money only those who owe it', () => {
+    expect(plan({ paymentStatus: 'partial' }).cautions).toContain('money-owed');
+    expect(plan().cautions).not.toContain('money-owed');
+  });
+
+  it('reminds of every day to come and of none that has passed', () => {
+    const dates = { ended: onDay(day('2023-05-14')) };
+    const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
+    expect(reminders.map(({ id, date }) => [id, date])).toEqual([
+      ['or-lost-5-years-motion', '2028-05-14'],
+      ['or-automatic-5-years', '2028-05-14'],
+      ['reporting-limit', '2030-05-14'],
+    ]);
+    expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);
+  });
+
+  it('tells what may be answered only in the law’s own words', () => {
+    expect(plan().disclosure).toEqual([
+      "For a sealed case you may answer 'no record' on a housing or credit application. You must still list any eviction that is not sealed.",
+    ]);
+    expect(plan({ state: 'AZ' }).disclosure).toEqual([]);
+  });
+
+  it('lists the papers that fit the case', () => {
+    expect(plan({ outcome: 'settlement' }).papers).toEqual([
+      'identity',
+      'case-papers',
+      'proof-of-payment',
+      'agreement',
+      'denial',
+    ]);
+    expect(plan({ outcome: 'won', paymentStatus: 'no-judgment' }).papers).not.toContain('proof-of-payment');
+  });
+
+  it('puts the most open paths first, whatever the case', () => {
+    const order = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable'];
+    fc.assert(
+      fc.property(anyPlanCase, (mine) => {
+        const { paths, closed, situations } = rentersPlan(sources(mine.state), mine, TODAY);
+        const ranks = paths.map(({ when }) => order.indexOf(when.kind));
+        expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+        expect(ranks).not.toContain(-1);
+        for (const { when } of closed) expect(when.kind).toBe('does-not-apply');
+        expect(situations.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+
+import {
+  CASE_OUTCOMES,
+  EVICTION_REASONS,
+  PAYMENT_STATUSES,
+  type EvictionReason,
+} from '../../src/domain/eligibility/case-facts.ts';
+import type { Remedy } from '../../src/domain/law/remedy.ts';
+import type { ShownRemedy } from '../../src/domain/law/shown-remedy.ts';
+import { addDays } from '../../src/domain/plan/date-arithmetic.ts';
+import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/plan-case.ts';
+import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
+import type { PlainDate } from '../../src/domain/submission/plain-date.ts';
+
+type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
+
+const REASONS: Readonly<Partial<Record<Ground, EvictionReason>>> = {
+  nonpayment: 'Non-payment of rent',
+  fault: 'Lease violation',
+  'no-fault': 'Owner move-in',
+  'property-damage': 'Property damage',
+};
+
+/** A case filed on 1 August 2025, or earlier where the path asks for it, that fits the path. No further dates. */
+export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
+  const state = id.slice(0, 2).toUpperCase();
+  if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);
+  const [outcome] = appliesTo.outcomes;
+  if (outcome === undefined) throw new Error(`${id} is for no outcome.`);
+  const before = appliesTo.filed?.before;
+  const [ground] = appliesTo.reasons ?? [];
+  return {
+    state,
+    county: localCounty ?? '',
+    outcome,
+    paymentStatus: appliesTo.withoutMoneyJudgment === 'only' ? 'no-judgment' : 'paid',
+    filingDate: before == null ? ('2025-08-01' as PlainDate) : addDays(before as PlainDate, -1),
+    reason: ground === undefined ? 'Other' : (REASONS[ground] ?? 'Other'),
+    dates: {},
+  };
+}
+
+const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2010-01-01' as PlainDate, days));
+const anyKnownDate = fc
+  .tuple(anyDay, fc.constantFrom(0, 30, 365))
+  .map(([first, days]) => ({ first, last: addDays(first, days) }));
+
+/** Any case, whether its dates make sense or not. */
+export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
+  state: fc.constantFrom(...JURISDICTION_CODES),
+  county: fc.constantFrom('', 'Cuyahoga County', 'Pima County'),
+  outcome: fc.constantFrom(...CASE_OUTCOMES),
+  paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+  filingDate: anyDay,
+  reason: fc.constantFrom(...EVICTION_REASONS),
+  dates: fc.dictionary(fc.constantFrom(...FURTHER_DATES), anyKnownDate),
+});
