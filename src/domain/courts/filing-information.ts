@@ -1,3 +1,4 @@
+import { dollars } from '../money/dollars.ts';
 import { courtInState, type CourtAnswer, type StateCourts } from './court-directory.ts';
 
 /** One line of a table of fees. */
@@ -30,15 +31,11 @@ export function filingInformation(courts: StateCourts, county: string): FilingIn
     selfHelp,
     feesHeading: 'Sample court fees',
     fees: [
-      { label: 'Filing', amount: inDollars(fees.filing) },
-      { label: 'Serving the papers', amount: inDollars(fees.service) },
-      { label: 'Certified copies', amount: inDollars(fees.certified) },
+      { label: 'Filing', amount: dollars(fees.filing) },
+      { label: 'Serving the papers', amount: dollars(fees.service) },
+      { label: 'Certified copies', amount: dollars(fees.certified) },
     ],
-    total: { label: 'Total', amount: inDollars(fees.total) },
+    total: { label: 'Total', amount: dollars(fees.total) },
     feesNote: `These are ${whose}. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.`,
   };
-}
-
-function inDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
 }
