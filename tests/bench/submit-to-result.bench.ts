@@ -2,8 +2,8 @@
  * How long a renter waits between pressing the button and seeing the answer, on a processor four times slower than
  * this one, whatever the network does. `node tests/bench/submit-to-result.bench.ts`
  *
- * Target (main job): 100 ms or less. The wait is measured inside the page, from the click to the end of the frame
- * that draws the banner.
+ * Target (main job): 100 ms or less. The wait is the browser's own measure (Element Timing), from the click to the
+ * moment when the banner is on the screen.
  */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
@@ -67,20 +67,18 @@ async function timeSubmit(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let start = 0;
+        const painted = new PerformanceObserver((list) => {
+          const [banner] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+          if (banner !== undefined) resolve(banner.renderTime - start);
+        });
+        painted.observe({ type: 'element', buffered: false });
         const observer = new MutationObserver(() => {
-          const banner = [...document.querySelectorAll('h2')].some((each) =>
+          const banner = [...document.querySelectorAll('h2')].find((each) =>
             each.textContent.startsWith('YOU ARE'),
           );
-          if (!banner) return;
+          if (banner === undefined) return;
           observer.disconnect();
-          // The next frame draws the banner; a task after that frame's callbacks runs when it is on the screen.
-          requestAnimationFrame(() => {
-            const painted = new MessageChannel();
-            painted.port1.onmessage = () => {
-              resolve(performance.now() - start);
-            };
-            painted.port2.postMessage(undefined);
-          });
+          banner.setAttribute('elementtiming', 'answer');
         });
         observer.observe(document.body, { childList: true, subtree: true });
         const button = document.querySelector<HTMLButtonElement>('form[data-check-form] button[type=submit]');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
@@ -58,6 +58,10 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
     (code: JurisdictionCode | undefined) => void check.chooseState(code),
     [check],
   );
+  const submit = useCallback<ComponentProps<typeof EligibilityForm>['onSubmit']>(
+    (answers) => void check.submit(answers),
+    [check],
+  );
 
   return (
     <div>
@@ -66,10 +70,10 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
         <Card className="lift">
           <EligibilityForm
             errors={errors}
-            submitting={step.name === 'submitting'}
+            $step={check.$step}
             counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
             onStateChange={chooseState}
-            onSubmit={(answers) => void check.submit(answers)}
+            onSubmit={submit}
           />
         </Card>
       </div>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { memo, useEffect, useId, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE } from '~/config/site.ts';
@@ -23,7 +24,9 @@ import { Checkbox, RadioGroup } from '~/ui/choices.tsx';
 import { Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
+import { useAtom } from '~/ui/use-atom.ts';
 
+import type { Step } from './check-state.ts';
 import { formAnswers } from './form-answers.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY;
@@ -38,7 +41,8 @@ const controlId = (field: EligibilityField | 'contactConsent') => `check-${field
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
-  readonly submitting: boolean;
+  /** Where the check stands; only the button looks at it. */
+  readonly $step: ReadableAtom<Step>;
   /** Official county names of the chosen state, offered while typing; any other text is taken too. */
   readonly counties: readonly string[];
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
@@ -47,11 +51,12 @@ interface EligibilityFormProps {
 
 /**
  * The questions of the check (specification §2 and §3). The controls are not controlled by React: what was typed
- * before the script arrived, or put back by the browser after a reload, stays.
+ * before the script arrived, or put back by the browser after a reload, stays. Its hundred parts are not drawn again on
+ * the way to the answer, which a slow phone would feel.
  */
-export function EligibilityForm({
+export const EligibilityForm = memo(function EligibilityForm({
   errors,
-  submitting,
+  $step,
   counties,
   onStateChange,
   onSubmit,
@@ -141,13 +146,20 @@ export function EligibilityForm({
         </Field>
       </Part>
       <div className="grid gap-4">
-        <Button type="submit" wide disabled={submitting}>
-          {submitting ? COPY.form.submitting : COPY.form.submit}
-        </Button>
+        <SubmitButton $step={$step} />
         <p className="text-sm text-muted">{COPY.form.privacy}</p>
         <p className="text-sm text-muted">{COPY.form.information}</p>
       </div>
     </form>
+  );
+});
+
+function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
+  const submitting = useAtom($step).name === 'submitting';
+  return (
+    <Button type="submit" wide disabled={submitting}>
+      {submitting ? COPY.form.submitting : COPY.form.submit}
+    </Button>
   );
 }
 

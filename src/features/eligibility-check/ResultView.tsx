@@ -52,7 +52,8 @@ export function ResultView(props: ResultViewProps) {
 
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
-  // The banner is drawn first; the law under it, which is long, a moment later.
+  // The answer is drawn first, and what is under it a moment later.
+  const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
   const banner = resultBanner({
     ...assessment,
@@ -69,23 +70,27 @@ export function ResultView(props: ResultViewProps) {
         {banner.prompt !== null && <p className="font-semibold">{banner.prompt}</p>}
       </Banner>
       <SaveStatus save={props.save} onRetry={props.onRetrySave} />
-      <PromotionCard
-        kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'}
-        offer={offer}
-      />
-      {shown === undefined ? (
-        <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
-      ) : (
-        <shown.View file={shown.file} outcome={assessment.outcome} county={form.county} offer={offer} />
+      {isAnswerDrawn && (
+        <>
+          <PromotionCard
+            kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'}
+            offer={offer}
+          />
+          {shown === undefined ? (
+            <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
+          ) : (
+            <shown.View file={shown.file} outcome={assessment.outcome} county={form.county} offer={offer} />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
+              {COPY.another}
+            </Button>
+            <Button look="outline" onClick={props.onBack}>
+              {COPY.back}
+            </Button>
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
-          {COPY.another}
-        </Button>
-        <Button look="outline" onClick={props.onBack}>
-          {COPY.back}
-        </Button>
-      </div>
     </div>
   );
 }

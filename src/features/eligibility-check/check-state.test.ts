@@ -49,6 +49,7 @@ beforeEach(() => {
     notify: (content) => said.push(content),
     today: () => '2026-11-21' as PlainDate,
     nextFrame: () => Promise.resolve(),
+    afterPaint: () => Promise.resolve(),
   });
 });
 
@@ -122,6 +123,7 @@ describe('submitting', () => {
     });
     check.backToForm();
     const second = check.submit(answers);
+    await new Promise((resolve) => setTimeout(resolve));
     slow.settle(saved);
     await Promise.all([first, second]);
     expect(save).toHaveBeenCalledTimes(1);

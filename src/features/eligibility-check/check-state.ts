@@ -43,6 +43,8 @@ export interface CheckDependencies {
   readonly today: () => PlainDate;
   /** Resolves once what was just changed is in the document. */
   readonly nextFrame: () => Promise<void>;
+  /** Resolves once what was just changed is on the screen: what the answer does not wait for goes on then. */
+  readonly afterPaint: () => Promise<void>;
 }
 
 /** The check as the island sees it: four things to show, and what a person can do. */
@@ -66,10 +68,13 @@ export interface EligibilityCheck {
   startOver: () => void;
 }
 
+/** One object for all answers without errors, so that the form is not drawn again for being told the same. */
+const NO_ERRORS: FieldErrors = {};
+
 /** Makes one check; its state lives as long as the page. */
 export function createEligibilityCheck(dependencies: CheckDependencies): EligibilityCheck {
   const $step = atom<Step>({ name: 'entry' });
-  const $errors = atom<FieldErrors>({});
+  const $errors = atom<FieldErrors>(NO_ERRORS);
   const $law = atom<LawState>({ status: 'none' });
   const $save = atom<SaveState>('idle');
   let lastResult: Step | undefined;
@@ -99,9 +104,12 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   /** The answers that `$save` speaks of; an earlier case may still be on its way behind them. */
   let shown: EligibilityForm | undefined;
 
-  async function save(form: EligibilityForm): Promise<void> {
+  function startSaving(form: EligibilityForm): void {
     shown = form;
     $save.set('saving');
+  }
+
+  async function save(form: EligibilityForm): Promise<void> {
     const content = JSON.stringify(form);
     const known = inFlight.get(content);
     const sending = known ?? dependencies.save(form);
@@ -131,20 +139,24 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
         $errors.set(form.errors);
         return;
       }
-      $errors.set({});
+      $errors.set(NO_ERRORS);
       $step.set({ name: 'submitting' });
       await dependencies.nextFrame();
       const { state } = form.value;
       const assessment = assess(dependencies.rule(state), jurisdiction(state).name, form.value);
       lastResult = { name: 'result', form: form.value, assessment };
+      startSaving(form.value);
       $step.set(lastResult);
+      await dependencies.afterPaint();
       void chooseState(state);
       await save(form.value);
     },
 
     async retrySave() {
       const step = $step.get();
-      if (step.name === 'result' && $save.get() === 'unsaved') await save(step.form);
+      if (step.name !== 'result' || $save.get() !== 'unsaved') return;
+      startSaving(step.form);
+      await save(step.form);
     },
 
     backToForm() {
@@ -158,7 +170,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     startOver() {
       lastResult = undefined;
       shown = undefined;
-      $errors.set({});
+      $errors.set(NO_ERRORS);
       $save.set('idle');
       $law.set({ status: 'none' });
       $step.set({ name: 'entry' });

@@ -22,6 +22,7 @@ export function eligibilityCheck(
     notify,
     today: () => localDate(new Date()),
     nextFrame,
+    afterPaint,
   });
   return check;
 }
@@ -64,5 +65,12 @@ function nextFrame(): Promise<void> {
       resolve();
     });
     setTimeout(resolve, 50);
+  });
+}
+
+/** Called while a frame is made, as after `nextFrame`, it resolves when that frame is drawn: a task comes after it. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
   });
 }

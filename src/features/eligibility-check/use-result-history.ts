@@ -17,7 +17,8 @@ function isResultEntry(state: unknown): boolean {
 export function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const stopListening = check.$step.listen((step, previous) => {
-      if (step.name === 'result' && previous?.name === 'submitting') history.pushState(RESULT_ENTRY, '');
+      // A task later, since writing history takes a phone as long as drawing the answer, which comes first.
+      if (step.name === 'result' && previous?.name === 'submitting') setTimeout(rememberResult);
       if (step.name === 'entry' && previous?.name === 'result') focusWhenShown(form);
     });
     const onPopState = ({ state }: PopStateEvent) => {
@@ -46,6 +47,10 @@ export function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLEl
     }),
     [check, form],
   );
+}
+
+function rememberResult() {
+  history.pushState(RESULT_ENTRY, '');
 }
 
 /** The form is still hidden while its state changes; a frame later it can take the focus. */
