@@ -60,7 +60,6 @@ const OPENS: Readonly<Record<string, string>> = {
   'oh-toledo-dismissed': '2025-08-31',
   'oh-toledo-lost-5-years': '2030-08-31',
   'or-lost-5-years-motion': '2030-08-31',
-  'or-covid-claims-motion': '2025-08-31',
   'or-settlement-motion': '2025-08-31',
   'or-dismissed-won-motion': '2025-08-31',
   'or-automatic-5-years': '2030-08-31',
@@ -80,7 +79,7 @@ const OPENS: Readonly<Record<string, string>> = {
   'wi-writ-10-years': '2035-08-31',
 };
 
-/** Paths without a clock, and why they have none; whether a home was in foreclosure the form does not ask. */
+/** Paths without a clock, and why they have none; the form does not ask about foreclosures and claims. */
 const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'az-stipulation': 'agreement',
   'ca-late-judgment-without-trial': 'nothing-to-count',
@@ -104,9 +103,9 @@ const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'mn-foreclosure': 'foreclosure',
   'nv-stipulation': 'agreement',
   'nv-motion-interests-of-justice': 'judge',
-  'nv-covid-period': 'nothing-to-count',
+  'nv-covid-period': 'order',
   'nh-no-fault-end-of-lease': 'nothing-to-count',
-  'nj-covid-rent-case': 'nothing-to-count',
+  'nj-covid-rent-case': 'claim',
   'nm-general-rule': 'not-confirmed',
   'ny-foreclosure': 'foreclosure',
   'ny-no-denial-over-housing-court': 'nothing-to-count',
@@ -115,9 +114,10 @@ const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'oh-akron-dismissed-or-agreed': 'judge',
   'oh-hamilton-county-website-3-years': 'nothing-to-count',
   'oh-statewide-rule-45e': 'judge',
+  'or-covid-claims-motion': 'claim',
   'pa-philadelphia-renters-access': 'nothing-to-count',
   'ri-no-prosecution-5-years': 'judge',
-  'tx-covid-diversion-case': 'nothing-to-count',
+  'tx-covid-diversion-case': 'order',
   'ut-stipulation': 'agreement',
   'va-won-petition': 'judge',
   'dc-early-motion': 'judge',
@@ -147,8 +147,8 @@ describe('at its boundary', () => {
 
   it.each(Object.entries(WITHOUT_A_DATE))('%s gives no date: %s', (id, why) => {
     const facts = { ...caseFor(remedy(id)), dates: DATES };
-    const expected =
-      why === 'foreclosure' ? { kind: 'needs-a-fact', fact: why } : { kind: 'not-computable', why };
+    const isAsked = why === 'foreclosure' || why === 'claim' || why === 'order';
+    const expected = isAsked ? { kind: 'needs-a-fact', fact: why } : { kind: 'not-computable', why };
     expect(remedyDate(remedy(id), facts, day('2026-11-21'))).toMatchObject(expected);
   });
 });
@@ -156,7 +156,7 @@ describe('at its boundary', () => {
 describe('a date that nobody gave', () => {
   const today = day('2026-11-21');
 
-  it.each(remedies.filter(({ clock }) => clock !== null).map((each) => [each.id, each] as const))(
+  it.each(Object.keys(OPENS).map((id) => [id, remedy(id)] as const))(
     '%s: is asked for only where a time is counted from it',
     (_id, each) => {
       const event = CLOCK_EVENTS[each.clock?.from ?? 'filing'];
@@ -230,7 +230,7 @@ describe('contradictory dates', () => {
   });
 
   it('a filing in the future stops every clock', () => {
-    for (const path of remedies.filter(({ clock }) => clock !== null)) {
+    for (const path of Object.keys(OPENS).map(remedy)) {
       const when = remedyDate(path, { ...caseFor(path), dates: DATES }, day('2025-07-31'));
       const expected = { kind: 'needs-a-fact', fact: 'filing', conflict: 'in-the-future' };
       // Cases of older laws were filed earlier than that.

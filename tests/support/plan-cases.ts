@@ -28,7 +28,7 @@ export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
   if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);
   const [outcome] = appliesTo.outcomes;
   if (outcome === undefined) throw new Error(`${id} is for no outcome.`);
-  const before = appliesTo.filed?.before;
+  const before = appliesTo.period?.before;
   const [ground] = appliesTo.reasons ?? [];
   return {
     state,

@@ -60,6 +60,18 @@ export type Clock = z.infer<typeof clockSchema>;
 const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
+/** What lies in the time that a remedy is limited to. A claim is older than its case, an order younger. */
+export const PERIOD_EVENTS = ['filing', 'claim', 'order'] as const;
+
+/** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
+const periodSchema = z.readonly(
+  z.strictObject({
+    of: z.enum(PERIOD_EVENTS),
+    onOrAfter: z.nullable(isoDate),
+    before: z.nullable(isoDate),
+  }),
+);
+
 /**
  * One legal way to get a record out of sight: a state's, or a single court's or city's. Written for a later dated
  * timeline, so whatever a rule needs is typed and whatever only a person can weigh is a sentence.
@@ -83,10 +95,8 @@ export const remedyFields = z.strictObject({
       withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
       /** The only grounds it covers; `null` for any. */
       reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
-      /** The only filing dates it covers, from the first day to the day before the second; `null` for any. */
-      filed: z.nullable(
-        z.readonly(z.strictObject({ onOrAfter: z.nullable(isoDate), before: z.nullable(isoDate) })),
-      ),
+      /** The only time it covers; `null` for any. */
+      period: z.nullable(periodSchema),
       /** Further conditions, in words. */
       other: z.readonly(z.array(publishedText)),
     }),

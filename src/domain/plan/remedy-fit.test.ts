@@ -106,6 +106,25 @@ describe('the day of the filing', () => {
   });
 });
 
+describe('a time that the filing does not tell', () => {
+  it('of a claim rules out cases that are older than it', () => {
+    const on = (filingDate: string) =>
+      remedyFit(remedy('or-covid-claims-motion'), facts({ filingDate: filingDate as PlainDate }));
+    expect(on('2020-03-31')).toEqual(no('filed-before'));
+    expect(on('2020-04-01')).toEqual(perhaps('claim'));
+    // The rent of that time may have been claimed later.
+    expect(on('2022-03-01')).toEqual(perhaps('claim'));
+  });
+
+  it('of an order rules out cases that are younger than it', () => {
+    const on = (filingDate: string) =>
+      remedyFit(remedy('nv-covid-period'), facts({ filingDate: filingDate as PlainDate }));
+    expect(on('2020-01-02')).toEqual(perhaps('order'));
+    expect(on('2022-05-20')).toEqual(perhaps('order'));
+    expect(on('2022-05-21')).toEqual(no('filed-after'));
+  });
+});
+
 describe("a single court's path", () => {
   const inCounty = (county: string) => remedyFit(remedy('oh-cleveland-lost-5-years'), facts({ county }));
 

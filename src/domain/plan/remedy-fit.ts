@@ -20,8 +20,11 @@ export type Mismatch =
   | 'only-with-money-judgment'
   | 'unpaid';
 
-/** What the form does not ask and a path depends on: the court, the ground, a foreclosure, a money judgment. */
-export type OpenPoint = 'court' | 'grounds' | 'foreclosure' | 'money-judgment';
+/**
+ * What the form does not ask and a path depends on: the court, the ground, a foreclosure, a money judgment, the time
+ * that the claim is about, the day of the order.
+ */
+export type OpenPoint = 'court' | 'grounds' | 'foreclosure' | 'money-judgment' | 'claim' | 'order';
 
 /** Whether a path takes a case at all, before any time is counted. */
 export type Fit =
@@ -49,19 +52,28 @@ export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
   const { appliesTo, localCounty } = remedy;
   const isElsewhere =
     localCounty !== null && facts.county !== '' && countyKey(facts.county) !== countyKey(localCounty);
+  const period = periodFit(appliesTo.period, facts);
   const money = moneyFit(appliesTo, facts);
   const ground = groundFit(appliesTo.reasons, facts.reason);
 
   if (!appliesTo.outcomes.includes(facts.outcome)) return no('outcome');
   if (isElsewhere) return no('another-court');
-  if (appliesTo.filed?.onOrAfter != null && facts.filingDate < appliesTo.filed.onOrAfter)
-    return no('filed-before');
-  if (appliesTo.filed?.before != null && facts.filingDate >= appliesTo.filed.before) return no('filed-after');
+  if (period.fits === 'no') return period;
   if (ground.fits === 'no') return ground;
   if (money.fits === 'no') return money;
   // A county has many courts, so even the right county leaves the court to be looked up.
   if (localCounty !== null && facts.county === '') return { fits: 'perhaps', open: 'court' };
+  if (period.fits === 'perhaps') return period;
   return ground.fits === 'perhaps' ? ground : money;
+}
+
+function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCase): Fit {
+  if (period === null) return YES;
+  const { of, onOrAfter, before } = period;
+  // A claim is older than its filing and an order is younger, so each rules out one side alone.
+  if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed-before');
+  if (of !== 'claim' && before !== null && filingDate >= before) return no('filed-after');
+  return of === 'filing' ? YES : { fits: 'perhaps', open: of };
 }
 
 function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReason): Fit {
