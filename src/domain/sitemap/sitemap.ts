@@ -1,3 +1,5 @@
+import { xmlText } from '../seo/xml.ts';
+
 /** A page that search engines may list. */
 export interface SitemapEntry {
   /** Path with its slash at the end: `/faq/`. */
@@ -45,7 +47,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, lastModified, priority }) =>
-      `<url><loc>${escaped(origin + path)}</loc><lastmod>${lastModified}</lastmod><priority>${priority.toFixed(1)}</priority></url>`,
+      `<url><loc>${xmlText(origin + path)}</loc><lastmod>${lastModified}</lastmod><priority>${priority.toFixed(1)}</priority></url>`,
   );
   return document('urlset', urls);
 }
@@ -54,7 +56,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 export function sitemapIndexXml(origin: string, files: readonly SitemapFile[]): string {
   const sitemaps = files.map(
     ({ name, entries }) =>
-      `<sitemap><loc>${escaped(`${origin}/${name}`)}</loc><lastmod>${newest(entries)}</lastmod></sitemap>`,
+      `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc><lastmod>${newest(entries)}</lastmod></sitemap>`,
   );
   return document('sitemapindex', sitemaps);
 }
@@ -76,14 +78,4 @@ function newest(entries: readonly SitemapEntry[]): string {
 
 function document(root: string, items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('\n')}\n</${root}>\n`;
-}
-
-/** The five characters that XML keeps for itself. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }
