@@ -1,0 +1,73 @@
+import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import type { CaseFacts, EvictionReason } from '~/domain/eligibility/case-facts.ts';
+import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { readDateParts, type KnownDate } from '~/domain/plan/known-date.ts';
+import type { FurtherDate, PlanCase } from '~/domain/plan/plan-case.ts';
+import type { When } from '~/domain/plan/remedy-date.ts';
+import { rentersPlan } from '~/domain/plan/renters-plan.ts';
+import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+/** What a plan answers, in words short enough to be read in a list and compared. */
+export interface PersonaAnswers {
+  /** Each path that is not closed, with its answer: `az-dismissed: open-now`. */
+  readonly paths: readonly string[];
+  readonly todo: readonly string[];
+  readonly reporting: string;
+}
+
+/** A real-shaped case: its dates as a renter would type them, to the day, the month or the year. */
+export interface Persona extends CaseFacts {
+  readonly name: string;
+  readonly today: PlainDate;
+  readonly state: JurisdictionCode;
+  readonly county: string;
+  readonly filingDate: PlainDate;
+  readonly reason: EvictionReason;
+  readonly dates: Readonly<Partial<Record<FurtherDate, string>>>;
+  readonly expected: PersonaAnswers;
+}
+
+/** What the plan answers to a persona under the laws as they stand in the registry. */
+export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
+  const dates = Object.entries(persona.dates).map(([which, text]) => [which, knownDate(text)]);
+  const facts: PlanCase = { ...persona, dates: Object.fromEntries(dates) as PlanCase['dates'] };
+  const sources = {
+    remedies: SEALING_LAWS[persona.state].remedies.map(shownRemedy),
+    legalHelp: legalHelpOf(LEGAL_HELP, persona.state),
+  };
+  const plan = rentersPlan(sources, facts, persona.today);
+  return {
+    paths: plan.paths.map(({ remedy, when }) => `${remedy.id}: ${inShort(when)}`),
+    todo: plan.situations.map(({ kind }) => kind),
+    reporting: limitInShort(plan.reporting),
+  };
+}
+
+function knownDate(text: string): KnownDate {
+  const [year = '', month = '', day = ''] = text.split('-');
+  const read = readDateParts({ year, month, day });
+  if (!read.ok || read.date === null) throw new Error(`A persona's date cannot be read: ${text}`);
+  return read.date;
+}
+
+function inShort(when: When): string {
+  switch (when.kind) {
+    case 'open-now':
+      return when.since === null ? 'open now' : `open since ${when.since}`;
+    case 'opens-on':
+      return `opens on ${when.date}`;
+    case 'needs-a-fact':
+      return `needs ${when.fact}${when.conflict === null ? '' : ` (${when.conflict})`}`;
+    case 'does-not-apply':
+    case 'not-computable':
+      return when.why;
+  }
+}
+
+function limitInShort(limit: ReportingLimit): string {
+  return 'date' in limit ? `${limit.kind} ${limit.date}` : limit.kind;
+}
