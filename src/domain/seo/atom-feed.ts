@@ -1,0 +1,81 @@
+import type { PlainDate } from '../submission/plain-date.ts';
+import { xmlText } from './xml.ts';
+
+/** An entry of a feed: something that happened on a day. */
+export interface FeedEntry {
+  /** Never changed once it is published; unique within the feed and for ever (RFC 4287 §4.2.6). */
+  readonly id: string;
+  readonly title: string;
+  readonly date: PlainDate;
+  readonly text: string;
+  /** The entry's own place on the web. */
+  readonly url: string;
+  /** Where the news came from, when it can be read there. */
+  readonly via: string | null;
+  /** What it is about: a short code, and what people call it. */
+  readonly topics: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** A feed of news, newest first. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly author: { readonly name: string; readonly url: string };
+  readonly rights: string;
+  /** The feed's own address. */
+  readonly self: string;
+  /** The page that says the same. */
+  readonly page: string;
+  readonly entries: readonly [FeedEntry, ...FeedEntry[]];
+}
+
+/** A feed as an Atom document (RFC 4287). A day counts from its midnight in UTC, because the format wants an instant. */
+export function atomFeed(feed: Feed): string {
+  const updated = feed.entries.reduce(
+    (latest, { date }) => (date > latest ? date : latest),
+    feed.entries[0].date,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', feed.id),
+    element('title', feed.title),
+    element('subtitle', feed.subtitle),
+    element('updated', instant(updated)),
+    `<author>${element('name', feed.author.name)}${element('uri', feed.author.url)}</author>`,
+    element('rights', feed.rights),
+    link('self', feed.self, 'application/atom+xml'),
+    link('alternate', feed.page, 'text/html'),
+    ...feed.entries.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry({ id, title, date, text, url, via, topics }: FeedEntry): string {
+  return [
+    '<entry>',
+    element('id', id),
+    element('title', title),
+    element('published', instant(date)),
+    element('updated', instant(date)),
+    link('alternate', url, 'text/html'),
+    ...(via === null ? [] : [`<link rel="via" href="${xmlText(via)}"/>`]),
+    ...topics.map(({ code, name }) => `<category term="${xmlText(code)}" label="${xmlText(name)}"/>`),
+    `<content type="text">${xmlText(text)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}
+
+function link(relation: string, address: string, type: string): string {
+  return `<link rel="${relation}" type="${type}" href="${xmlText(address)}"/>`;
+}
+
+function instant(day: PlainDate): string {
+  return `${day}T00:00:00Z`;
+}
