@@ -88,7 +88,10 @@ export const sealingLawSchema = z
 /** What is known of a jurisdiction's eviction-record sealing law. */
 export type SealingLaw = z.infer<typeof sealingLawSchema>;
 
-/** A law that differs exists; so does one that supports the waiting period. "Verified" without a law is its absence. */
-function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
+/**
+ * Whether a law was found. One that differs from the waiting period exists; so does one that supports it. "Verified"
+ * without a law is its absence.
+ */
+export function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
   return law.verification === 'differs' || (law.verification === 'verified' && law.eligible);
 }
