@@ -1,0 +1,138 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { fillCheck, openCheck, renter } from '../../support/renter-form.ts';
+import { median } from '../median.ts';
+
+/** WebPageTest's and Lighthouse's "slow 3G". */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1024) / 8,
+  uploadThroughput: (400 * 1024) / 8,
+} as const;
+const SLOWER_PROCESSOR = 4;
+const PHONE = { width: 360, height: 740 } as const;
+
+/** What a visit on an old phone with a slow connection is like. Times in milliseconds, sizes in bytes. */
+export interface SlowVisit {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** Requests that were sent before the first paint. */
+  readonly requestsBefore: readonly string[];
+  /** Everything that came over the wire until the page was at rest. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** Visits a page `runs` times, each with an empty cache; the medians, and the requests of the worst visit. */
+export async function slowVisit(browser: Browser, address: string, runs: number): Promise<SlowVisit> {
+  const visits: SlowVisit[] = [];
+  for (let visit = 0; visit < runs; visit += 1) visits.push(await oneVisit(browser, address));
+  const middle = (value: (each: SlowVisit) => number) => median(visits.map(value));
+  const worst = visits.toSorted((one, other) => other.requestsBefore.length - one.requestsBefore.length)[0];
+  return {
+    firstPaint: middle(({ firstPaint }) => firstPaint),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    requestsBefore: worst?.requestsBefore ?? [],
+    bytes: middle(({ bytes }) => bytes),
+    requests: middle(({ requests }) => requests),
+  };
+}
+
+async function oneVisit(browser: Browser, address: string): Promise<SlowVisit> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    await page.addInitScript(watchPaints);
+    let bytes = 0;
+    const requests: { readonly url: string; readonly wallTime: number }[] = [];
+    session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+      if (!request.url.startsWith('data:')) requests.push({ url: request.url, wallTime });
+    });
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const seen = await page.evaluate(() => (globalThis as unknown as PaintWatch).paints);
+    const paintedAt = (seen.origin + seen.first) / 1000;
+    return {
+      firstPaint: seen.first,
+      largestPaint: seen.largest,
+      shift: seen.shift,
+      requestsBefore: requests
+        .filter(({ wallTime }) => wallTime < paintedAt)
+        .map(({ url }) => new URL(url).pathname),
+      bytes,
+      requests: requests.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * The longest time from an input to the next paint while the check is filled in and sent, as the browser's Event
+ * Timing tells it. @returns milliseconds, in steps of 8
+ */
+export async function inputDelay(browser: Browser, origin: string): Promise<number> {
+  const context = await browser.newContext({ baseURL: origin, viewport: PHONE });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInputs);
+    await openCheck(page);
+    await slowDown(await context.newCDPSession(page));
+    await fillCheck(page, renter());
+    await page.locator('form[data-check-form] button[type=submit]').click();
+    await page.getByRole('heading', { name: /^YOU ARE/u }).waitFor();
+    return await page.evaluate(() => (globalThis as unknown as InputWatch).longestInput);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+}
+
+interface PaintWatch {
+  paints: { origin: number; first: number; largest: number; shift: number };
+}
+
+interface InputWatch {
+  longestInput: number;
+}
+
+/** Runs in the page, before its own scripts. */
+function watchPaints() {
+  const paints = { origin: performance.timeOrigin, first: Number.NaN, largest: Number.NaN, shift: 0 };
+  Object.assign(globalThis, { paints } satisfies PaintWatch);
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(see);
+    }).observe({ type, buffered: true });
+  };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paints.first = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (paints.largest = startTime));
+  watch('layout-shift', (entry) => (paints.shift += (entry as unknown as { value: number }).value));
+}
+
+/** Runs in the page, before its own scripts. */
+function watchInputs() {
+  const watched: InputWatch = { longestInput: 0 };
+  Object.defineProperty(globalThis, 'longestInput', { get: () => watched.longestInput });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      watched.longestInput = Math.max(watched.longestInput, duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Whether a page may ask for this before its first paint: for itself and the one font. */
+export function mayComeFirst(requested: string, address: string): boolean {
+  return requested === new URL(address).pathname || requested.endsWith('.woff2');
+}
