@@ -1,6 +1,7 @@
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import type { ContactMessageRecord } from '~/domain/submission/contact-message.ts';
 import type { LeadRecord } from '~/domain/submission/lead.ts';
+import type { PersonalRecord } from '~/domain/submission/person.ts';
 import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
 import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
@@ -12,13 +13,15 @@ import type { Log } from './ports/log.ts';
 import type { RecordStore, StoredRecord } from './ports/record-store.ts';
 import { apiRoutes, type Collection } from './routes.ts';
 import type { RateLimits } from './settings.ts';
+import { changeWork } from './usecases/change-work.ts';
 import type { FlatContent } from './usecases/content-digest.ts';
 import { leadIntake, messageIntake } from './usecases/inbox-intakes.ts';
 import { intake, type IntakeKind } from './usecases/intake.ts';
 import { newestFirst } from './usecases/newest-first.ts';
+import { collectPersonData, type PersonalStore } from './usecases/person-data.ts';
 import { rateLimit } from './usecases/rate-limit.ts';
 import { submissionIntake, type SubmissionRules } from './usecases/submission-intake.ts';
-import { summariseSubmissions } from './usecases/summarise-submissions.ts';
+import { chartSubmissions, summariseSubmissions } from './usecases/summarise-submissions.ts';
 
 /** A store for each kind of record. */
 export interface Stores {
@@ -55,8 +58,8 @@ export function createApi({
   const takeOne = rateLimit({ counter, log, limits, salt });
   const collection = <
     Form extends FlatContent<Form>,
-    Fields extends Quoted,
-    Stored extends StoredRecord & Quoted,
+    Fields extends Quoted & PersonalRecord,
+    Stored extends StoredRecord & PersonalRecord & Quoted,
     Receipt,
     Quoted,
   >(
@@ -65,6 +68,7 @@ export function createApi({
   ): Collection<Receipt, Stored> => ({
     take: intake(kind, { store, takeOne, clock, retentionMonths }),
     list: newestFirst(store),
+    changeWork: changeWork(store, clock),
     remove: store.remove,
   });
   const routes = apiRoutes({
@@ -72,6 +76,8 @@ export function createApi({
     leads: collection(stores.leads, leadIntake),
     messages: collection(stores.messages, messageIntake),
     summariseSubmissions: summariseSubmissions(stores.submissions),
+    chartSubmissions: chartSubmissions(stores.submissions, clock),
+    collectPersonData: collectPersonData(new Map<string, PersonalStore>(Object.entries(stores))),
     identity: ports.identity,
     emulatorHints: ports.emulatorHints,
     clock,

@@ -2,20 +2,29 @@ import { ADMIN_API_PATHS, API_PATHS } from '~/domain/contract/api-paths.ts';
 import { FORM_ANSWER_PAGES, type DeliveryReceipt } from '~/domain/contract/delivery.ts';
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
+import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/submission/record-columns.ts';
 import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { adminCsvEndpoint } from './endpoints/admin-csv.ts';
 import { adminInboxEndpoint, adminSubmissionsEndpoint } from './endpoints/admin-lists.ts';
-import { adminRemovalEndpoint, type Remove } from './endpoints/admin-removal.ts';
-import { adminSummaryEndpoint } from './endpoints/admin-summary.ts';
+import {
+  adminPersonEndpoint,
+  adminRemovalEndpoint,
+  adminWorkEndpoint,
+  type Remove,
+} from './endpoints/admin-records.ts';
+import { adminChartsEndpoint, adminSummaryEndpoint } from './endpoints/admin-summary.ts';
 import { emulatorsEndpoint } from './endpoints/emulators.ts';
 import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
 import { adminGuard } from './http/admin-guard.ts';
 import type { RouteTable } from './http/routes.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
 import type { Clock } from './ports/clock.ts';
+import type { ChangeWork } from './usecases/change-work.ts';
 import type { Intake } from './usecases/intake.ts';
 import type { NewestFirst } from './usecases/newest-first.ts';
-import type { SummariseSubmissions } from './usecases/summarise-submissions.ts';
+import type { CollectPersonData } from './usecases/person-data.ts';
+import type { ChartSubmissions, SummariseSubmissions } from './usecases/summarise-submissions.ts';
 
 /** What the API can do, ready to be called. */
 export interface ApiServices {
@@ -23,6 +32,8 @@ export interface ApiServices {
   readonly leads: Collection<DeliveryReceipt, StoredLead>;
   readonly messages: Collection<DeliveryReceipt, StoredMessage>;
   readonly summariseSubmissions: SummariseSubmissions;
+  readonly chartSubmissions: ChartSubmissions;
+  readonly collectPersonData: CollectPersonData;
   readonly identity: AdminIdentity;
   readonly emulatorHints: EmulatorHints | null;
   readonly clock: Clock;
@@ -32,15 +43,16 @@ export interface ApiServices {
 export interface Collection<Receipt, Stored> {
   readonly take: Intake<Receipt>;
   readonly list: NewestFirst<Stored>;
+  readonly changeWork: ChangeWork;
   readonly remove: Remove;
 }
 
 /** Every address of the API: who may call it, and what answers. */
 export function apiRoutes({ submissions, leads, messages, clock, ...services }: ApiServices): RouteTable {
   const asAdmin = adminGuard(services.identity);
-  const removals = new Map(
-    Object.entries({ submissions, leads, messages }).map(([name, { remove }]) => [name, remove]),
-  );
+  const collections = Object.entries({ submissions, leads, messages });
+  const removals = new Map(collections.map(([name, { remove }]) => [name, remove]));
+  const changes = new Map(collections.map(([name, { changeWork }]) => [name, changeWork]));
   return {
     [API_PATHS.submissions]: { POST: intakeEndpoint(submissions.take) },
     [API_PATHS.leads]: { POST: formIntakeEndpoint(leads.take, FORM_ANSWER_PAGES.lead, clock) },
@@ -48,8 +60,24 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
     [ADMIN_API_PATHS.submissions]: { GET: asAdmin(adminSubmissionsEndpoint(submissions.list)) },
     [ADMIN_API_PATHS.leads]: { GET: asAdmin(adminInboxEndpoint('leads', leads.list)) },
     [ADMIN_API_PATHS.messages]: { GET: asAdmin(adminInboxEndpoint('messages', messages.list)) },
+    [ADMIN_API_PATHS.submissionsCsv]: {
+      GET: asAdmin(
+        adminCsvEndpoint({ name: 'submissions', columns: SUBMISSION_COLUMNS, list: submissions.list }),
+      ),
+    },
+    [ADMIN_API_PATHS.leadsCsv]: {
+      GET: asAdmin(adminCsvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: leads.list })),
+    },
+    [ADMIN_API_PATHS.messagesCsv]: {
+      GET: asAdmin(adminCsvEndpoint({ name: 'messages', columns: MESSAGE_COLUMNS, list: messages.list })),
+    },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(adminSummaryEndpoint(services.summariseSubmissions)) },
-    [ADMIN_API_PATHS.record]: { DELETE: asAdmin(adminRemovalEndpoint(removals)) },
+    [ADMIN_API_PATHS.charts]: { GET: asAdmin(adminChartsEndpoint(services.chartSubmissions)) },
+    [ADMIN_API_PATHS.record]: {
+      PATCH: asAdmin(adminWorkEndpoint(changes)),
+      DELETE: asAdmin(adminRemovalEndpoint(removals)),
+    },
+    [ADMIN_API_PATHS.person]: { GET: asAdmin(adminPersonEndpoint(services.collectPersonData)) },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { NO_WORK } from '~/domain/submission/work-status.ts';
+
 import { adminApi } from './admin-api-client.ts';
 import type { TokenResult } from './admin-auth.ts';
 import { callAsAdmin } from './admin-call.ts';
@@ -49,7 +51,7 @@ describe("the admin's calls", () => {
   });
 
   it('ask for a page by its limit and cursor', async () => {
-    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null }));
+    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
     await api.submissions({ limit: 50 });
     await api.submissions({ limit: 50, before: '2026-11-21T09:30:00.000Z_a&b' });
     expect(requests.map(({ path }) => path)).toEqual([
@@ -67,12 +69,19 @@ describe("the admin's calls", () => {
       created_at: '2026-11-21T16:05:00.000Z',
       sort_key: '2026-11-21T16:05:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e',
       ...fields,
+      ...NO_WORK,
+      odd_fields: [],
     };
-    const answer = { [list]: [{ ...stored, expire_at: '2028-11-21' }], next: 'cursor', total: 1 };
+    const answer = {
+      [list]: [{ ...stored, expire_at: '2028-11-21' }],
+      next: 'cursor',
+      matching: 7,
+      total: 1,
+    };
     const { api, requests } = apiOver(() => Response.json(answer));
     expect(await api[list]({ limit: 50 })).toEqual({
       kind: 'answered',
-      value: { records: [stored], next: 'cursor' },
+      value: { records: [stored], next: 'cursor', matching: 7 },
     });
     expect(requests.map(({ path }) => path)).toEqual([`/api/admin/${list}?limit=50`]);
   });

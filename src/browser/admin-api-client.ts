@@ -28,6 +28,8 @@ export interface PageRequest {
 export interface RecordPage<Stored> {
   readonly records: readonly Stored[];
   readonly next: string | null;
+  /** How many match in all; `null` where that is not known. */
+  readonly matching: number | null;
 }
 
 /** Asks for one page of a list. */
@@ -71,7 +73,7 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
   }
 
   /** A list that stands in its answer under a name of its own. */
-  function list<Page extends { readonly next: string | null }, Stored>(
+  function list<Page extends Omit<RecordPage<never>, 'records'>, Stored>(
     path: string,
     schema: z.ZodMiniType<Page>,
     recordsIn: (page: Page) => readonly Stored[],
@@ -80,7 +82,8 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
       const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
       const answer = await get(`${path}?${query.toString()}`, schema);
       if (answer.kind !== 'answered') return answer;
-      return { kind: 'answered', value: { records: recordsIn(answer.value), next: answer.value.next } };
+      const { next, matching } = answer.value;
+      return { kind: 'answered', value: { records: recordsIn(answer.value), next, matching } };
     };
   }
 

@@ -4,9 +4,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { storedSubmissionSchema, type StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { readStoredSubmission, type StoredSubmission } from '~/domain/submission/stored-submission.ts';
 import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { changedWork, NO_WORK, type Work } from '~/domain/submission/work-status.ts';
 import { firestoreRecordStore } from '../../functions/src/adapters/firestore-record-store.ts';
 import type { RecordStore } from '../../functions/src/ports/record-store.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory-record-store.ts';
@@ -36,6 +37,12 @@ const RECORD: SubmissionRecord = {
   consent_version: '2026-11-21',
 };
 
+const MAYBE = {
+  classification: 'maybe',
+  eligibility_message: 'You may be eligible',
+  is_eligible: false,
+} as const;
+
 const START = Date.UTC(2026, 10, 21, 18, 30);
 
 /** A record of some minutes after the start, under an id of its own. */
@@ -45,18 +52,19 @@ const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   createdAt: new Date(START + minute * 60_000),
   expireAt: new Date(START + 1e10),
   contentDigest: `digest of ${minute}`,
+  searchTerms: [`minute ${minute}`, fields.full_name ?? RECORD.full_name],
 });
 
 /** What every record store promises (functions/src/ports/record-store.ts). */
 describe.each<[string, () => SubmissionStore]>([
-  ['in memory', () => memoryRecordStore(storedSubmissionSchema)],
+  ['in memory', () => memoryRecordStore(readStoredSubmission)],
   [
     'in Firestore',
     () =>
       // A collection of its own for each test: nothing has to be cleared, and no test counts another's records.
       firestoreRecordStore(() => getFirestore(app), {
         collection: `contract_${randomUUID()}`,
-        schema: storedSubmissionSchema,
+        read: readStoredSubmission,
       }),
   ],
 ])('a record store %s', (_name, makeStore) => {
@@ -75,9 +83,11 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.page({ limit: 10 })).toEqual([
         {
           ...RECORD,
+          ...NO_WORK,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
           sort_key: `2026-11-21T18:30:00.000Z_${record.id}`,
+          odd_fields: [],
         },
       ]);
     });
@@ -133,9 +143,9 @@ describe.each<[string, () => SubmissionStore]>([
     });
 
     test('goes by filters, one or several, also across pages', async () => {
-      const maybe = newRecord(1, { classification: 'maybe' });
-      const texan = newRecord(2, { classification: 'maybe', state: 'TX' });
-      const later = newRecord(3, { classification: 'maybe' });
+      const maybe = newRecord(1, MAYBE);
+      const texan = newRecord(2, { ...MAYBE, state: 'TX' });
+      const later = newRecord(3, MAYBE);
       for (const record of [newRecord(0), maybe, texan, later]) await store.create(record);
       expect(await idsOf({ limit: 10, where: { classification: 'maybe' } })).toEqual([
         later.id,
@@ -153,14 +163,129 @@ describe.each<[string, () => SubmissionStore]>([
     });
   });
 
+  describe('listing a part', () => {
+    const instant = (minute: number) => new Date(START + minute * 60_000).toISOString();
+    let records: ReturnType<typeof newRecord>[];
+    const minutesOf = async (query: Omit<Parameters<SubmissionStore['page']>[0], 'limit'>) =>
+      (await idsOf({ limit: 10, ...query })).map((id) => records.findIndex((record) => record.id === id));
+    beforeEach(async () => {
+      records = [0, 1, 2, 3, 4].map((minute) => newRecord(minute, minute % 2 === 0 ? {} : MAYBE));
+      for (const record of records) await store.create(record);
+    });
+
+    test('by time takes the first instant in and leaves the last out', async () => {
+      expect(await minutesOf({ since: instant(1), until: instant(3) })).toEqual([2, 1]);
+      expect(await minutesOf({ since: instant(3) })).toEqual([4, 3]);
+      expect(await minutesOf({ until: instant(1) })).toEqual([0]);
+      expect(await store.count({ since: instant(1), until: instant(4) })).toBe(3);
+      expect(await store.count({ since: instant(1), where: { classification: 'maybe' } })).toBe(2);
+    });
+
+    test('by time goes on from a cursor, whichever of the two ends earlier', async () => {
+      const [cursor] = await store.page({ limit: 1, until: instant(4) });
+      expect(await minutesOf({ since: instant(1), until: instant(4), before: cursor?.sort_key })).toEqual([
+        2, 1,
+      ]);
+      expect(await minutesOf({ until: instant(1), before: cursor?.sort_key })).toEqual([0]);
+    });
+
+    test('by a search term finds whole terms only, with filters and time beside it', async () => {
+      expect(await minutesOf({ containing: 'minute 3' })).toEqual([3]);
+      expect(await minutesOf({ containing: 'minute' })).toEqual([]);
+      expect(await minutesOf({ containing: RECORD.full_name })).toEqual([4, 3, 2, 1, 0]);
+      expect(
+        await minutesOf({
+          containing: RECORD.full_name,
+          where: { classification: 'maybe' },
+          since: instant(2),
+        }),
+      ).toEqual([3]);
+      expect(await store.count({ containing: 'minute 3' })).toBe(1);
+      expect(await store.count({ containing: 'minute' })).toBe(0);
+    });
+
+    test('as documents gives every field that is kept', async () => {
+      const [document] = await store.documents({ limit: 1, containing: 'minute 2' });
+      expect(document).toMatchObject({
+        ...RECORD,
+        id: records[2]?.id,
+        created_at: instant(2),
+        expire_at: new Date(START + 1e10).toISOString(),
+      });
+    });
+  });
+
+  test('reads one record, or none', async () => {
+    const record = newRecord(0);
+    await store.create(record);
+    expect(await store.get(record.id)).toMatchObject({ id: record.id, full_name: RECORD.full_name });
+    expect(await store.get(randomUUID())).toBeUndefined();
+  });
+
+  describe('changing the work on a record', () => {
+    const NOW = new Date(START);
+    const workAt = (version: number, note: string): Work =>
+      changedWork({ version, status: 'contacted', note }, NOW);
+
+    test('keeps it, and leaves everything else as it was', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const work = workAt(0, 'Called.');
+      expect(await store.setWork(record.id, work)).toMatchObject({ kind: 'changed', record: work });
+      expect(await store.page({ limit: 10 })).toMatchObject([{ ...RECORD, ...work }]);
+      expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
+      expect(await store.setWork(record.id, workAt(1, 'Again.'))).toMatchObject({ kind: 'changed' });
+    });
+
+    test('from a version that is over changes nothing, and says how the record stands', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const work = workAt(0, 'first');
+      await store.setWork(record.id, work);
+      expect(await store.setWork(record.id, workAt(0, 'second'))).toMatchObject({
+        kind: 'outdated',
+        record: work,
+      });
+      expect(await store.get(record.id)).toMatchObject(work);
+    });
+
+    test('in many tabs at once changes it once', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, tab) => store.setWork(record.id, workAt(0, `tab ${tab}`))),
+      );
+      const changed = results.filter(({ kind }) => kind === 'changed');
+      expect(changed).toHaveLength(1);
+      expect(results.filter(({ kind }) => kind === 'outdated')).toHaveLength(19);
+      expect((await store.get(record.id))?.work_note).toBe(
+        changed[0]?.kind === 'changed' ? changed[0].record.work_note : '',
+      );
+    });
+
+    test('of no record is told from a change', async () => {
+      expect(await store.setWork(randomUUID(), workAt(0, ''))).toEqual({ kind: 'missing' });
+      expect(await store.count()).toBe(0);
+    });
+
+    test('works again for a record that was deleted and came once more', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      await store.setWork(record.id, workAt(0, 'first'));
+      await store.remove(record.id);
+      await store.create({ ...record, createdAt: new Date(START + 1) });
+      expect(await store.setWork(record.id, workAt(0, 'second'))).toMatchObject({ kind: 'changed' });
+    });
+  });
+
   test('counts all records, or those that match', async () => {
     expect(await store.count()).toBe(0);
-    for (const record of [newRecord(0), newRecord(1, { classification: 'maybe' }), newRecord(2)]) {
+    for (const record of [newRecord(0), newRecord(1, MAYBE), newRecord(2)]) {
       await store.create(record);
     }
     expect(await store.count()).toBe(3);
-    expect(await store.count({ classification: 'eligible' })).toBe(2);
-    expect(await store.count({ classification: 'eligible', state: 'TX' })).toBe(0);
+    expect(await store.count({ where: { classification: 'eligible' } })).toBe(2);
+    expect(await store.count({ where: { classification: 'eligible', state: 'TX' } })).toBe(0);
   });
 
   test('removes a record once, after which its id is free', async () => {
@@ -177,7 +302,7 @@ describe('a record store in Firestore', () => {
   const collection = `contract_${randomUUID()}`;
   const store = firestoreRecordStore<SubmissionRecord, StoredSubmission>(() => getFirestore(app), {
     collection,
-    schema: storedSubmissionSchema,
+    read: readStoredSubmission,
   });
 
   test('marks each record with the time after which Firestore may delete it', async () => {
@@ -188,9 +313,14 @@ describe('a record store in Firestore', () => {
     expect(expireAt.toDate()).toEqual(record.expireAt);
   });
 
-  test('reports a document that does not fit, rather than leaving a gap', async () => {
-    await getFirestore(app).collection(collection).doc('odd').set({ sort_key: '9999' });
-    await expect(store.page({ limit: 10 })).rejects.toThrow();
+  test('reads a document of another version, and says what is odd about it', async () => {
+    await getFirestore(app).collection(collection).doc('odd').set({ sort_key: '9999', state: 'Arizona' });
+    const [odd] = await store.page({ limit: 1 });
+    expect(odd).toMatchObject({ id: 'odd', state: 'Arizona', full_name: '', work_status: 'new' });
+    expect(odd?.odd_fields).toContain('state');
+    expect(
+      await store.setWork('odd', changedWork({ version: 0, status: 'closed', note: '' }, new Date())),
+    ).toMatchObject({ kind: 'changed', record: { state: 'Arizona', work_status: 'closed' } });
   });
 });
 
@@ -200,7 +330,7 @@ test('a Firestore out of reach is unavailable when its time is up', async () => 
   const lost = initializeApp({ projectId: 'demo-secondkey' }, 'record-store-out-of-reach');
   const store = firestoreRecordStore<SubmissionRecord, StoredSubmission>(() => getFirestore(lost), {
     collection: 'unreachable',
-    schema: storedSubmissionSchema,
+    read: readStoredSubmission,
     timeoutMilliseconds: 300,
   });
   await expect(store.create(newRecord(0))).rejects.toMatchObject({ name: 'Unavailable', service: 'store' });

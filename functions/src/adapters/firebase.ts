@@ -5,8 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';
-import { storedLeadSchema, storedMessageSchema } from '~/domain/submission/stored-inbox.ts';
-import { storedSubmissionSchema } from '~/domain/submission/stored-submission.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
+import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
 import type { ApiPorts } from '../api.ts';
 import type { Settings } from '../settings.ts';
 import { cloudLog } from './cloud-log.ts';
@@ -24,12 +24,12 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     stores: {
       submissions: firestoreRecordStore(firestore, {
         collection: 'expungement_submissions',
-        schema: storedSubmissionSchema,
+        read: readStoredSubmission,
       }),
-      leads: firestoreRecordStore(firestore, { collection: 'leads', schema: storedLeadSchema }),
+      leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
       messages: firestoreRecordStore(firestore, {
         collection: 'contact_messages',
-        schema: storedMessageSchema,
+        read: readStoredMessage,
       }),
     },
     counter: firestoreHitCounter(firestore),

@@ -20,6 +20,11 @@ export function isAlreadyExists(error: unknown): boolean {
   return statusOf(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
+/** Whether a write was meant for a document that is not there. */
+export function isNotFound(error: unknown): boolean {
+  return statusOf(error) === GrpcStatus.NOT_FOUND;
+}
+
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,51 +1,40 @@
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_OUTCOMES } from '~/domain/eligibility/eligibility-outcome.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { inboxFilterSchema, submissionFilterSchema } from '~/domain/submission/record-list.ts';
 import { problem } from '../http/problem-response.ts';
-import { pageParameters, readQuery } from '../http/query.ts';
+import { pageParameters } from '../http/query.ts';
+import { readRecordQuery } from '../http/record-query.ts';
 import type { Handler } from '../http/routes.ts';
 import type { NewestFirst } from '../usecases/newest-first.ts';
 
-const inboxQuery = z.strictObject(pageParameters);
+const page = pageParameters({ usual: 50, most: 100 });
+const submissionQuery = z.extend(submissionFilterSchema, page);
+const inboxQuery = z.extend(inboxFilterSchema, page);
 
-const submissionQuery = z.strictObject({
-  ...pageParameters,
-  classification: z.optional(
-    z.enum(ELIGIBILITY_OUTCOMES, { error: `Use one of ${ELIGIBILITY_OUTCOMES.join(', ')}` }),
-  ),
-  state: z.optional(
-    z.enum(JURISDICTION_CODES as typeof JURISDICTION_CODES & [string], {
-      error: 'Use the two capital letters of a state, like AZ',
-    }),
-  ),
-});
-
-/** `GET /api/admin/submissions?limit&before&classification&state`: saved checks, newest first. */
+/**
+ * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: saved checks, newest first, those
+ * that a search is for if the header names one.
+ */
 export function adminSubmissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
-  return async (request) => {
-    const query = readQuery(submissionQuery, request.url);
-    if (!query.ok) return badQuery(query.errors);
-    const { limit, before, classification, state } = query.value;
-    const where = {
-      ...(classification === undefined ? {} : { classification }),
-      ...(state === undefined ? {} : { state }),
-    };
-    const { records, next } = await list({ limit, before, where });
-    return Response.json({ submissions: records, next });
-  };
+  return listEndpoint('submissions', submissionQuery, list);
 }
 
-/** `GET /api/admin/leads?limit&before` and `/messages`: what was sent, newest first, under its own name. */
+/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: what was sent, in the same way. */
 export function adminInboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
-  return async (request) => {
-    const query = readQuery(inboxQuery, request.url);
-    if (!query.ok) return badQuery(query.errors);
-    const { records, next } = await list(query.value);
-    return Response.json({ [name]: records, next });
-  };
+  return listEndpoint(name, inboxQuery, list);
 }
 
-function badQuery(errors: Readonly<Record<string, string>>): Response {
-  return problem(400, 'The list cannot be asked for like this.', { errors });
+function listEndpoint<Stored>(
+  name: string,
+  schema: Parameters<typeof readRecordQuery>[0],
+  list: NewestFirst<Stored>,
+): Handler {
+  return async (request) => {
+    const query = readRecordQuery(schema, request);
+    if (!query.ok) {
+      return problem(400, 'The list cannot be asked for like this.', { errors: query.errors });
+    }
+    const { records, ...rest } = await list(query.value);
+    return Response.json({ [name]: records, ...rest });
+  };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { FORM_ANSWER_PAGES } from '~/domain/contract/delivery.ts';
 import { leadPageSchema, messagePageSchema } from '~/domain/submission/stored-inbox.ts';
+import { NO_WORK } from '~/domain/submission/work-status.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
@@ -27,7 +28,14 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ id: ID });
     expect(await storedIn(api, name)).toEqual([
-      { ...answers, id: ID, created_at: NOW.toISOString(), sort_key: `${NOW.toISOString()}_${ID}` },
+      {
+        ...answers,
+        ...NO_WORK,
+        id: ID,
+        created_at: NOW.toISOString(),
+        sort_key: `${NOW.toISOString()}_${ID}`,
+        odd_fields: [],
+      },
     ]);
   });
 

@@ -54,6 +54,11 @@ describe('a check that can be read', () => {
         classification: 'eligible',
         contact_consent: false,
         consent_version: 'test',
+        work_status: 'new',
+        work_note: '',
+        work_version: 0,
+        worked_at: null,
+        odd_fields: [],
       },
     ]);
   });

@@ -24,6 +24,8 @@ export type ProblemStatus = keyof typeof TITLES;
 export interface ProblemExtras {
   /** A sentence for each field that needs another look. */
   readonly errors?: FieldErrors;
+  /** How a thing stands that was changed by somebody else. */
+  readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,13 +35,14 @@ export interface ProblemExtras {
  * @param detail a sentence that may be shown to a person as it is: what happened, what was kept, what to do
  */
 export function problem(status: ProblemStatus, detail: string, extras: ProblemExtras = {}): Response {
-  const { errors, headers } = extras;
+  const { errors, current, headers } = extras;
   const document: Problem = {
     type: 'about:blank',
     title: TITLES[status],
     status,
     detail,
     ...(errors === undefined ? {} : { errors }),
+    ...(current === undefined ? {} : { current }),
   };
   return Response.json(document, {
     status,

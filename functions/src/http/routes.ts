@@ -13,7 +13,7 @@ export interface RequestContext {
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Handlers by method. `HEAD` is answered by `GET`. */
-export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler>>>;
+export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
 
 /** Methods by path; a segment `:name` stands for any one segment. A path without names wins over one with. */
 export type RouteTable = Readonly<Record<string, Methods>>;
@@ -50,6 +50,7 @@ function handlerOf(methods: Methods, method: string): Handler | undefined {
     case 'HEAD':
       return methods.GET;
     case 'POST':
+    case 'PATCH':
     case 'DELETE':
       return methods[method];
     default:

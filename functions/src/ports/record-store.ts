@@ -1,3 +1,6 @@
+import type { StoredDocument, StoredFields } from '~/domain/submission/stored-record.ts';
+import type { Work } from '~/domain/submission/work-status.ts';
+
 /** A record about to be stored, and what the store keeps beside its fields. */
 export interface NewRecord<Fields> {
   /** UUID made by the browser: the key under which the record is stored once at most. */
@@ -9,16 +12,12 @@ export interface NewRecord<Fields> {
   readonly expireAt: Date;
   /** Digest of what was sent, by which a repeated call is told from a different one under the same id. */
   readonly contentDigest: string;
+  /** What the record is found by (domain/submission/search-terms.ts). */
+  readonly searchTerms: readonly string[];
 }
 
 /** What every record has when it is read, besides its own fields. */
-export interface StoredRecord {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly created_at: string;
-  /** The key that lists run by: time and id (domain/submission/sort-key.ts). */
-  readonly sort_key: string;
-}
+export type StoredRecord = StoredFields;
 
 /** Whether a record was stored, or what already stood under its id. */
 export type Creation<Stored> =
@@ -28,14 +27,31 @@ export type Creation<Stored> =
 /** Fields that must have exactly this value. */
 export type EqualityFilter = Readonly<Record<string, string>>;
 
+/** Which records are meant. */
+export interface RecordFilter {
+  readonly where?: EqualityFilter | undefined;
+  /** Only records with this among their search terms. */
+  readonly containing?: string | undefined;
+  /** Only records of this instant or later, ISO 8601 in UTC. */
+  readonly since?: string | undefined;
+  /** Only records from before this instant. */
+  readonly until?: string | undefined;
+}
+
 /** Which records to list, newest first. */
-export interface PageQuery {
+export interface PageQuery extends RecordFilter {
   /** How many at most. */
   readonly limit: number;
   /** Only records older than this sort key. */
   readonly before?: string | undefined;
-  readonly where?: EqualityFilter;
 }
+
+/** What became of a change of the work on a record. */
+export type WorkChanged<Stored> =
+  | { readonly kind: 'changed'; readonly record: Stored }
+  /** Somebody else was first: nothing was changed, and `record` is how it stands. */
+  | { readonly kind: 'outdated'; readonly record: Stored }
+  | { readonly kind: 'missing' };
 
 /**
  * One collection of personal records: written as `Fields`, read as `Stored`. Every method throws `Unavailable`
@@ -48,8 +64,17 @@ export interface RecordStore<Fields, Stored extends StoredRecord> {
   readonly create: (record: NewRecord<Fields>) => Promise<Creation<Stored>>;
   /** Lists records by falling sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
+  /** As `page`, with every field that is kept, also those that no version of today knows. */
+  readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
   /** Counts records without reading them. */
-  readonly count: (where?: EqualityFilter) => Promise<number>;
+  readonly count: (filter?: RecordFilter) => Promise<number>;
+  /** Reads one record; `undefined` when there is none under this id. */
+  readonly get: (id: string) => Promise<Stored | undefined>;
+  /**
+   * Puts `work` on a record that stands at the version before it. Of several calls at once for one version, exactly one
+   * changes.
+   */
+  readonly setWork: (id: string, work: Work) => Promise<WorkChanged<Stored>>;
   /** Deletes a record; `false` when there is none under this id. */
   readonly remove: (id: string) => Promise<boolean>;
 }

@@ -1,39 +1,69 @@
 import { sortKey } from '~/domain/submission/sort-key.ts';
-import type { EqualityFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
+import type { StoredDocument } from '~/domain/submission/stored-record.ts';
+import { NO_WORK } from '~/domain/submission/work-status.ts';
+import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 
 /** A {@link RecordStore} in memory; the contract suite holds it to the same promises as the real one. */
-export function memoryRecordStore<Fields extends object, Stored extends StoredRecord>(schema: {
-  parse: (value: unknown) => Stored;
-}): RecordStore<Fields, Stored> {
-  const records = new Map<string, { record: Stored; contentDigest: string }>();
-  const matching = (where: EqualityFilter = {}) =>
-    [...records.values()]
-      .map(({ record }) => record)
-      .filter((record) =>
-        Object.entries(where).every(([field, value]) => Reflect.get(record, field) === value),
+export function memoryRecordStore<Fields extends object, Stored extends StoredRecord>(
+  read: (document: StoredDocument) => Stored,
+): RecordStore<Fields, Stored> {
+  const documents = new Map<string, StoredDocument>();
+
+  const matching = ({ where = {}, containing, since = '', until }: RecordFilter) =>
+    [...documents.values()].filter((document) => {
+      const key = String(document.sort_key);
+      const terms = document.search_terms as readonly string[];
+      return (
+        Object.entries(where).every(([field, value]) => document[field] === value) &&
+        (containing === undefined || terms.includes(containing)) &&
+        key >= since &&
+        (until === undefined || key < until)
       );
+    });
+  const page = ({ limit, before, ...filter }: PageQuery) =>
+    matching(filter)
+      .filter((document) => before === undefined || String(document.sort_key) < before)
+      .sort((a, b) => (String(a.sort_key) < String(b.sort_key) ? 1 : -1))
+      .slice(0, limit);
 
   return {
-    create: ({ id, fields, createdAt, contentDigest }) => {
-      const first = records.get(id);
-      if (first !== undefined) return Promise.resolve({ created: false, first });
-      const record = schema.parse({
+    create: ({ id, fields, createdAt, expireAt, contentDigest, searchTerms }) => {
+      const first = documents.get(id);
+      if (first !== undefined) {
+        const firstDigest = String(first.content_digest);
+        return Promise.resolve({
+          created: false,
+          first: { record: read(first), contentDigest: firstDigest },
+        });
+      }
+      documents.set(id, {
         ...fields,
+        ...NO_WORK,
         id,
         created_at: createdAt.toISOString(),
         sort_key: sortKey(createdAt, id),
+        expire_at: expireAt.toISOString(),
+        content_digest: contentDigest,
+        search_terms: searchTerms,
       });
-      records.set(id, { record, contentDigest });
       return Promise.resolve({ created: true });
     },
-    page: ({ limit, before, where }) =>
-      Promise.resolve(
-        matching(where)
-          .filter((record) => before === undefined || record.sort_key < before)
-          .sort((a, b) => (a.sort_key < b.sort_key ? 1 : -1))
-          .slice(0, limit),
-      ),
-    count: (where) => Promise.resolve(matching(where).length),
-    remove: (id) => Promise.resolve(records.delete(id)),
+    page: (query) => Promise.resolve(page(query).map(read)),
+    documents: (query) => Promise.resolve(page(query)),
+    count: (filter = {}) => Promise.resolve(matching(filter).length),
+    get: (id) => {
+      const document = documents.get(id);
+      return Promise.resolve(document && read(document));
+    },
+    setWork: (id, work) => {
+      const document = documents.get(id);
+      if (document === undefined) return Promise.resolve({ kind: 'missing' });
+      const record = read(document);
+      if (record.work_version !== work.work_version - 1) return Promise.resolve({ kind: 'outdated', record });
+      const changed = { ...document, ...work };
+      documents.set(id, changed);
+      return Promise.resolve({ kind: 'changed', record: read(changed) });
+    },
+    remove: (id) => Promise.resolve(documents.delete(id)),
   };
 }

@@ -1,8 +1,8 @@
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { storedLeadSchema, storedMessageSchema } from '~/domain/submission/stored-inbox.ts';
-import { storedSubmissionSchema } from '~/domain/submission/stored-submission.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
+import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
 import { createApi, type Stores } from '../api.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
@@ -41,9 +41,9 @@ const identity: AdminIdentity = {
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const stores: Stores = {
-    submissions: memoryRecordStore(storedSubmissionSchema),
-    leads: memoryRecordStore(storedLeadSchema),
-    messages: memoryRecordStore(storedMessageSchema),
+    submissions: memoryRecordStore(readStoredSubmission),
+    leads: memoryRecordStore(readStoredLead),
+    messages: memoryRecordStore(readStoredMessage),
     ...options.stores,
   };
   const serve = createApi({

@@ -1,13 +1,15 @@
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
 import type { IdentifiedRequest } from '~/domain/submission/identified-request.ts';
+import { personIn, type PersonalRecord } from '~/domain/submission/person.ts';
 import { expiresAt } from '~/domain/submission/retention.ts';
+import { searchTerms } from '~/domain/submission/search-terms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { contentDigest, type FlatContent } from './content-digest.ts';
 import type { Caller, TakeOne } from './rate-limit.ts';
 
 /** How one kind of form is read, turned into a record, and confirmed; `Quoted` is what a receipt says of a record. */
-export interface IntakeKind<Form, Fields extends Quoted, Receipt, Quoted = unknown> {
+export interface IntakeKind<Form, Fields extends Quoted & PersonalRecord, Receipt, Quoted = unknown> {
   /** Reads what was sent, by the rules that the browser used too. */
   readonly read: (body: unknown, now: Date) => Validated<IdentifiedRequest<Form>>;
   readonly record: (form: Form, now: Date) => Fields;
@@ -48,7 +50,7 @@ export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeR
  */
 export function intake<
   Form extends FlatContent<Form>,
-  Fields extends Quoted,
+  Fields extends Quoted & PersonalRecord,
   Stored extends StoredRecord & Quoted,
   Receipt,
   Quoted,
@@ -73,6 +75,7 @@ export function intake<
       createdAt: now,
       expireAt: expiresAt(now, retentionMonths),
       contentDigest: digest,
+      searchTerms: searchTerms(personIn(fields)),
     });
     if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
     const { first } = creation;

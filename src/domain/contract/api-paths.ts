@@ -10,9 +10,15 @@ export const ADMIN_API_PATHS = {
   submissions: '/api/admin/submissions',
   leads: '/api/admin/leads',
   messages: '/api/admin/messages',
+  submissionsCsv: '/api/admin/submissions.csv',
+  leadsCsv: '/api/admin/leads.csv',
+  messagesCsv: '/api/admin/messages.csv',
   summary: '/api/admin/summary',
+  charts: '/api/admin/charts',
   /** With the collection and the record's id in place of the names. */
   record: '/api/admin/:collection/:id',
+  /** Everything that is kept about whoever that record is about. */
+  person: '/api/admin/:collection/:id/person',
   /** On a developer's machine only. */
   emulators: '/api/emulators',
 } as const;

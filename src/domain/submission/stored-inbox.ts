@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 
-/** What the store adds to everything that people send. */
-const stored = { id: z.uuid(), created_at: z.iso.datetime(), sort_key: z.string() };
+import { readStored, storedFields, text, type StoredDocument } from './stored-record.ts';
 
 /** A saved lead as the admin reads it (`GET /api/admin/leads`). */
-export const storedLeadSchema = z.object({ ...stored, email: z.string(), phone: z.string() });
+export const storedLeadSchema = z.object({ ...storedFields, email: z.string(), phone: z.string() });
 /** A saved lead. */
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
 /** A saved message as the admin reads it (`GET /api/admin/messages`). */
 export const storedMessageSchema = z.object({
-  ...stored,
+  ...storedFields,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -19,10 +18,24 @@ export const storedMessageSchema = z.object({
 /** A saved message. */
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 
-/** A page of leads: newest first; `next` continues the list, `null` at its end. */
-export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), next: z.nullable(z.string()) });
-/** A page of messages. */
-export const messagePageSchema = z.object({
-  messages: z.array(storedMessageSchema),
+/** Reads a lead from the store, whatever stands there. */
+export function readStoredLead(document: StoredDocument): StoredLead {
+  return readStored({ email: text, phone: text }, document);
+}
+
+/** Reads a message from the store, whatever stands there. */
+export function readStoredMessage(document: StoredDocument): StoredMessage {
+  return readStored({ name: text, email: text, phone: text, message: text }, document);
+}
+
+const page = {
+  /** Continues the list; `null` at its end. */
   next: z.nullable(z.string()),
-});
+  /** How many records match in all; `null` where that is not known. */
+  matching: z.nullable(z.int()),
+};
+
+/** A page of leads, newest first. */
+export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), ...page });
+/** A page of messages, newest first. */
+export const messagePageSchema = z.object({ messages: z.array(storedMessageSchema), ...page });

@@ -1,3 +1,5 @@
+import { phoneDigits } from '~/domain/contact/phone-digits.ts';
+
 /**
  * The address that dials a number as a renter typed it; ten digits are taken for a US number.
  *
@@ -5,19 +7,11 @@
  * @example dialLink('(602) 555-0134') // => 'tel:+16025550134'
  */
 export function dialLink(phone: string): string | undefined {
-  const digits = Array.from(phone.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
+  const digits = phoneDigits(phone);
   if (digits === '') return undefined;
   if (/^\s*\+/u.test(phone)) return `tel:+${digits}`;
   if (digits.length === 10) return `tel:+1${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
-}
-
-/** The value of a decimal digit of any script: Unicode keeps each script's ten in a row, from its zero on. */
-function digitValue(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let zero = codePoint;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (codePoint - zero) % 10;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { localTime } from '../local-time.ts';
 
 /** When something came, on the reader's own clock. */
-export function Received({ at }: { readonly at: string }) {
+export function Received({ at }: { readonly at: string | null }) {
   return (
     <p className="text-muted">
-      <time dateTime={at}>{localTime(at)}</time>
+      {at === null ? 'Time not known' : <time dateTime={at}>{localTime(at)}</time>}
     </p>
   );
 }

@@ -11,7 +11,7 @@ const loadFailed = { title: 'Error', description: 'Failed to load them.', tone: 
 
 const page = (ids: string, next: string | null): AdminAnswer<RecordPage<Listed>> => ({
   kind: 'answered',
-  value: { records: Array.from(ids, (id) => ({ id })), next },
+  value: { records: Array.from(ids, (id) => ({ id })), next, matching: null },
 });
 const summary = { kind: 'answered', value: { counts } } as const;
 

@@ -108,7 +108,10 @@ export function recordListStore<Stored extends Listed>({
     change({ waitingFor: 'everything' });
     const [page, summary] = await Promise.all([loadPage({ limit: PAGE_SIZE }), loadSummary?.()]);
     if (!settle('everything', summary === undefined ? [page] : [page, summary])) return;
-    if (page.kind === 'answered') change({ ...page.value, updatedAt: now().toISOString() });
+    if (page.kind === 'answered') {
+      const { records, next } = page.value;
+      change({ records, next, updatedAt: now().toISOString() });
+    }
     if (summary?.kind === 'answered') change({ counts: summary.value.counts });
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PAYMENT_STATUSES } from '~/domain/eligibility/case-facts.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { NO_WORK } from '~/domain/submission/work-status.ts';
 
 import { submissionView, underReviewNote } from './submission-view.ts';
 
@@ -26,6 +27,8 @@ const stored: StoredSubmission = {
   classification: 'maybe',
   contact_consent: true,
   consent_version: '2026-11-21',
+  ...NO_WORK,
+  odd_fields: [],
 };
 const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes });
 
@@ -55,6 +58,16 @@ describe('a submission on the dashboard', () => {
 
   it.each(PAYMENT_STATUSES)('shows the payment status %s without hyphens', (status) => {
     expect(view({ payment_status: status }).payment).toBe(status.replace('-', ' '));
+  });
+
+  it.each([
+    [{ state: 'Arizona' }, { state: 'Arizona' }],
+    [{ filing_date: 'in March' }, { filed: 'in March' }],
+    [{ years_since_conviction: null }, { filedBefore: '' }],
+    [{ created_at: null }, { receivedAt: null }],
+    [{ outcome: 'lost_in_court' }, { outcome: 'lost_in_court' }],
+  ])('shows what it cannot read as it stands: %j', (found, shown) => {
+    expect(view(found)).toMatchObject(shown);
   });
 
   it('is classified by the rule, not by what was stored beside it', () => {

@@ -1,5 +1,7 @@
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { classifySubmission, type Classification } from '~/domain/submission/classification.ts';
+import { plainDate } from '~/domain/submission/plain-date.ts';
+import { spacedKey } from '~/domain/submission/spaced-key.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
 
 import { contactWays, type ContactWays } from '../contact-links.ts';
@@ -13,8 +15,8 @@ export interface SubmissionView extends ContactWays {
   readonly mayCall: boolean;
   readonly county: string | null;
   readonly state: string;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
+  /** ISO 8601, UTC; `null` when it is not known. */
+  readonly receivedAt: string | null;
   readonly filed: string;
   /** How long before the check the case was filed. */
   readonly filedBefore: string;
@@ -36,13 +38,14 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     ...contactWays(stored),
     mayCall: stored.contact_consent,
     county: stored.county,
-    state: jurisdiction(stored.state).name,
+    state: stateName(stored.state),
     receivedAt: stored.created_at,
-    filed: writtenDay(stored.filing_date),
+    // A day that cannot be read is shown as it stands.
+    filed: plainDate(stored.filing_date) === undefined ? stored.filing_date : writtenDay(stored.filing_date),
     filedBefore: yearsBefore(stored.years_since_conviction),
     reason: stored.reason,
-    outcome: spaced(stored.outcome),
-    payment: spaced(stored.payment_status),
+    outcome: spacedKey(stored.outcome),
+    payment: spacedKey(stored.payment_status),
     classification: classifySubmission(stored),
     message: stored.eligibility_message,
     details: stored.details,
@@ -51,12 +54,12 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
   };
 }
 
-/** Stored keys as the dashboard shows them, "displayed with a space" (specification §2): `'not-paid'` → `'not paid'`. */
-function spaced(key: string): string {
-  return key.replaceAll('-', ' ');
+function stateName(code: string): string {
+  return isJurisdictionCode(code) ? jurisdiction(code).name : code;
 }
 
-function yearsBefore(years: number): string {
+function yearsBefore(years: number | null): string {
+  if (years === null) return '';
   if (years <= 0) return 'in the year of the check';
   return years === 1 ? '1 year before the check' : `${years} years before the check`;
 }

@@ -1,0 +1,80 @@
+import type { SilenceReason } from '~/domain/sitemap/engine-answer.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '../ports/outbound.ts';
+
+/**
+ * {@link Outbound} over `fetch`, to the given origins and nowhere else: whatever a sitemap or an answer names, no
+ * request reaches another server, least of all one inside the network. Redirects are not followed for the same reason.
+ */
+export function guardedFetch(origins: readonly string[]): Outbound {
+  const allowed = new Set(origins);
+  return async (request) => {
+    const { origin, username, password } = new URL(request.url);
+    if (!allowed.has(origin) || username !== '' || password !== '') {
+      throw new RangeError(`Requests may not go to ${origin}.`);
+    }
+    try {
+      return await send(request);
+    } catch (error) {
+      return { kind: 'silent', reason: reasonOf(error) };
+    }
+  };
+}
+
+async function send({
+  url,
+  method,
+  headers = {},
+  body,
+  timeoutMilliseconds,
+  maxBytes,
+  signal,
+}: OutboundRequest): Promise<OutboundAnswer> {
+  const timeUp = AbortSignal.timeout(timeoutMilliseconds);
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+    signal: signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]),
+  });
+  const text = maxBytes === undefined ? await dropped(response) : await readAtMost(response, maxBytes);
+  if (text === undefined) return { kind: 'silent', reason: 'too-large' };
+  return {
+    kind: 'answered',
+    status: response.status,
+    text,
+    retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+  };
+}
+
+/** The status is all that matters: what else would come is not waited for. */
+async function dropped(response: Response): Promise<string> {
+  await response.body?.cancel();
+  return '';
+}
+
+/** The body as text, or `undefined` when it is longer: then the rest is not even fetched. */
+async function readAtMost(response: Response, maxBytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Seconds of a `Retry-After`; its other form, a date, is rare and counts as none. */
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+
+function reasonOf(error: unknown): SilenceReason {
+  if (!(error instanceof Error)) return 'unreachable';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'time-up';
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
+  if (code.includes('TIMEOUT')) return 'time-up';
+  return code.startsWith('HPE_') || code === 'UND_ERR_INVALID_ARG' ? 'not-http' : 'unreachable';
+}
