@@ -1,0 +1,109 @@
+import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
+import type { DateConflict, FurtherDate } from '~/domain/plan/plan-case.ts';
+import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
+import type { Mismatch } from '~/domain/plan/remedy-fit.ts';
+
+/** The words of the dates, the two clocks and the cautions. */
+export const PLAN_WHEN_COPY = {
+  openNow: {
+    automatic: 'Open now. The court should act on its own.',
+    petition: 'You may be able to ask now.',
+    done: (date: string) => `The court had until ${date}. It should be done.`,
+    since: (date: string) => `Open since ${date}, as far as we can work out.`,
+  },
+  opensOn: {
+    earliest: (date: string) => `The earliest date we can work out: ${date}.`,
+    deadline: (date: string) => `The court has until ${date}.`,
+  },
+  notBefore: (date: string) => `It will not be before ${date}.`,
+  onlyIf: 'Only if:',
+  onlyTheCourt: 'Only the court decides. A date here is our best reading of the law, not a promise.',
+  noDate: {
+    'not-confirmed': 'We could not confirm this law, so we give no date. Ask legal aid.',
+    agreement: 'No set date. It can be done once your landlord agrees and signs.',
+    judge: 'The text we read names no date for this. A judge decides. Ask the clerk if you can file now.',
+    'nothing-to-count': 'There is no date to count here. Ask the clerk or legal aid if it covers your case.',
+  } satisfies Record<NoDateReason, string>,
+  /** What is missing, and where it can be found. */
+  missing: {
+    filing: 'Check the date the case was filed. It is on the first page of the court papers.',
+    ended: 'Tell us the day the case ended. It is on the last court paper, or ask the clerk.',
+    paid: 'Tell us the day you paid in full. Look at your receipt or your bank records.',
+    'settlement-kept': 'Tell us the day you did the last thing you agreed to. Look at your agreement.',
+    'answer-filed':
+      'Only if you filed an answer (a tenant’s affidavit): tell us the day. Your copy has a stamp.',
+    court: 'It is for one court or city only. The name of your court is at the top of your summons.',
+    grounds: 'It depends on why the landlord sued. Look for the reason in the complaint.',
+    foreclosure: 'Only if the home was in foreclosure. The papers or the clerk can tell you.',
+    'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it shows that it was paid.',
+    claim: 'It depends on when the rent or other claim came due. The notice or the complaint says so.',
+    order: 'It depends on the day of the judge’s order. It is on the order, or ask the clerk.',
+  } satisfies Record<MissingFact, string>,
+  conflict: {
+    'in-the-future': 'This date is still to come. Check the year.',
+    'before-filing': 'This date is before the case was filed. Check both dates.',
+    'before-the-end': 'This date is before the case ended. Check both dates.',
+  } satisfies Record<DateConflict, string>,
+  closed: {
+    outcome: 'It is for cases that ended in another way.',
+    'another-court': 'It is for a court in another county.',
+    'filed-before': 'Your case was filed too early for it.',
+    'filed-after': 'Your case was filed too late for it.',
+    grounds: 'It is for cases with another reason.',
+    'only-without-money-judgment': 'It is for cases with no money judgment.',
+    'only-with-money-judgment': 'It is for cases with a money judgment.',
+    unpaid: 'It opens once the judgment is paid.',
+  } satisfies Record<Mismatch, string>,
+  questions: {
+    ended: {
+      dismissed: 'When was the case dismissed or dropped?',
+      won: 'When did the judge rule for you?',
+      lost: 'When did the judge rule for the landlord?',
+      settlement: 'When did the settlement end the case?',
+    },
+    paid: 'When did you pay in full?',
+    'settlement-kept': 'When did you do the last thing you agreed to?',
+    'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
+  } satisfies Record<FurtherDate, unknown>,
+  cautions: {
+    'open-or-appealed': 'Your case is still open, or one side has appealed.',
+    'money-owed': 'You still owe money on the judgment. Ask before you pay or promise to pay.',
+    'others-named': 'Other people are named in the case, such as a roommate or a child.',
+    immigration: 'You are not a U.S. citizen. Ask first how a court paper may affect you.',
+  } satisfies Record<Caution, string>,
+  papers: {
+    identity: 'Your photo ID',
+    'case-papers': 'Your court papers, or at least the case number',
+    'proof-of-payment': 'Proof of what you paid: receipts, bank records, a letter',
+    agreement: 'Your agreement with the landlord, and proof that you kept it',
+    denial: 'Letters from landlords who turned you down',
+  } satisfies Record<Paper, string>,
+  clerk: [
+    'Is my case open to the public, or is it sealed?',
+    'What day was it filed, and what day did it end?',
+    'Does the file show a money judgment? Does it say “paid”?',
+    'Which form do I need, and what does it cost?',
+    'How do I ask for a fee waiver?',
+  ],
+} as const;
+
+/** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
+export const REPORTING_COPY = {
+  heading: 'On screening reports',
+  ends: (date: string) => `A screening firm generally can’t report the case after about ${date}.`,
+  ended: (date: string) =>
+    `The seven years ended about ${date}. A screening firm generally can’t report the case now. If it does, dispute it.`,
+  needsJudgment: 'Tell us the day of the judgment, and we count seven years from it.',
+  checkFiling: 'Check the date the case was filed. It is still to come.',
+  from: {
+    filing: 'We count seven years from the day the case was filed.',
+    judgment: 'We count seven years from the day of the judgment.',
+  },
+  settlement: 'If your deal was made a court judgment, the time runs from that day.',
+  means: [
+    'It may be longer in some states.',
+    'It does not erase the court record. A landlord can still look there.',
+    'Wrong or old facts in a report can be disputed for free.',
+  ],
+  citation: '15 U.S.C. § 1681c(a)',
+} as const;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLAN_LETTERS, type LetterFacts } from '~/content/copy/plan-letters.ts';
+import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
+import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
+import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { SITUATIONS } from '~/domain/plan/situations.ts';
+import { fleschKincaidGrade } from '../support/readability.ts';
+
+/** 8th grade: the most that the specification's readers should have to bring. */
+const HIGHEST_GRADE = 8;
+
+const [remedy] = sealingLaw('MA').remedies;
+const FACTS: LetterFacts = {
+  ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
+  ...{
+    court: 'Justice Court',
+    place: 'Arizona',
+    filed: 'May 1, 2024',
+    outcome: 'lost',
+    ended: 'June 3, 2024',
+  },
+  ...{ isPaid: true, owes: true, agreementLaw: 'Ariz. Rev. Stat. § 33-1379', isTooOldToReport: true },
+};
+
+/** Every text below a value, made with short facts where it takes some. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function')
+    return textsOf((value as (...facts: string[]) => unknown)('May 1', 'May 2'));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const situations = SITUATIONS.map((kind): [string, string] => {
+  const words = SITUATION_WORDS[kind](
+    { state: 'Ohio', court: 'Justice Court', date: 'May 1' },
+    remedy ?? null,
+  );
+  return [`what to do: ${kind}`, [words.heading, words.introduction, ...words.steps].join('\n')];
+});
+const letters = Object.entries(PLAN_LETTERS).map(([kind, { title, use, text }]): [string, string] => [
+  `letter: ${kind}`,
+  [title, use, text(FACTS)].join('\n'),
+]);
+const parts = (name: string, copy: object) =>
+  Object.entries(copy).map(([part, words]): [string, string] => [
+    `${name}: ${part}`,
+    textsOf(words).join('\n'),
+  ]);
+
+const texts = [
+  ...situations,
+  ...letters,
+  ...parts('dates', PLAN_WHEN_COPY),
+  ['the second clock', textsOf(REPORTING_COPY).join('\n')] as const,
+  ...parts('page', RENTERS_PLAN_COPY).filter(([, words]) => words.split(' ').length > 12),
+];
+
+describe('the words of the plan', () => {
+  it.each(texts)(`%s: reads at grade ${HIGHEST_GRADE} or below`, (_name, text) => {
+    expect(fleschKincaidGrade(text)).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+
+  it('are measured, all together and the hardest of them', () => {
+    const grades = texts.map(([name, text]) => ({ name, grade: fleschKincaidGrade(text) }));
+    const hardest = [...grades].sort((one, other) => other.grade - one.grade).slice(0, 5);
+    const all = fleschKincaidGrade(texts.map(([, text]) => text).join('\n'));
+    const lines = hardest.map(({ name, grade }) => `    ${grade.toFixed(1)}  ${name}`);
+    process.stdout.write(
+      `  the plan reads at grade ${all.toFixed(1)}; its hardest parts:\n${lines.join('\n')}\n`,
+    );
+    expect(all).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+
+  it('promise nothing', () => {
+    for (const [name, text] of texts)
+      expect(text, name).not.toMatch(/guarantee|will be sealed|you qualify|must seal your/iu);
+  });
+});
+
+describe('the measure', () => {
+  it('gives texts the grades that the formula gives by hand', () => {
+    // 6 words, 1 sentence, 6 syllables.
+    expect(fleschKincaidGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
+    // 10 words, 2 sentences, 12 syllables.
+    expect(fleschKincaidGrade('Call the clerk today. Ask which form you really need.')).toBeCloseTo(
+      0.39 * 5 + (11.8 * 12) / 10 - 15.59,
+      5,
+    );
+  });
+
+  it('finds a lawyer’s sentence hard', () => {
+    const hard =
+      'Notwithstanding any provision to the contrary, the aforementioned adjudication constitutes an irrevocable determination.';
+    expect(fleschKincaidGrade(hard)).toBeGreaterThan(16);
+  });
+});
