@@ -5,6 +5,7 @@ import type { PersonalRecord } from '~/domain/submission/person.ts';
 import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
 import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
+import type { RouteTable } from './http/routes.ts';
 import { serve, type Serve } from './http/serve.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
 import type { Clock } from './ports/clock.ts';
@@ -44,8 +45,8 @@ export interface ApiPorts extends SubmissionRules {
   readonly emulatorHints: EmulatorHints | null;
 }
 
-/** The API over its ports. */
-export function createApi({
+/** Every address of the API over its ports. */
+export function apiTable({
   stores,
   counter,
   limits,
@@ -54,7 +55,7 @@ export function createApi({
   clock,
   retentionMonths,
   ...ports
-}: ApiPorts): Serve {
+}: ApiPorts): RouteTable {
   const takeOne = rateLimit({ counter, log, limits, salt });
   const collection = <
     Form extends FlatContent<Form>,
@@ -71,7 +72,7 @@ export function createApi({
     changeWork: changeWork(store, clock),
     remove: store.remove,
   });
-  const routes = apiRoutes({
+  return apiRoutes({
     submissions: collection(stores.submissions, submissionIntake(ports)),
     leads: collection(stores.leads, leadIntake),
     messages: collection(stores.messages, messageIntake),
@@ -82,5 +83,9 @@ export function createApi({
     emulatorHints: ports.emulatorHints,
     clock,
   });
-  return serve(routes, { log, newRequestId: ports.newRequestId });
+}
+
+/** The API over its ports. */
+export function createApi(ports: ApiPorts): Serve {
+  return serve(apiTable(ports), ports);
 }

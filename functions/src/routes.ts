@@ -13,6 +13,7 @@ import {
   adminWorkEndpoint,
   type Remove,
 } from './endpoints/admin-records.ts';
+import { adminSignOutEndpoint } from './endpoints/admin-sign-out.ts';
 import { adminChartsEndpoint, adminSummaryEndpoint } from './endpoints/admin-summary.ts';
 import { emulatorsEndpoint } from './endpoints/emulators.ts';
 import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
@@ -78,6 +79,7 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
       DELETE: asAdmin(adminRemovalEndpoint(removals)),
     },
     [ADMIN_API_PATHS.person]: { GET: asAdmin(adminPersonEndpoint(services.collectPersonData)) },
+    [ADMIN_API_PATHS.signOutEverywhere]: { POST: asAdmin(adminSignOutEndpoint(services.identity)) },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

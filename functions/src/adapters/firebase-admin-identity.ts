@@ -1,4 +1,5 @@
 import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
 
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import { answerInTime } from './answer-in-time.ts';
@@ -23,23 +24,32 @@ const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
  * (decision D1). The SDK is loaded at the first admin call: renters' saves do not wait for it at a cold start.
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
+  const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>
+    answerInTime(
+      'identity',
+      TIMEOUT_MILLISECONDS,
+      async () => {
+        const { getAuth } = await import('firebase-admin/auth');
+        return work(getAuth(app));
+      },
+      (error) => codeOf(error) !== undefined,
+    );
   return {
     standing: (idToken) =>
-      answerInTime(
-        'identity',
-        TIMEOUT_MILLISECONDS,
-        async () => {
-          const { getAuth } = await import('firebase-admin/auth');
-          try {
-            const claims = await getAuth(app).verifyIdToken(idToken, true);
-            return claims.admin === true ? 'admin' : 'not-admin';
-          } catch (error) {
-            if (INVALID_TOKEN_CODES.has(codeOf(error))) return 'unknown';
-            throw error;
-          }
-        },
-        (error) => codeOf(error) !== undefined,
-      ),
+      inTime(async (auth) => {
+        try {
+          const claims = await auth.verifyIdToken(idToken, true);
+          return claims.admin === true ? 'admin' : 'not-admin';
+        } catch (error) {
+          if (INVALID_TOKEN_CODES.has(codeOf(error))) return 'unknown';
+          throw error;
+        }
+      }),
+    signOutEverywhere: (idToken) =>
+      inTime(async (auth) => {
+        const { uid } = await auth.verifyIdToken(idToken);
+        await auth.revokeRefreshTokens(uid);
+      }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Handler } from './routes.ts';
  */
 export function adminGuard(identity: AdminIdentity): (handler: Handler) => Handler {
   return (handler) => async (request, context) => {
-    const token = bearerToken(request.headers.get('authorization') ?? '');
+    const token = bearerToken(request.headers);
     if (token === undefined) return unauthorized('Bearer realm="admin"');
     switch (await identity.standing(token)) {
       case 'admin':
@@ -29,6 +29,7 @@ function unauthorized(challenge: string): Response {
   });
 }
 
-function bearerToken(authorization: string): string | undefined {
-  return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
+/** The ID token of an `Authorization: Bearer` header (RFC 6750 §2.1), if there is one. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }

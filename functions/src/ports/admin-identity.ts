@@ -11,4 +11,6 @@ export type Standing =
 export interface AdminIdentity {
   /** @param idToken the token of an `Authorization: Bearer` header, as it came */
   readonly standing: (idToken: string) => Promise<Standing>;
+  /** Ends every session of whoever the token is of, on all devices: its tokens and all others are worthless after. */
+  readonly signOutEverywhere: (idToken: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
 import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
-import { createApi, type Stores } from '../api.ts';
+import { apiTable, createApi, type ApiPorts, type Stores } from '../api.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
 import type { RateLimits } from '../settings.ts';
@@ -17,6 +17,7 @@ export interface TestApiOptions {
   readonly now?: Date;
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
+  readonly identity?: AdminIdentity;
   readonly limits?: Partial<RateLimits>;
   readonly emulatorHints?: EmulatorHints;
 }
@@ -28,30 +29,35 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
 };
 
 /** Knows two tokens; at a third, the identity service fails in a way that nobody foresaw. */
-const identity: AdminIdentity = {
+const twoTokens = (signedOut: string[]): AdminIdentity => ({
   standing: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
     return Promise.resolve(
       token === 'admin-token' ? 'admin' : token === 'renter-token' ? 'not-admin' : 'unknown',
     );
   },
-};
+  signOutEverywhere: (token) => {
+    signedOut.push(token);
+    return Promise.resolve();
+  },
+});
 
 /** The whole API over ports in memory, at a fixed time. */
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
+  const signedOut: string[] = [];
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
     leads: memoryRecordStore(readStoredLead),
     messages: memoryRecordStore(readStoredMessage),
     ...options.stores,
   };
-  const serve = createApi({
+  const ports: ApiPorts = {
     stores,
     counter: options.counter ?? memoryHitCounter(),
     limits: { perWindow: 1000, perDay: 1000, perConnection: 1000, ...options.limits },
     salt: 'salt for tests',
-    identity,
+    identity: options.identity ?? twoTokens(signedOut),
     rules: (code) => RULES[code],
     consentVersion: 'test',
     clock: () => options.now ?? NOW,
@@ -59,7 +65,8 @@ export function testApi(options: TestApiOptions = {}) {
     newRequestId: () => 'request-1',
     retentionMonths: 24,
     emulatorHints: options.emulatorHints ?? null,
-  });
+  };
+  const serve = createApi(ports);
   /** Sends any request: `path` is everything after the origin. */
   const send = (path: string, init?: RequestInit) =>
     serve(new Request(`https://secondkey.test${path}`, init));
@@ -67,7 +74,11 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
+    /** Tokens whose owners were signed out everywhere. */
+    signedOut,
     serve,
+    /** Every address and its methods. */
+    table: apiTable(ports),
     send,
     /** Posts JSON as the browser does. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>

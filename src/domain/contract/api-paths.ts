@@ -19,6 +19,7 @@ export const ADMIN_API_PATHS = {
   record: '/api/admin/:collection/:id',
   /** Everything that is kept about whoever that record is about. */
   person: '/api/admin/:collection/:id/person',
+  signOutEverywhere: '/api/admin/sign-out-everywhere',
   /** On a developer's machine only. */
   emulators: '/api/emulators',
 } as const;

@@ -1,0 +1,30 @@
+/** The project that the tests are. */
+export const TEST_PROJECT = 'demo-secondkey';
+
+const seconds = Math.floor(Date.now() / 1000);
+const CLAIMS = {
+  aud: TEST_PROJECT,
+  iss: `https://securetoken.google.com/${TEST_PROJECT}`,
+  sub: 'somebody',
+  iat: seconds - 5,
+  exp: seconds + 3600,
+  auth_time: seconds - 5,
+  admin: true,
+};
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (header: object, claims: object) => `${part(header)}.${part(claims)}.c2lnbmF0dXJl`;
+
+/**
+ * What somebody might send for an admin's ID token, and what is wrong with it. Expired, revoked and disabled accounts
+ * need Firebase Auth itself: tests/e2e/admin-access.spec.ts has them on its emulator.
+ */
+export const FORGED_TOKENS: readonly (readonly [what: string, token: string])[] = [
+  ['that is no token', 'open-sesame'],
+  ['of three parts that are nothing', 'a.b.c'],
+  ['that nobody signed', `${part({ alg: 'none', typ: 'JWT' })}.${part(CLAIMS)}.`],
+  ['that says by itself how it is signed', token({ alg: 'HS256', kid: 'k', typ: 'JWT' }, CLAIMS)],
+  ['of another project', token({ alg: 'RS256', kid: 'k' }, { ...CLAIMS, aud: 'other' })],
+  ['of another issuer', token({ alg: 'RS256', kid: 'k' }, { ...CLAIMS, iss: 'https://evil.example' })],
+  ['of nobody', token({ alg: 'RS256', kid: 'k' }, { ...CLAIMS, sub: '' })],
+];
