@@ -74,13 +74,13 @@ export function readSearchSettings(environment: Environment): SearchSettings {
   const searchConsole = allowed(data.SEARCH_CONSOLE_ENDPOINT);
   const deployHook = allowed(data.DEPLOY_HOOK_URL);
   return {
-    liveOrigin: liveOrigin && new URL(liveOrigin).origin,
+    liveOrigin: liveOrigin === null ? null : new URL(liveOrigin).origin,
     indexNow: indexNow === null ? [] : [indexNow],
     searchConsole:
       searchConsole === null || data.SEARCH_CONSOLE_PROPERTY === ''
         ? null
         : { endpoint: searchConsole, property: data.SEARCH_CONSOLE_PROPERTY },
-    deployHook: deployHook && { url: deployHook, token: data.DEPLOY_HOOK_TOKEN || null },
+    deployHook: deployHook === null ? null : { url: deployHook, token: data.DEPLOY_HOOK_TOKEN || null },
   };
 }
 

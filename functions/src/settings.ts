@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/submission/retention.ts';
+import { readSearchSettings, type SearchSettings } from './search-settings.ts';
 
 /** What an operator chooses for the functions, by environment variables (functions/.env, see .env.example). */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly rateLimitSaltIsShared: boolean;
   /** What the login page may know of the local emulators; `null` on a real project. */
   readonly emulatorHints: EmulatorHints | null;
+  /** Where the sitemap panel's calls go. */
+  readonly search: SearchSettings;
 }
 
 /** How many saves are taken. A window is ten minutes. */
@@ -64,6 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // The emulator runs one instance.
     rateLimitSaltIsShared: salt !== '' || environment.FUNCTIONS_EMULATOR === 'true',
     emulatorHints: readEmulatorHints(environment),
+    search: readSearchSettings(environment),
   };
 }
 

@@ -74,7 +74,8 @@ function secondsIn(header: string | null): number | null {
 function reasonOf(error: unknown): SilenceReason {
   if (!(error instanceof Error)) return 'unreachable';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'time-up';
-  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
-  if (code.includes('TIMEOUT')) return 'time-up';
-  return code.startsWith('HPE_') || code === 'UND_ERR_INVALID_ARG' ? 'not-http' : 'unreachable';
+  const { cause } = error;
+  if (!(cause instanceof Error)) return 'unreachable';
+  if ('code' in cause && String(cause.code).includes('TIMEOUT')) return 'time-up';
+  return cause.name === 'HTTPParserError' ? 'not-http' : 'unreachable';
 }

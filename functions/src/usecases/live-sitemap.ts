@@ -1,0 +1,85 @@
+import { silence, statusSentence } from '~/domain/sitemap/engine-answer.ts';
+import { readSitemap } from '~/domain/sitemap/read-sitemap.ts';
+import type { Outbound, OutboundAnswer } from '../ports/outbound.ts';
+
+/** What the sitemap files of the live site say. */
+export type LiveSitemap =
+  | {
+      readonly kind: 'read';
+      /** Every address that they name, in full; one that is named twice stands twice. */
+      readonly addresses: readonly string[];
+      /** Files that did not answer with 200, each with what it did. */
+      readonly unreachable: readonly string[];
+      /** Files that cannot be read, each with why. */
+      readonly malformed: readonly string[];
+    }
+  /** The first file, which leads to the others, cannot be had. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Where a site is, by its own name and by the server that is asked. */
+export interface Whereabouts {
+  /** Begins the addresses that the sitemap names. */
+  readonly siteOrigin: string;
+  /** Answers for it. */
+  readonly liveOrigin: string;
+}
+
+const INDEX = '/sitemap.xml';
+/** The protocol's own limit is 50 MB; ours fit into half a megabyte. */
+const MAX_BYTES = 10_000_000;
+const TIMEOUT_MILLISECONDS = 6000;
+/** A site of ours has two files; an index of hundreds was not written by us. */
+const MOST_FILES = 20;
+
+/** Reads the live site's `sitemap.xml` and the files that it leads to. */
+export async function readLiveSitemap(
+  send: Outbound,
+  { siteOrigin, liveOrigin }: Whereabouts,
+): Promise<LiveSitemap> {
+  const read = async (path: string): Promise<LiveFile> => {
+    const request = { url: liveOrigin + path, method: 'GET', maxBytes: MAX_BYTES } as const;
+    const answer = await send({ ...request, timeoutMilliseconds: TIMEOUT_MILLISECONDS });
+    if (answer.kind === 'silent' || answer.status !== 200)
+      return { kind: 'unreachable', reason: sentence(answer) };
+    return readSitemap(answer.text);
+  };
+
+  const index = await read(INDEX);
+  if (index.kind === 'unreachable') {
+    return { kind: 'failed', reason: `The live site’s ${INDEX} could not be read. ${index.reason}` };
+  }
+  if (index.kind === 'malformed') {
+    return { kind: 'failed', reason: `The live site’s ${INDEX} cannot be read: ${index.reason}.` };
+  }
+  if (index.kind === 'pages') {
+    return { kind: 'read', addresses: index.addresses, unreachable: [], malformed: [] };
+  }
+
+  const isOurs = (file: string) => file.startsWith(`${siteOrigin}/`);
+  const ours = index.addresses.filter(isOurs).slice(0, MOST_FILES);
+  const files = await Promise.all(
+    ours.map(async (file) => ({ file, said: await read(file.slice(siteOrigin.length)) })),
+  );
+  return {
+    kind: 'read',
+    addresses: files.flatMap(({ said }) => (said.kind === 'pages' ? said.addresses : [])),
+    unreachable: files.flatMap(({ file, said }) =>
+      said.kind === 'unreachable' ? [`${file}: ${said.reason}`] : [],
+    ),
+    malformed: [
+      ...index.addresses.filter((file) => !isOurs(file)).map((file) => `${file}: It is not on this site.`),
+      ...files.flatMap(({ file, said }) => {
+        if (said.kind === 'malformed') return [`${file}: It cannot be read: ${said.reason}.`];
+        return said.kind === 'index' ? [`${file}: It is an index inside an index.`] : [];
+      }),
+    ],
+  };
+}
+
+type LiveFile = ReturnType<typeof readSitemap> | { readonly kind: 'unreachable'; readonly reason: string };
+
+/** What an answer that is not 200 says. */
+export function sentence(answer: OutboundAnswer): string {
+  if (answer.kind === 'silent') return silence(answer.reason);
+  return answer.status === 404 ? 'There is nothing at this address (status 404).' : statusSentence(answer);
+}
