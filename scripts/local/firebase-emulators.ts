@@ -57,6 +57,7 @@ export async function startFirebaseEmulators(
   const emulators = family.start({
     name: 'firebase',
     args: [
+      ...['--import', import.meta.resolve('./hosting-file-names.ts')],
       commandOf('firebase-tools', 'firebase'),
       'emulators:start',
       ...['--only', only.join(',')],

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+
+import { rawGet } from '../support/raw-request.ts';
+
+/** Stands in addresses only: an answer that has it repeats what was sent. */
+const MARK = 'zqxj';
+const TOO_LONG = MARK.repeat(2_500);
+
+/** Where places have their pages, and Hosting answers for the rest. */
+const FOLDERS = ['/state/', '/state/texas/', '/city/', '/locations/', '/data/'] as const;
+
+/** Slugs that no place has, most of them somebody's experiment. */
+const ODD_SLUGS = {
+  'upper case': `HOUSTON-${MARK}/`,
+  'a blank': `new%20york%20${MARK}/`,
+  'an accent': `t%C3%A9xas-${MARK}/`,
+  'another script': '%E6%9D%B1%E4%BA%AC/',
+  'no slash at the end': `texas-${MARK}`,
+  'two slashes at the end': `texas-${MARK}//`,
+  'an encoded slash': `texas%2f${MARK}`,
+  'letters encoded for no reason': `%68ouston-${MARK}/`,
+  'an encoding encoded again': `%2570ortland-${MARK}/`,
+  'half an encoding': `${MARK}%E0%A4%A/`,
+  'a lone percent sign': `${MARK}%/`,
+  'the folder above': '../',
+  'the folder above, encoded': '%2e%2e/',
+  'folders above, encoded, and a file': `%2e%2e%2f%2e%2e%2f${MARK}.json`,
+  'folders above, as Windows writes them': `..%5c..%5c${MARK}`,
+  'a NUL': `texas%00${MARK}/`,
+  'a new line and a header': `texas%0d%0aX-Header:%20${MARK}/`,
+  'ten kilobytes': `${TOO_LONG}/`,
+  'a script': `%3Cscript%3E${MARK}()%3C%2Fscript%3E/`,
+  'a script, not encoded': `<script>${MARK}()</script>/`,
+  'an image with a handler': `%22%3E%3Cimg%20src=x%20onerror=${MARK}()%3E/`,
+  'a name that every object has': 'constructor/',
+  'the name of all prototypes': '__proto__/',
+} as const;
+
+test.describe('an address that is odd is answered by a page that exists or by "not found", and not repeated @desktop', () => {
+  for (const [what, slug] of Object.entries(ODD_SLUGS)) {
+    test(what, async ({ baseURL }) => {
+      for (const folder of FOLDERS) {
+        const { status, location, body } = await rawGet(baseURL ?? '', folder + slug);
+        expect.soft([200, 404], `status of ${folder} with ${what}`).toContain(status);
+        expect.soft(location, `${folder} with ${what} redirects`).toBeUndefined();
+        expect.soft(body.includes(MARK), `${folder} with ${what} is repeated`).toBe(false);
+        expect.soft(body, `${folder} with ${what} is a page`).toContain('<h1');
+      }
+    });
+  }
+});
+
+test('an address that differs by its ending is sent to the one address of its page @desktop', async ({
+  baseURL,
+}) => {
+  for (const [asked, right] of [
+    ['/state/texas', '/state/texas/'],
+    ['/state/texas/index.html', '/state/texas/'],
+    ['/state/texas/houston', '/state/texas/houston/'],
+    ['/city/houston', '/city/houston/'],
+    ['/city/houston?state=MO&issue=bankruptcy', '/city/houston/?state=MO&issue=bankruptcy'],
+    ['/locations', '/locations/'],
+  ] as const) {
+    expect(await rawGet(baseURL ?? '', asked), asked).toMatchObject({ status: 301, location: right });
+  }
+});
+
+test('an unknown state says so, leads home, and is not found', async ({ page }) => {
+  for (const address of ['/state/atlantis/', '/state/atlantis/houston/', '/state/TEXAS/']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('State Not Found');
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a city as somebody would write it leads to the address of its page', async ({ page }) => {
+  for (const [written, right] of [
+    ['/city/Salt%20Lake%20City', '/city/salt-lake-city/'],
+    ['/city/LOS-ANGELES/?state=CA', '/city/los-angeles/?state=CA'],
+    ['/city/Ca%C3%B1on-City/', '/city/canon-city/'],
+    ["/city/Coeur%20d'Alene/?issue=bankruptcy", '/city/coeur-dalene/?issue=bankruptcy'],
+  ] as const) {
+    await page.goto(written);
+    await expect(page, written).toHaveURL(right);
+  }
+});
