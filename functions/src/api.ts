@@ -16,11 +16,15 @@ import { apiRoutes, type Collection } from './routes.ts';
 import type { RateLimits } from './settings.ts';
 import { changeWork } from './usecases/change-work.ts';
 import type { FlatContent } from './usecases/content-digest.ts';
+import { generateSitemaps } from './usecases/generate-sitemaps.ts';
 import { leadIntake, messageIntake } from './usecases/inbox-intakes.ts';
 import { intake, type IntakeKind } from './usecases/intake.ts';
 import { newestFirst } from './usecases/newest-first.ts';
 import { collectPersonData, type PersonalStore } from './usecases/person-data.ts';
+import { pingSearchEngines } from './usecases/ping-search-engines.ts';
 import { rateLimit } from './usecases/rate-limit.ts';
+import { recordRun } from './usecases/record-run.ts';
+import type { SitemapSurroundings } from './usecases/sitemap-ports.ts';
 import { submissionIntake, type SubmissionRules } from './usecases/submission-intake.ts';
 import { chartSubmissions, summariseSubmissions } from './usecases/summarise-submissions.ts';
 
@@ -43,6 +47,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly newRequestId: () => string;
   readonly retentionMonths: number;
   readonly emulatorHints: EmulatorHints | null;
+  readonly sitemap: SitemapSurroundings;
 }
 
 /** Every address of the API over its ports. */
@@ -72,6 +77,8 @@ export function apiTable({
     changeWork: changeWork(store, clock),
     remove: store.remove,
   });
+  const sitemap = { ...ports.sitemap, clock, log, retentionMonths };
+  const record = recordRun(sitemap);
   return apiRoutes({
     submissions: collection(stores.submissions, submissionIntake(ports)),
     leads: collection(stores.leads, leadIntake),
@@ -79,6 +86,8 @@ export function apiTable({
     summariseSubmissions: summariseSubmissions(stores.submissions),
     chartSubmissions: chartSubmissions(stores.submissions, clock),
     collectPersonData: collectPersonData(new Map<string, PersonalStore>(Object.entries(stores))),
+    generateSitemaps: generateSitemaps(sitemap, record),
+    pingSearchEngines: pingSearchEngines(sitemap, record),
     identity: ports.identity,
     emulatorHints: ports.emulatorHints,
     clock,

@@ -16,15 +16,18 @@ import {
 import { adminSignOutEndpoint } from './endpoints/admin-sign-out.ts';
 import { adminChartsEndpoint, adminSummaryEndpoint } from './endpoints/admin-summary.ts';
 import { emulatorsEndpoint } from './endpoints/emulators.ts';
+import { generateSitemapEndpoint } from './endpoints/generate-sitemap.ts';
 import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
 import { adminGuard } from './http/admin-guard.ts';
 import type { RouteTable } from './http/routes.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ChangeWork } from './usecases/change-work.ts';
+import type { GenerateSitemaps } from './usecases/generate-sitemaps.ts';
 import type { Intake } from './usecases/intake.ts';
 import type { NewestFirst } from './usecases/newest-first.ts';
 import type { CollectPersonData } from './usecases/person-data.ts';
+import type { PingSearchEngines } from './usecases/ping-search-engines.ts';
 import type { ChartSubmissions, SummariseSubmissions } from './usecases/summarise-submissions.ts';
 
 /** What the API can do, ready to be called. */
@@ -35,6 +38,8 @@ export interface ApiServices {
   readonly summariseSubmissions: SummariseSubmissions;
   readonly chartSubmissions: ChartSubmissions;
   readonly collectPersonData: CollectPersonData;
+  readonly generateSitemaps: GenerateSitemaps;
+  readonly pingSearchEngines: PingSearchEngines;
   readonly identity: AdminIdentity;
   readonly emulatorHints: EmulatorHints | null;
   readonly clock: Clock;
@@ -80,6 +85,9 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
     },
     [ADMIN_API_PATHS.person]: { GET: asAdmin(adminPersonEndpoint(services.collectPersonData)) },
     [ADMIN_API_PATHS.signOutEverywhere]: { POST: asAdmin(adminSignOutEndpoint(services.identity)) },
+    [ADMIN_API_PATHS.generateSitemap]: {
+      POST: asAdmin(generateSitemapEndpoint(services.generateSitemaps, services.pingSearchEngines)),
+    },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

@@ -11,6 +11,7 @@ import type { ApiPorts } from '../api.ts';
 import type { Settings } from '../settings.ts';
 import { cloudLog } from './cloud-log.ts';
 import { firebaseAdminIdentity } from './firebase-admin-identity.ts';
+import { firebaseSitemap } from './firebase-sitemap.ts';
 import { firestoreHitCounter } from './firestore-hit-counter.ts';
 import { firestoreRecordStore } from './firestore-record-store.ts';
 
@@ -43,5 +44,6 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     newRequestId: randomUUID,
     retentionMonths: settings.retentionMonths,
     emulatorHints: settings.emulatorHints,
+    sitemap: firebaseSitemap(firestore, settings.search),
   };
 }

@@ -57,7 +57,7 @@ async function dropped(response: Response): Promise<string> {
 async function readAtMost(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream.
     if (size > maxBytes) return undefined;

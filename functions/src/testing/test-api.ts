@@ -7,8 +7,10 @@ import { apiTable, createApi, type ApiPorts, type Stores } from '../api.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
 import type { RateLimits } from '../settings.ts';
+import type { SitemapSurroundings } from '../usecases/sitemap-ports.ts';
 import { memoryHitCounter } from './memory-hit-counter.ts';
 import { memoryRecordStore } from './memory-record-store.ts';
+import { memorySitemapRuns } from './memory-sitemap-runs.ts';
 import { recordedLog } from './recorded-log.ts';
 import { NOW } from './sample-check.ts';
 
@@ -20,6 +22,7 @@ export interface TestApiOptions {
   readonly identity?: AdminIdentity;
   readonly limits?: Partial<RateLimits>;
   readonly emulatorHints?: EmulatorHints;
+  readonly sitemap?: Partial<SitemapSurroundings>;
 }
 
 /** Arizona seals, Alabama does not. */
@@ -40,6 +43,23 @@ const twoTokens = (signedOut: string[]): AdminIdentity => ({
     signedOut.push(token);
     return Promise.resolve();
   },
+});
+
+/** A site of two pages, with nobody to tell about it. */
+const smallSitemap = (): SitemapSurroundings => ({
+  builtSitemap: () =>
+    Promise.resolve([
+      {
+        name: 'sitemap-main.xml',
+        entries: ['/', '/faq/'].map((path) => ({ path, lastModified: '2026-11-21', priority: 0.8 })),
+      },
+    ]),
+  send: ({ url }) => Promise.reject(new RangeError(`Nothing in this test may call ${url}.`)),
+  runs: memorySitemapRuns(),
+  siteOrigin: 'https://www.secondkey.test',
+  indexNowKey: 'key-for-tests',
+  settings: { liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null },
+  searchConsoleToken: () => Promise.resolve(undefined),
 });
 
 /** The whole API over ports in memory, at a fixed time. */
@@ -65,6 +85,7 @@ export function testApi(options: TestApiOptions = {}) {
     newRequestId: () => 'request-1',
     retentionMonths: 24,
     emulatorHints: options.emulatorHints ?? null,
+    sitemap: { ...smallSitemap(), ...options.sitemap },
   };
   const serve = createApi(ports);
   /** Sends any request: `path` is everything after the origin. */

@@ -20,6 +20,8 @@ export const ADMIN_API_PATHS = {
   /** Everything that is kept about whoever that record is about. */
   person: '/api/admin/:collection/:id/person',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
+  /** Both calls of the sitemap panel. */
+  generateSitemap: '/api/generate-sitemap',
   /** On a developer's machine only. */
   emulators: '/api/emulators',
 } as const;

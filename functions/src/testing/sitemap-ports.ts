@@ -1,0 +1,48 @@
+import type { SitemapFile } from '~/domain/sitemap/sitemap.ts';
+import { guardedFetch } from '../adapters/guarded-fetch.ts';
+import type { SitemapPorts } from '../usecases/sitemap-ports.ts';
+import { memorySitemapRuns } from './memory-sitemap-runs.ts';
+import { recordedLog } from './recorded-log.ts';
+import { NOW } from './sample-check.ts';
+
+/** The origin of the sitemaps' addresses in tests; what answers for it is a local server. */
+export const SITE_ORIGIN = 'https://www.secondkey.test';
+
+/** A sitemap file of these paths. */
+export function sitemapFile(
+  name: string,
+  paths: readonly string[],
+  lastModified = '2026-11-21',
+): SitemapFile {
+  return { name, entries: paths.map((path) => ({ path, lastModified, priority: 0.8 })) };
+}
+
+/** Ports in memory that really send, to the local servers that the settings name. */
+export function sitemapPorts({
+  files = [sitemapFile('sitemap-main.xml', ['/', '/faq/'])],
+  settings,
+  ...ports
+}: Partial<Omit<SitemapPorts, 'settings'>> & {
+  readonly files?: readonly SitemapFile[];
+  readonly settings?: Partial<SitemapPorts['settings']>;
+} = {}) {
+  const runs = memorySitemapRuns();
+  const log = recordedLog();
+  const all = { liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null, ...settings };
+  const origins = [all.liveOrigin, ...all.indexNow, all.searchConsole?.endpoint, all.deployHook?.url]
+    .filter((url) => typeof url === 'string')
+    .map((url) => new URL(url).origin);
+  return {
+    builtSitemap: () => Promise.resolve(files),
+    send: guardedFetch(origins),
+    runs,
+    log,
+    clock: () => NOW,
+    siteOrigin: SITE_ORIGIN,
+    indexNowKey: 'key-for-tests',
+    searchConsoleToken: () => Promise.resolve<string | undefined>('token-for-tests'),
+    retentionMonths: 24,
+    ...ports,
+    settings: all,
+  };
+}

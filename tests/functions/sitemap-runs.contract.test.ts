@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { firestoreSitemapRuns } from '../../functions/src/adapters/firestore-sitemap-runs.ts';
+import type { SitemapRuns } from '../../functions/src/ports/sitemap-runs.ts';
+import { memorySitemapRuns } from '../../functions/src/testing/memory-sitemap-runs.ts';
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');
+afterAll(() => deleteApp(app));
+
+const collections = { runs: `runs_${randomUUID()}`, announcements: `announcements_${randomUUID()}` };
+const inFirestore = () => firestoreSitemapRuns(() => getFirestore(app), collections);
+
+/** What every store of runs promises (functions/src/ports/sitemap-runs.ts). */
+describe.each<[string, () => SitemapRuns]>([
+  ['in memory', memorySitemapRuns],
+  ['in Firestore', inFirestore],
+])('what engines were told %s', (_name, make) => {
+  const runs = make();
+
+  test('is nothing before the first time', async () => {
+    expect(await runs.announcedTo('never.example')).toEqual(new Map());
+  });
+
+  test('is kept for each engine by itself, the last word only', async () => {
+    const first = new Map([['/', '2026-10-01']]);
+    const second = new Map([
+      ['/', '2026-11-21'],
+      ['/city/śródmieście/', '2026-11-21'],
+    ]);
+    await runs.remember('127.0.0.1:5059', first);
+    await runs.remember('api.indexnow.example', first);
+    await runs.remember('127.0.0.1:5059', second);
+    expect(await runs.announcedTo('127.0.0.1:5059')).toEqual(second);
+    expect(await runs.announcedTo('api.indexnow.example')).toEqual(first);
+  });
+
+  test('may be fifty thousand pages', async () => {
+    const pages = new Map(
+      Array.from(
+        { length: 50_000 },
+        (_, index) => [`/state/arizona/place-number-${index}/`, '2026-11-21'] as const,
+      ),
+    );
+    await runs.remember('many.example', pages);
+    expect(await runs.announcedTo('many.example')).toEqual(pages);
+  });
+});
+
+test('a run in Firestore carries its time, and the time after which it may be deleted', async () => {
+  const at = '2026-11-21T18:30:00.000Z';
+  const expireAt = new Date('2028-11-21T18:30:00.000Z');
+  await inFirestore().record({ kind: 'pinged', at, engines: [] }, expireAt);
+  const { docs } = await getFirestore(app).collection(collections.runs).get();
+  const data = docs.map((run) => run.data() as Record<string, unknown>);
+  expect(data).toMatchObject([{ kind: 'pinged', engines: [] }]);
+  const instants = [data[0]?.created_at, data[0]?.expire_at] as { toDate: () => Date }[];
+  expect(instants.map((instant) => instant.toDate())).toEqual([new Date(at), expireAt]);
+});
