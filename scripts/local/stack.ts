@@ -77,6 +77,8 @@ async function bringUp(family: ProcessFamily, { ports, pages, progress }: StackO
         ],
         env: {
           FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+          // What the sitemap panel calls the live site.
+          LIVE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
           DEMO_ADMIN_EMAIL: DEMO_ADMIN.email,
           DEMO_ADMIN_PASSWORD: DEMO_ADMIN.password,
         },
