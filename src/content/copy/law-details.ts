@@ -7,4 +7,10 @@ export const LAW_DETAILS_COPY = {
   legalHelp: {
     introduction: 'Independent services. None of them works for us or pays to be listed.',
   },
+  /** Until the renter's plan is there, and if it does not come. */
+  plan: {
+    loading: 'Making your plan…',
+    failed: 'We could not load your plan. Your answer above still stands.',
+    retry: 'Try again',
+  },
 } as const;

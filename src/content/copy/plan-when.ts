@@ -1,3 +1,4 @@
+import type { Remedy } from '~/domain/law/remedy.ts';
 import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
 import type { DateConflict, FurtherDate } from '~/domain/plan/plan-case.ts';
 import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
@@ -5,17 +6,31 @@ import type { Mismatch } from '~/domain/plan/remedy-fit.ts';
 
 /** The words of the dates, the two clocks and the cautions. */
 export const PLAN_WHEN_COPY = {
+  effect: {
+    sealed: 'Seals the court record.',
+    expunged: 'Clears the court record (expungement).',
+    confidential: 'Hides the court record from the public.',
+    'limited-online-access': 'Takes the case off the court’s website. The file at the court stays open.',
+    'screening-report-limit': 'Limits how the case may be used. The court file stays open.',
+  } satisfies Record<Remedy['effect'], string>,
+  how: {
+    automatic: 'The court acts on its own.',
+    petition: 'You ask the court.',
+    'court-discretion': 'You ask, and a judge weighs it.',
+    stipulation: 'You and the landlord sign.',
+  } satisfies Record<Remedy['how'], string>,
+  localTo: (court: string) => `Only for: ${court}.`,
   openNow: {
-    automatic: 'Open now. The court should act on its own.',
-    petition: 'You may be able to ask now.',
+    now: 'This path may be open now.',
     done: (date: string) => `The court had until ${date}. It should be done.`,
-    since: (date: string) => `Open since ${date}, as far as we can work out.`,
+    since: (date: string) => `This path may be open since ${date}.`,
   },
   opensOn: {
     earliest: (date: string) => `The earliest date we can work out: ${date}.`,
     deadline: (date: string) => `The court has until ${date}.`,
   },
   notBefore: (date: string) => `It will not be before ${date}.`,
+  nothingAtCourt: 'We found no court path that fits this case today.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. A date here is our best reading of the law, not a promise.',
   noDate: {

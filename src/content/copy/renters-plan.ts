@@ -3,9 +3,6 @@ export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
   introduction:
     'The answer above is short. This plan looks at each path of the law on its own, so it may show more.',
-  loading: 'Making your plan…',
-  failed: 'We could not load your plan. Your answer above still stands.',
-  retry: 'Try again',
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',

@@ -1,30 +1,36 @@
 import { legalHelpHeading, legalHelpInState } from '~/domain/legal-help/legal-help.ts';
 import type { EligibilityOutcome } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 
 import type { CheckOffer } from './check-offer.ts';
 import { CourtAndFees } from './CourtAndFees.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { LegalHelpList } from './LegalHelpList.tsx';
+import { PlanSlot } from './PlanSlot.tsx';
 import { SealingLawPanel } from './SealingLawPanel.tsx';
 
 /** What the parts of a result need that stand on the state's law. */
 export interface LawDetailsProps {
   readonly file: SealingLawFile;
+  readonly form: EligibilityForm;
   readonly outcome: EligibilityOutcome;
-  readonly county: string;
+  /** The banner's heading, for the plan. */
+  readonly answer: string;
   readonly offer: CheckOffer;
 }
 
 /**
- * The lower part of a result: the state's law with court and fees, the help card, and who else can help. It travels
- * with the law itself, not with the form (./eligibility-check.ts).
+ * The lower part of a result: the state's law with court and fees, the help card, the renter's plan, and who else can
+ * help. It travels with the law itself, not with the form (./eligibility-check.ts).
  */
-export function LawDetails({ file, outcome, county, offer }: LawDetailsProps) {
+export function LawDetails({ file, form, outcome, answer, offer }: LawDetailsProps) {
+  const { county } = form;
   return (
     <>
       <SealingLawPanel panel={file.panel} court={<CourtAndFees courts={file.courts} county={county} />} />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
+      <PlanSlot file={file} form={form} answer={answer} />
       <LegalHelpList
         heading={legalHelpHeading(outcome)}
         contacts={legalHelpInState(file.legalHelp, county)}

@@ -79,7 +79,13 @@ export function ResultView(props: ResultViewProps) {
           {shown === undefined ? (
             <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
           ) : (
-            <shown.View file={shown.file} outcome={assessment.outcome} county={form.county} offer={offer} />
+            <shown.View
+              file={shown.file}
+              form={form}
+              outcome={assessment.outcome}
+              answer={banner.heading}
+              offer={offer}
+            />
           )}
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>

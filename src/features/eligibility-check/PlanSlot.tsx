@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+
+import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import { localDate } from '~/domain/submission/plain-date.ts';
+import type { PlanInput } from '~/features/renters-plan/plan-input.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Card } from '~/ui/Card.tsx';
+import { REFRESH } from '~/ui/icon-paths.ts';
+
+const COPY = LAW_DETAILS_COPY.plan;
+
+interface PlanSlotProps {
+  readonly file: SealingLawFile;
+  readonly form: EligibilityForm;
+  readonly answer: string;
+}
+
+type Plan = ComponentType<{ input: PlanInput }>;
+
+/** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
+export function PlanSlot({ file, form, answer }: PlanSlotProps) {
+  const [Plan, setPlan] = useState<Plan>();
+  const [hasFailed, setFailed] = useState(false);
+  const input = useMemo(() => ({ file, form, answer, today: localDate(new Date()) }), [file, form, answer]);
+
+  const load = useCallback(() => {
+    import('~/features/renters-plan/RentersPlan.tsx')
+      .then((module) => {
+        setPlan(() => module.RentersPlan);
+      })
+      .catch(() => {
+        setFailed(true);
+      });
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+
+  if (Plan !== undefined) return <Plan input={input} />;
+  return (
+    <Card>
+      <p role="status" className="text-muted">
+        {hasFailed ? COPY.failed : COPY.loading}
+      </p>
+      {hasFailed && (
+        <p className="mt-4">
+          <Button look="outline" icon={REFRESH} onClick={retry}>
+            {COPY.retry}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { SITE } from '~/config/site.ts';
+import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { Button } from '~/ui/Button.tsx';
+import { PRINT } from '~/ui/icon-paths.ts';
+
+import { carryText } from './carry-sheet.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { longDate } from './long-date.ts';
+import { pageAddress } from './page-address.ts';
+import type { ReadyPlan } from './plan-input.ts';
+
+const COPY = RENTERS_PLAN_COPY.carry;
+
+/** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
+export function CarryAlong({ ready }: { ready: ReadyPlan }) {
+  return (
+    <section aria-labelledby="plan-carry" className="plan-box">
+      <h4 id="plan-carry">{COPY.heading}</h4>
+      <p>{COPY.introduction}</p>
+      <div className="plan-row">
+        <Button
+          look="secondary"
+          size="small"
+          icon={PRINT}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {COPY.print}
+        </Button>
+        <CopyButton text={() => carryText(ready, COPY.made(longDate(ready.today), SITE.name))} />
+      </div>
+      <div className="plan-row">
+        <CopyButton text={() => pageAddress().href} label={COPY.share} copied={COPY.shared} />
+      </div>
+      <p className="plan-muted">{COPY.shareHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { PLAN_WHEN_COPY as WORDS } from '~/content/copy/plan-when.ts';
+import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import type { ShownRemedy } from '~/domain/law/shown-remedy.ts';
+import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
+import type { RentersPlan } from '~/domain/plan/renters-plan.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { CALENDAR, CHECK, INFO, QUESTION, type IconPath } from '~/ui/icon-paths.ts';
+
+import { whenWords } from './when-words.ts';
+
+const COPY = RENTERS_PLAN_COPY.when;
+
+const ICONS: Readonly<Record<When['kind'], IconPath>> = {
+  'open-now': CHECK,
+  'opens-on': CALENDAR,
+  'needs-a-fact': QUESTION,
+  'does-not-apply': INFO,
+  'not-computable': INFO,
+};
+
+/** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
+export function PlanPaths({ plan, state }: { plan: RentersPlan; state: string }) {
+  return (
+    <>
+      {plan.paths.length === 0 && <p>{COPY.none(state)}</p>}
+      <ul className="plan-paths">
+        {plan.paths.map((path) => (
+          <Path key={path.remedy.id} path={path} />
+        ))}
+      </ul>
+      {plan.closed.length > 0 && (
+        <details className="plan-fold">
+          <summary>{COPY.closed(plan.closed.length)}</summary>
+          <ul className="plan-list">
+            {plan.closed.map((path) => (
+              <li key={path.remedy.id}>
+                <strong>{path.remedy.title}.</strong> {whenWords(path)}{' '}
+                <span className="plan-muted">{path.remedy.citation}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="plan-muted">{WORDS.onlyTheCourt}</p>
+    </>
+  );
+}
+
+function Path({ path }: { path: DatedRemedy }) {
+  const { remedy, when } = path;
+  const { effect, how, localTo, clock, appliesTo } = remedy;
+  return (
+    <li data-when={when.kind}>
+      <h5>{remedy.title}</h5>
+      <p className="plan-status">
+        <Icon path={ICONS[when.kind]} />
+        <span>{whenWords(path)}</span>
+      </p>
+      <p>
+        {WORDS.effect[effect]} {WORDS.how[how]} {localTo !== null && WORDS.localTo(localTo)}
+      </p>
+      {clock !== null && <p className="plan-muted">{clock.note}</p>}
+      {appliesTo.other.length > 0 && (
+        <div>
+          <p>{WORDS.onlyIf}</p>
+          <ul className="plan-list">
+            {appliesTo.other.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="plan-muted">
+        <Citation remedy={remedy} />
+      </p>
+    </li>
+  );
+}
+
+function Citation({ remedy: { citation, officialUrl } }: { remedy: ShownRemedy }) {
+  if (officialUrl === null) return citation;
+  return (
+    <a href={officialUrl} target="_blank" rel="noopener">
+      {citation}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

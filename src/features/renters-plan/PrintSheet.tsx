@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+
+import { SITE } from '~/config/site.ts';
+import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+
+import { carrySheet } from './carry-sheet.ts';
+import { longDate } from './long-date.ts';
+import type { ReadyPlan } from './plan-input.ts';
+
+const COPY = RENTERS_PLAN_COPY.carry;
+
+/**
+ * What comes out of the printer while a plan is on show, whether a button here or the browser's own menu asked for it:
+ * the page to carry, or a letter. On the screen it is hidden (plan.css).
+ */
+export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | undefined }) {
+  useEffect(() => {
+    document.documentElement.dataset.planSheet = '';
+    return () => {
+      delete document.documentElement.dataset.planSheet;
+    };
+  }, []);
+  return createPortal(
+    <div className="plan-sheet" aria-hidden="true">
+      {letter === undefined ? <Carried ready={ready} /> : <p className="plan-sheet-letter">{letter}</p>}
+    </div>,
+    document.body,
+  );
+}
+
+function Carried({ ready }: { ready: ReadyPlan }) {
+  return (
+    <>
+      <p className="plan-sheet-title">{COPY.title}</p>
+      <p>
+        <bdi>{ready.form.fullName}</bdi>
+      </p>
+      <p>
+        {COPY.caseNumber} <span className="plan-sheet-blank" />
+      </p>
+      <div className="plan-sheet-parts">
+        {carrySheet(ready).map(({ heading, lines }) => (
+          <div key={heading}>
+            <p className="plan-sheet-heading">{heading}</p>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="plan-sheet-heading">{COPY.notes}</p>
+      <p className="plan-sheet-notes" />
+      <p>{COPY.made(longDate(ready.today), SITE.name)}</p>
+    </>
+  );
+}

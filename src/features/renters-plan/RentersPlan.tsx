@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
+import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
+import type { PlanCase } from '~/domain/plan/plan-case.ts';
+
+import { CarryAlong } from './CarryAlong.tsx';
+import { DateQuestions } from './DateQuestions.tsx';
+import { PlanLetters } from './PlanLetters.tsx';
+import { PlanPaths } from './PlanPaths.tsx';
+import { PlanSteps } from './PlanSteps.tsx';
+import { readyPlan, type PlanInput } from './plan-input.ts';
+import { wearPlanStyles } from './plan-styles.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+import { Reminders } from './Reminders.tsx';
+import { TwoClocks } from './TwoClocks.tsx';
+
+wearPlanStyles();
+
+const NO_DATES: PlanCase['dates'] = {};
+
+/**
+ * The renter's plan under an answer: when, what now, what to say, and one page to carry. Fetched when a result is on
+ * show; what is typed here stays in this component.
+ */
+export function RentersPlan({ input }: { input: PlanInput }) {
+  const [dates, setDates] = useState(NO_DATES);
+  /** The letter that is being printed; the page to carry otherwise. */
+  const [letter, setLetter] = useState<string>();
+  const ready = useMemo(() => readyPlan(input, dates), [input, dates]);
+  const { plan } = ready;
+
+  useEffect(() => {
+    if (letter === undefined) return;
+    // The letter is on the sheet now. Some browsers come back from print() at once, so its own event ends it.
+    const done = () => {
+      setLetter(undefined);
+    };
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', done);
+    };
+  }, [letter]);
+
+  return (
+    <section aria-labelledby="plan-heading" className="plan">
+      <h3 id="plan-heading">{COPY.heading}</h3>
+      <p className="plan-muted">{COPY.introduction}</p>
+      <aside className="plan-cautions">
+        <h4>{COPY.cautions}</h4>
+        <ul>
+          {plan.cautions.map((caution) => (
+            <li key={caution}>{PLAN_WHEN_COPY.cautions[caution]}</li>
+          ))}
+        </ul>
+      </aside>
+      <section aria-labelledby="plan-when">
+        <h4 id="plan-when">{COPY.when.heading}</h4>
+        <PlanPaths plan={plan} state={ready.state} />
+        <DateQuestions questions={plan.questions} input={input} dates={dates} onDates={setDates} />
+        <TwoClocks plan={plan} outcome={input.form.outcome} />
+        <Reminders reminders={plan.reminders} />
+      </section>
+      <PlanSteps ready={ready} />
+      <PlanLetters ready={ready} onPrint={setLetter} />
+      <CarryAlong ready={ready} />
+      <PrintSheet ready={ready} letter={letter} />
+    </section>
+  );
+}

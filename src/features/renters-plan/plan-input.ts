@@ -1,0 +1,41 @@
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { filingInformation, type FilingInformation } from '~/domain/courts/filing-information.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import type { PlanCase } from '~/domain/plan/plan-case.ts';
+import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+/** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
+export interface PlanInput {
+  readonly form: EligibilityForm;
+  /** The heading of the specification's banner. */
+  readonly answer: string;
+  readonly file: SealingLawFile;
+  readonly today: PlainDate;
+}
+
+/** A plan with everything that its parts show. */
+export interface ReadyPlan extends PlanInput {
+  readonly plan: RentersPlan;
+  /** `'Arizona'` */
+  readonly state: string;
+  /** `'Pima County, Arizona'`, or the state alone. */
+  readonly place: string;
+  readonly filing: FilingInformation;
+  readonly dates: PlanCase['dates'];
+}
+
+/** Makes the plan. Called anew whenever a date is added; nothing in it is kept anywhere. */
+export function readyPlan(input: PlanInput, dates: PlanCase['dates']): ReadyPlan {
+  const { form, file, today } = input;
+  const { name } = jurisdiction(form.state);
+  return {
+    ...input,
+    dates,
+    plan: rentersPlan(file, { ...form, dates }, today),
+    state: name,
+    place: form.county === '' ? name : `${form.county}, ${name}`,
+    filing: filingInformation(file.courts, form.county),
+  };
+}
