@@ -73,6 +73,18 @@ export const PAGE_HEADS = {
       'Answer a few questions and see in about a minute whether your eviction record may be sealed, what your state’s law says, and who can help you do it.',
     keywords: ['eviction sealing check', 'eviction expungement eligibility', 'seal eviction record'],
   },
+  '/sealing-laws/': {
+    title: `Eviction sealing laws of all 50 states | ${SITE.name}`,
+    description:
+      'A map and a list of every state’s law on sealing eviction records: what it does, how long you wait, who has to act, the statute, and when we checked it.',
+    keywords: ['eviction sealing laws by state', 'eviction expungement laws', 'eviction record law map'],
+  },
+  '/sealing-laws/changes/': {
+    title: `What changed in eviction sealing laws | ${SITE.name}`,
+    description:
+      'New laws, new rulings and corrections: every change of what we say about sealing an eviction record, state by state, newest first, and as a feed.',
+    keywords: ['eviction sealing law changes', 'new eviction record laws'],
+  },
   '/privacy/': {
     title: `Privacy: what we keep and for how long | ${SITE.name}`,
     description:

@@ -1,10 +1,16 @@
 import type { PAGE_HEADS } from '~/config/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import { lastModified } from '~/domain/law/law-dataset.ts';
 import { latest } from '~/domain/sitemap/sitemap.ts';
 import edition from './places-edition.json';
+import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';
+import { SEALING_LAWS } from './sealing-law.ts';
 
 /** The pages that stand in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
 export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
+
+/** When the law or its change log last changed: the pages about them say something new without a word of copy. */
+const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
 
 /**
  * When what a page says was last changed. Change it with the words: search engines stop trusting a site whose dates
@@ -20,6 +26,8 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/contact/': '2026-11-21',
   '/locations/': '2026-11-21',
   '/eligibility-check/': '2026-11-21',
+  '/sealing-laws/': latest('2026-11-21', lawsChanged),
+  '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
 };
 
 /** When the page of a state, or of a place in it, last said something new: with its places or with its law. */

@@ -6,7 +6,7 @@ import { PLACES } from './places.ts';
 import { sealingLaw } from './sealing-law.ts';
 import { SITE_PLACES } from './site-places.ts';
 
-/** Specification §9; the eligibility check, which it does not list, counts like the services. */
+/** Specification §9; the eligibility check and the sealing laws, which it does not list, count like the services. */
 const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/': 1,
   '/about/': 0.8,
@@ -17,6 +17,8 @@ const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/contact/': 0.8,
   '/locations/': 0.9,
   '/eligibility-check/': 0.9,
+  '/sealing-laws/': 0.9,
+  '/sealing-laws/changes/': 0.6,
 };
 const PLACE_PRIORITIES = { state: 0.8, city: 0.7, area: 0.6 } as const;
 

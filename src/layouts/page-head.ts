@@ -13,5 +13,7 @@ export interface PageHead {
    */
   readonly canonicalPath?: string | null;
   readonly noindex?: boolean;
+  /** Path of an Atom feed with the news of the page. */
+  readonly feed?: string;
   readonly structuredData?: readonly StructuredData[];
 }

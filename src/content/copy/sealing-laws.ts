@@ -1,0 +1,105 @@
+import type { LawFinding } from '~/domain/law/law-finding.ts';
+import type { Remedy } from '~/domain/law/remedy.ts';
+
+/** The words of /sealing-laws and its change log. */
+export const SEALING_LAWS_COPY = {
+  hero: {
+    heading: 'Where can an eviction record',
+    stroke: 'be sealed?',
+    lede: 'Every state has its own answer. Here are all of them: what the law does, who has to act, how long you wait, where you can read it, and when we last looked.',
+    check: 'Check my case',
+    list: 'State by state',
+  },
+  legend: {
+    heading: 'What we found',
+    findings: {
+      automatic: 'Some cases are sealed or hidden without anybody asking',
+      'on-request': 'There is a law or court rule, but somebody has to ask',
+      unconfirmed: 'We could not confirm a law that is in force',
+      none: 'We looked for a law and found none',
+    } satisfies Record<LawFinding, string>,
+    states: (states: number, withDc: boolean) =>
+      `${states} ${states === 1 ? 'state' : 'states'}${withDc ? ' and DC' : ''}`,
+    caution:
+      'Only the court decides. “Sealed” can mean that the file is closed, erased, or off the court’s website only; the list says which. This is information, not legal advice.',
+  },
+  map: {
+    heading: 'The map',
+    lede: 'Choose a state to see its line in the list.',
+    skip: 'Skip the map, go to the list',
+    title: 'Map of the United States by what we found of eviction record sealing laws',
+    state: (name: string, code: string, finding: string) => `${name} (${code}): ${finding}`,
+  },
+  list: {
+    heading: 'State by state',
+    lede: 'The waiting period is the one that most lists on the web give. The small line under it says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
+    outdated: (states: string) =>
+      `Nobody has checked the law of these states for more than a year: ${states}. It may have changed. Ask the court clerk or legal aid before you rely on it.`,
+    columns: {
+      state: 'State',
+      finding: 'What we found',
+      routes: 'Who has to act',
+      waiting: 'Waiting period',
+      law: 'The law',
+      checked: 'Checked',
+    },
+    findings: {
+      automatic: 'Some cases automatic',
+      'on-request': 'Somebody has to ask',
+      unconfirmed: 'Not confirmed',
+      none: 'No law found',
+    } satisfies Record<LawFinding, string>,
+    effects: {
+      sealed: 'sealed',
+      expunged: 'expunged',
+      confidential: 'closed to the public',
+      'limited-online-access': 'off the court’s website',
+      'screening-report-limit': 'limits on screening reports',
+    } satisfies Record<Remedy['effect'], string>,
+    routes: {
+      automatic: 'Nobody: it is automatic',
+      petition: 'You ask the court',
+      'court-discretion': 'You ask, and a judge may say no',
+      stipulation: 'You and the landlord agree',
+    } satisfies Record<Remedy['how'], string>,
+    local: 'in some courts only',
+    narrow: 'Only narrow rules; see the state’s page',
+    nothing: '–',
+    outdatedCheck: 'more than a year ago',
+  },
+  changes: {
+    heading: 'What changed',
+    lede: 'Whenever a law changes, or we find that we had it wrong, a line is added here.',
+    all: 'All changes',
+    feed: 'Follow the changes (Atom feed)',
+    source: 'Source:',
+  },
+  data: {
+    heading: 'Use the data',
+    paragraphs: [
+      'All of this is one file that anybody may use: for each state the words on these pages and each legal path in a form that a program can read, with its clock, citation, sources, and how sure we are.',
+      'If you find a mistake, tell us. We look at it, put it right, and say so in the list of changes.',
+    ],
+    dataset: 'The data set',
+    datasetNote: 'JSON, all states in one file',
+    schema: 'Its JSON Schema',
+    schemaNote: 'what each field means',
+    feed: 'The changes',
+    feedNote: 'Atom feed, for any feed reader',
+    licence: 'Licence',
+    attribution: (brand: string) =>
+      `Use it, change it, share it, also in what you sell, as long as you name ${brand} and link to this page. The laws themselves belong to everybody.`,
+    contact: 'Tell us about a mistake',
+  },
+  close: {
+    heading: 'What does it mean for your case?',
+    text: 'Answer a few questions and see in about a minute. Free, and nothing you answer goes to a landlord.',
+    action: 'Check my case',
+  },
+  log: {
+    heading: 'What changed in',
+    stroke: 'the sealing laws',
+    lede: 'New laws, new rulings, and our own mistakes put right: every change of what this site says about sealing an eviction record, newest first.',
+    back: 'All states on one page',
+  },
+} as const;

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+
+import { LAW_FEED } from '~/content/law-feed.ts';
+import { atomFeed } from '~/domain/seo/atom-feed.ts';
+
+/** The law change log for feed readers. On Hosting its media type comes from firebase.json. */
+export const GET: APIRoute = () =>
+  new Response(atomFeed(LAW_FEED), { headers: { 'content-type': 'application/atom+xml' } });
