@@ -19,7 +19,7 @@ describe.each(Object.entries(PAGE_HEADS))('the head of %s', (path, { title, desc
   });
 
   it('is written as the site writes addresses', () => {
-    expect(path).toMatch(/^\/(?:[a-z-]+\/)?$/);
+    expect(path).toMatch(/^\/(?:[a-z-]+\/)*$/);
   });
 });
 
