@@ -1,7 +1,33 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
+
+import type * as Sitemaps from '../src/content/sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const alias = { '~': folder('../src') };
+
+/**
+ * `virtual:built-sitemap`: the sitemap's files with their pages, counted while the functions are bundled (docs/adr/0017).
+ * Imported as it stands, the module would bring the places and the law of every state into the bundle.
+ */
+function builtSitemap(): Plugin {
+  const resolved = '\0built-sitemap';
+  return {
+    name: 'built-sitemap',
+    resolveId: (id) => (id === 'virtual:built-sitemap' ? resolved : undefined),
+    async load(id) {
+      if (id !== resolved) return undefined;
+      const { module, dependencies } = await runnerImport<typeof Sitemaps>(
+        folder('../src/content/sitemaps.ts'),
+        { configFile: false, resolve: { alias } },
+      );
+      for (const file of dependencies) this.addWatchFile(file);
+      const files = [module.MAIN_SITEMAP, ...module.LOCATION_SITEMAPS];
+      return `export const BUILT_SITEMAP = ${JSON.stringify(files)};`;
+    },
+  };
+}
 
 /**
  * Bundles the functions with the domain and its data into dist/index.js, so that functions/ deploys by itself. Only the
@@ -9,7 +35,8 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
  */
 export default defineConfig({
   root: folder('.'),
-  resolve: { alias: { '~': folder('../src') } },
+  plugins: [builtSitemap()],
+  resolve: { alias },
   ssr: { noExternal: true },
   build: {
     ssr: 'src/index.ts',
