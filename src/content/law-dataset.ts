@@ -20,7 +20,7 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
       publisher: SITE.name,
       page: address(LAW_PATHS.overview),
       changes: address(LAW_PATHS.feed),
-      licence: { name: LAW_DATASET.licence.name, url: LAW_DATASET.licence.url },
+      license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
     },
     Object.values(SEALING_LAWS),
     SEALING_LAW_CHANGES,

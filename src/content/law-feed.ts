@@ -34,7 +34,7 @@ export const LAW_FEED: Feed = {
   title: `${SITE.name}: changes of eviction record sealing laws`,
   subtitle: LAW_DATASET.notice,
   author: { name: SITE.name, url: address('/') },
-  rights: LAW_DATASET.licence.name,
+  rights: LAW_DATASET.license.name,
   self: address(LAW_PATHS.feed),
   page: address(LAW_PATHS.changes),
   entries: [newest, ...others],

@@ -24,7 +24,7 @@ export const SEALING_LAWS_COPY = {
       'Only the court decides. “Sealed” can mean that the file is closed, erased, or off the court’s website only; the list says which. This is information, not legal advice.',
   },
   map: {
-    heading: 'The map',
+    heading: 'One map, four answers',
     lede: 'Choose a state to see its line in the list.',
     skip: 'Skip the map, go to the list',
     title: 'Map of the United States by what we found of eviction record sealing laws',
@@ -35,6 +35,7 @@ export const SEALING_LAWS_COPY = {
     lede: 'The waiting period is the one that most lists on the web give. The small line under it says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
     outdated: (states: string) =>
       `Nobody has checked the law of these states for more than a year: ${states}. It may have changed. Ask the court clerk or legal aid before you rely on it.`,
+    letters: 'Jump to a letter',
     columns: {
       state: 'State',
       finding: 'What we found',
@@ -57,11 +58,12 @@ export const SEALING_LAWS_COPY = {
       'screening-report-limit': 'limits on screening reports',
     } satisfies Record<Remedy['effect'], string>,
     routes: {
-      automatic: 'Nobody: it is automatic',
-      petition: 'You ask the court',
-      'court-discretion': 'You ask, and a judge may say no',
-      stipulation: 'You and the landlord agree',
+      automatic: 'nobody',
+      petition: 'you',
+      'court-discretion': 'you, if the judge agrees',
+      stipulation: 'you with the landlord',
     } satisfies Record<Remedy['how'], string>,
+    or: ', or ',
     local: 'in some courts only',
     narrow: 'Only narrow rules; see the state’s page',
     nothing: '–',
@@ -86,7 +88,7 @@ export const SEALING_LAWS_COPY = {
     schemaNote: 'what each field means',
     feed: 'The changes',
     feedNote: 'Atom feed, for any feed reader',
-    licence: 'Licence',
+    license: 'License',
     attribution: (brand: string) =>
       `Use it, change it, share it, also in what you sell, as long as you name ${brand} and link to this page. The laws themselves belong to everybody.`,
     contact: 'Tell us about a mistake',

@@ -12,7 +12,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   publisher: 'Who keeps the data.',
   page: 'The page that shows it to people.',
   changes: 'The Atom feed of changes.',
-  licence: 'What you may do with the data.',
+  license: 'What you may do with the data.',
   modified: 'The day of the last change.',
   laws: 'One entry for each of the 50 states and Washington DC, in the order of their names.',
 

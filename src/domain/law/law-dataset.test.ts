@@ -17,7 +17,7 @@ const dataset = lawDataset(
     publisher: 'A',
     page: 'https://a.example/sealing-laws/',
     changes: 'https://a.example/sealing-laws.xml',
-    licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
   },
   laws,
   SEALING_LAW_CHANGES,

@@ -19,7 +19,7 @@ export const lawDatasetSchema = z.strictObject({
   publisher: publishedText,
   page: webAddress,
   changes: webAddress,
-  licence: z.strictObject({ name: publishedText, url: webAddress }),
+  license: z.strictObject({ name: publishedText, url: webAddress }),
   modified: z.iso.date(),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
 });
