@@ -60,6 +60,22 @@ describe("the admin's calls", () => {
     ]);
   });
 
+  it('ask for a part of a list by its filters, and keep the search out of the address', async () => {
+    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
+    const find = 'Ana María';
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
+    expect(requests).toMatchObject([
+      {
+        path: '/api/admin/submissions?limit=50&state=AZ&work=new',
+        init: { headers: { 'x-search': 'Ana%20Mar%C3%ADa' } },
+      },
+    ]);
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
+    expect(requests).toHaveLength(1);
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find: 'Ana' });
+    expect(requests).toHaveLength(2);
+  });
+
   it.each([
     ['leads', { email: 'ana@example.com', phone: '(602) 555-0134' }],
     ['messages', { name: 'Ana', email: 'ana@example.com', phone: '(602) 555-0134', message: 'Hello' }],

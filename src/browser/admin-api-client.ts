@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/submission/record-list.ts';
 import {
   leadPageSchema,
   messagePageSchema,
@@ -13,6 +14,7 @@ import {
   type StoredSubmission,
   type SubmissionSummary,
 } from '~/domain/submission/stored-submission.ts';
+import { submissionChartsSchema, type SubmissionCharts } from '~/domain/submission/submission-charts.ts';
 
 import { jsonOf, type AdminAnswer, type CallAsAdmin } from './admin-call.ts';
 import { expiringCache } from './expiring-cache.ts';
@@ -22,6 +24,9 @@ export interface PageRequest {
   readonly limit: number;
   /** The `next` of the page before; the newest records when left out. */
   readonly before?: string | undefined;
+  readonly filter?: SubmissionFilter;
+  /** What was typed into the search box. */
+  readonly find?: string | undefined;
 }
 
 /** One page of a list, newest first; `next` continues it, `null` at its end. */
@@ -40,6 +45,7 @@ export interface AdminApi {
   readonly submissions: PageCall<StoredSubmission>;
   readonly leads: PageCall<StoredLead>;
   readonly messages: PageCall<StoredMessage>;
+  readonly charts: (timeZone: string) => Promise<AdminAnswer<SubmissionCharts>>;
   readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
   /** Lets go of remembered answers, so that the next calls see what the server has now. */
   readonly forget: () => void;
@@ -64,11 +70,16 @@ export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
 export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
   const cache = expiringCache(ANSWER_LIFETIME_MS, now);
 
-  async function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<AdminAnswer<Value>> {
-    const remembered = cache.get(path) as Value | undefined;
+  async function get<Value>(
+    path: string,
+    schema: z.ZodMiniType<Value>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<AdminAnswer<Value>> {
+    const key = JSON.stringify([path, headers]);
+    const remembered = cache.get(key) as Value | undefined;
     if (remembered !== undefined) return { kind: 'answered', value: remembered };
-    const answer = await call({ path, read: jsonOf(schema) });
-    if (answer.kind === 'answered') cache.set(path, answer.value);
+    const answer = await call({ path, headers, read: jsonOf(schema) });
+    if (answer.kind === 'answered') cache.set(key, answer.value);
     return answer;
   }
 
@@ -78,9 +89,8 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     schema: z.ZodMiniType<Page>,
     recordsIn: (page: Page) => readonly Stored[],
   ): PageCall<Stored> {
-    return async ({ limit, before }) => {
-      const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-      const answer = await get(`${path}?${query.toString()}`, schema);
+    return async (page) => {
+      const answer = await get(`${path}?${listQuery(page)}`, schema, searchHeaders(page.find));
       if (answer.kind !== 'answered') return answer;
       const { next, matching } = answer.value;
       return { kind: 'answered', value: { records: recordsIn(answer.value), next, matching } };
@@ -91,7 +101,26 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
     leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
     messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
+    charts: (timeZone) =>
+      get(
+        `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone }).toString()}`,
+        submissionChartsSchema,
+      ),
     summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
     forget: cache.clear,
   };
+}
+
+/** The query of a list's page, without its question mark. */
+export function listQuery({ limit, before, filter = {} }: Omit<PageRequest, 'find'>): string {
+  const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** The header by which a search travels: addresses are written into logs on the way, headers are not. */
+export function searchHeaders(find: string | undefined): Readonly<Record<string, string>> {
+  return find === undefined ? {} : { [SEARCH_HEADER]: encodeURIComponent(find) };
 }

@@ -20,15 +20,17 @@ async function apiWith(count: number) {
 /** The whole file, put together of its parts as the dashboard does, and how many parts there were. */
 async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
   const parts: string[] = [];
+  let counted = 0;
   let next: string | null = null;
   do {
     const response: Response = await api.asAdmin(next === null ? path : `${path}&before=${next}`);
     expect(response.status).toBe(200);
     // `text()` would take the byte order mark away.
+    counted += Number(response.headers.get('x-records'));
     parts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()));
     next = response.headers.get('x-next');
   } while (next !== null);
-  return { file: parts.join(''), parts };
+  return { file: parts.join(''), parts, counted };
 }
 
 const rowsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
@@ -75,7 +77,8 @@ describe('the CSV of the submissions', () => {
 
   test('comes in parts that make one file: one mark, one line of labels, each record once', async () => {
     const api = await apiWith(7);
-    const { file, parts } = await wholeFile(api, `${PATH}?limit=3`);
+    const { file, parts, counted } = await wholeFile(api, `${PATH}?limit=3`);
+    expect(counted).toBe(7);
     expect(parts).toHaveLength(3);
     expect(file.split('\uFEFF')).toHaveLength(2);
     expect(rowsOf(file).map((row) => row['Record number'])).toEqual([6, 5, 4, 3, 2, 1, 0].map(idOf));

@@ -6,6 +6,7 @@ import {
   inboxFilterSchema,
   MATCHING_HEADER,
   NEXT_HEADER,
+  RECORDS_HEADER,
   submissionFilterSchema,
 } from '~/domain/submission/record-list.ts';
 import { problem } from '../http/problem-response.ts';
@@ -45,6 +46,7 @@ export function adminCsvEndpoint<Stored>({ name, columns, list }: CsvExport<Stor
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
+        [RECORDS_HEADER]: String(records.length),
         ...(next === null ? {} : { [NEXT_HEADER]: next }),
         ...(matching === null ? {} : { [MATCHING_HEADER]: String(matching) }),
       },

@@ -13,6 +13,8 @@ import { WORK_STATUSES } from './work-status.ts';
 export const SEARCH_HEADER = 'x-search';
 /** The header of an answer that says how many records match in all. */
 export const MATCHING_HEADER = 'x-matching';
+/** The header of a part of a CSV that says how many records are in it. */
+export const RECORDS_HEADER = 'x-records';
 /** The header of a part of a CSV that says where the next one begins; absent in the last. */
 export const NEXT_HEADER = 'x-next';
 

@@ -22,7 +22,7 @@ describe('the redirects', () => {
   it('bring the admin back to the same view', () => {
     const view = at(ADMIN_PATHS.dashboard, '?state=AZ&q=a%26b', '#counts');
     const login = new URL(redirectFrom(view, false) ?? '', 'https://example.com');
-    expect(redirectFrom(at(login.pathname, login.search), true)).toBe(
+    expect(redirectFrom(at(login.pathname, login.search, login.hash), true)).toBe(
       '/admin/dashboard/?state=AZ&q=a%26b#counts',
     );
   });
@@ -52,7 +52,7 @@ describe('the way back', () => {
     ['login itself, which would go round in circles', '?next=%2Fadmin%2Flogin%2F%3Fx%3D1'],
     ['an address that cannot be read', '?next=http%3A%2F%2F%5B'],
   ])('is the dashboard for %s', (_, search) => {
-    expect(returnPath(search)).toBe(ADMIN_PATHS.dashboard);
+    expect(returnPath({ search, hash: '' })).toBe(ADMIN_PATHS.dashboard);
   });
 
   it('never leaves the back office, whatever the query says', () => {
@@ -63,8 +63,9 @@ describe('the way back', () => {
           fc.webUrl(),
           fc.string().map((text) => `//${text}`),
         ),
-        (next) => {
-          const path = returnPath(`?${new URLSearchParams({ next }).toString()}`);
+        fc.constantFrom('', '#find=Ana', '#//evil.example'),
+        (next, hash) => {
+          const path = returnPath({ search: `?${new URLSearchParams({ next }).toString()}`, hash });
           expect(new URL(path, 'https://example.com').href).toMatch(/^https:\/\/example\.com\/admin\//u);
         },
       ),

@@ -16,23 +16,24 @@ const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights'];
  * @returns where to go instead, or `undefined` to stay
  */
 export function redirectFrom(place: Place, isAuthenticated: boolean): string | undefined {
-  if (place.pathname === ADMIN_PATHS.login) return isAuthenticated ? returnPath(place.search) : undefined;
+  if (place.pathname === ADMIN_PATHS.login) return isAuthenticated ? returnPath(place) : undefined;
   return isAuthenticated ? undefined : loginPath(place);
 }
 
 /**
- * The address of the login page that leads back to where the admin was.
+ * The address of the login page that leads back to where the admin was. What stands behind a `#` stays there: it may
+ * name a person (list-query.ts), and only the part before it is sent to a server.
  *
- * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended')
- * // => '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
+ * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '#find=Ana' }, 'session-ended')
+ * // => '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ#find=Ana'
  */
-export function loginPath(from: Place, reason?: LoginReason): string {
-  const next = from.pathname + from.search + from.hash;
+export function loginPath({ pathname, search, hash }: Place, reason?: LoginReason): string {
+  const next = pathname + search;
   const query = new URLSearchParams({
     ...(reason !== undefined && { reason }),
     ...(next !== ADMIN_PATHS.dashboard && { next }),
   }).toString();
-  return query === '' ? ADMIN_PATHS.login : `${ADMIN_PATHS.login}?${query}`;
+  return (query === '' ? ADMIN_PATHS.login : `${ADMIN_PATHS.login}?${query}`) + hash;
 }
 
 /** Why the login page was opened, by its query; `undefined` when somebody simply came. */
@@ -42,15 +43,15 @@ export function loginReason(search: string): LoginReason | undefined {
 }
 
 /**
- * Where to go after logging in, by the login page's query. Only pages of the back office: a link that somebody sends
- * must not lead a fresh login to another site.
+ * Where to go after logging in, by the login page's own address. Only pages of the back office: a link that somebody
+ * sends must not lead a fresh login to another site.
  */
-export function returnPath(search: string): string {
+export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): string {
   const next = new URLSearchParams(search).get('next');
   const url = next === null ? undefined : readAddress(next);
   const isOurs =
     url?.origin === HERE && url.pathname.startsWith('/admin/') && url.pathname !== ADMIN_PATHS.login;
-  return isOurs ? url.pathname + url.search + url.hash : ADMIN_PATHS.dashboard;
+  return (isOurs ? url.pathname + url.search : ADMIN_PATHS.dashboard) + hash;
 }
 
 /** Stands for the site's own origin, whatever it is, while an address is looked at. */

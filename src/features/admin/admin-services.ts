@@ -1,5 +1,6 @@
 import { adminApi } from '~/browser/admin-api-client.ts';
 import { callAsAdmin } from '~/browser/admin-call.ts';
+import { adminRecords } from '~/browser/admin-record-client.ts';
 import { adminSessionHint } from '~/browser/admin-session.ts';
 import { deferredAdminAuth } from '~/browser/deferred-admin-auth.ts';
 import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
@@ -29,6 +30,9 @@ export const call = callAsAdmin({
 
 /** The admin's data. */
 export const api = adminApi({ call, now: Date.now });
+
+/** Work on single records. */
+export const records = adminRecords(call);
 
 /** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
 export async function emulatorHints(): Promise<EmulatorHints | undefined> {

@@ -8,14 +8,14 @@ import { useHydrated } from '~/ui/use-hydrated.ts';
 
 import { ADMIN_PATHS } from '../admin-paths.ts';
 import { auth, session } from '../admin-services.ts';
-import { dashboardTitle } from './dashboard-views.ts';
+import { dashboardTitle, viewAddress, viewInAddress } from './dashboard-views.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { endSession } from './end-session.ts';
 import { LOGGED_OUT, logOut, LOGOUT_FAILED } from './log-out.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { RecordListView } from './RecordListView.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
-import { showView, useShownView } from './use-shown-view.ts';
+import { goTo, useAddress } from './use-address.ts';
 import { ViewNavigation } from './ViewNavigation.tsx';
 
 interface Props {
@@ -25,7 +25,8 @@ interface Props {
 
 /** The dashboard's island (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland({ siteName }: Props) {
-  const view = useShownView();
+  const place = useAddress();
+  const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
 
@@ -63,9 +64,14 @@ export function DashboardIsland({ siteName }: Props) {
       >
         {view.kind === 'list' && <RefreshButton list={view.name} isReady={isHydrated} />}
       </DashboardHeader>
-      <ViewNavigation shown={view} onShow={showView} />
+      <ViewNavigation
+        shown={view}
+        onShow={(chosen) => {
+          if (chosen.name !== view.name) goTo(viewAddress(chosen));
+        }}
+      />
       {view.kind === 'list' ? (
-        <RecordListView key={view.name} list={view.name} />
+        <RecordListView key={view.name} list={view.name} place={place} />
       ) : (
         <PanelFrame key={view.name} panel={view} onSessionEnd={(reason) => void endSession(reason)} />
       )}

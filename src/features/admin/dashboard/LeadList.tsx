@@ -2,8 +2,10 @@ import type { StoredLead } from '~/domain/submission/stored-inbox.ts';
 
 import { contactWays } from '../contact-links.ts';
 import { ContactLinks } from './ContactLinks.tsx';
+import { OddFields } from './OddFields.tsx';
 import { Received } from './Received.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { RecordFooter } from './RecordFooter.tsx';
 
 /** Who asked to be contacted: a line each where there is room for it. */
 export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
@@ -17,6 +19,10 @@ export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
           {/* As far from the top as the links, which have room around them for a finger. */}
           <div className="md:pt-1">
             <Received at={lead.created_at} />
+          </div>
+          <div className="mt-1 grid gap-3 border-t border-line pt-3 md:col-span-full">
+            <OddFields names={lead.odd_fields} />
+            <RecordFooter record={lead} whose={lead.email || lead.phone || 'somebody'} />
           </div>
         </RecordCard>
       ))}

@@ -4,20 +4,23 @@ import { Button } from '~/ui/Button.tsx';
 
 import { localTime } from '../local-time.ts';
 import type { ListWords } from './list-words.ts';
-import { EmptyList, ListSkeleton, LoadFailure } from './ListStates.tsx';
+import { EmptyList, ListSkeleton, LoadFailure, NoneMatch } from './ListStates.tsx';
 import { recordElementId } from './record-element.ts';
 import type { Listed, ListState } from './record-list-store.ts';
 
 interface Props {
   readonly state: ListState<Listed>;
   readonly words: ListWords;
+  /** Whether filters or a search leave records out. */
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
   readonly onLoadMore: () => void;
   /** The records of `state`, as this list shows them. */
   readonly children: ReactNode;
 }
 
 /** A list with the line that says how much of it is shown, and the way to more. */
-export function ListPanel({ state, words, onLoadMore, children }: Props) {
+export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, children }: Props) {
   const { records, next, waitingFor, failed } = state;
   const lastRead = useRef<string>(undefined);
 
@@ -45,14 +48,16 @@ export function ListPanel({ state, words, onLoadMore, children }: Props) {
         {words.title}
       </h2>
       <p role="status" className="min-h-6 text-sm text-muted">
-        {statusText(state, words)}
+        {statusText(state, words, isNarrowed)}
       </p>
       {records === undefined ? (
         <ListSkeleton />
-      ) : records.length === 0 ? (
+      ) : records.length > 0 ? (
+        <div className={state.isOutdated ? 'opacity-50 transition-opacity' : undefined}>{children}</div>
+      ) : next === null && !isNarrowed ? (
         <EmptyList {...words.empty} />
       ) : (
-        children
+        <NoneMatch heading={words.noneMatch} isEnd={next === null} onShowAll={onShowAll} />
       )}
       {failed === 'more' && <LoadFailure onRetry={loadMore} />}
       {next !== null && failed !== 'more' && (
@@ -66,11 +71,16 @@ export function ListPanel({ state, words, onLoadMore, children }: Props) {
   );
 }
 
-function statusText({ records, counts, waitingFor, updatedAt }: ListState<Listed>, words: ListWords): string {
+function statusText(
+  { records, matching, counts, waitingFor, updatedAt }: ListState<Listed>,
+  words: ListWords,
+  isNarrowed: boolean,
+): string {
   if (waitingFor === 'everything') return words.loading;
   if (records === undefined || updatedAt === undefined) return '';
   if (records.length === 0) return `Updated ${localTime(updatedAt)}.`;
   const shown = records.length.toLocaleString('en-US');
-  const all = counts === undefined ? shown : `${shown} of ${counts.total.toLocaleString('en-US')}`;
-  return `Showing ${all}, newest first. Updated ${localTime(updatedAt)}.`;
+  const total = matching ?? (isNarrowed ? undefined : counts?.total);
+  const all = total === undefined ? shown : `${shown} of ${total.toLocaleString('en-US')}`;
+  return `Showing ${all}${isNarrowed ? ' that match' : ''}, newest first. Updated ${localTime(updatedAt)}.`;
 }

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
-import { ALERT, REFRESH } from '~/ui/icon-paths.ts';
+import { ALERT, REFRESH, SEARCH } from '~/ui/icon-paths.ts';
 
 import type { ListWords } from './list-words.ts';
 
@@ -26,6 +26,31 @@ export function EmptyList({ icon, heading, note }: ListWords['empty']) {
       <Icon path={icon} className="size-10 text-primary" />
       <h3 className="text-xl">{heading}</h3>
       <p className="max-w-[30em] text-muted">{note}</p>
+    </div>
+  );
+}
+
+interface NoneMatchProps {
+  readonly heading: string;
+  /** Whether the list was looked through to its end. */
+  readonly isEnd: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** What stands where the list would be when filters and search leave nothing of it. */
+export function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-10 text-center">
+      <Icon path={SEARCH} className="size-10 text-primary" />
+      <h3 className="text-xl">{isEnd ? heading : `${heading} so far`}</h3>
+      <p className="max-w-[30em] text-muted">
+        {isEnd
+          ? 'Try fewer filters, or another spelling of the name.'
+          : 'Older records were not looked at yet. Load more to go on.'}
+      </p>
+      <Button look="outline" size="small" onClick={onShowAll}>
+        Show all
+      </Button>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import type { StoredMessage } from '~/domain/submission/stored-inbox.ts';
 import { contactWays } from '../contact-links.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { LongText } from './LongText.tsx';
+import { OddFields } from './OddFields.tsx';
 import { Received } from './Received.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { RecordFooter } from './RecordFooter.tsx';
 
 /** What was sent by the contact form: who beside what where there is room, else above it. */
 export function MessageList({ messages }: { readonly messages: readonly StoredMessage[] }) {
@@ -27,6 +29,10 @@ export function MessageList({ messages }: { readonly messages: readonly StoredMe
           </div>
           <div className="max-w-[42em] text-base max-md:border-t max-md:border-line max-md:pt-4">
             <LongText text={message.message} room="wide" />
+          </div>
+          <div className="grid gap-3 border-t border-line pt-3 md:col-span-full">
+            <OddFields names={message.odd_fields} />
+            <RecordFooter record={message} whose={message.name || message.email || 'somebody'} />
           </div>
         </RecordCard>
       ))}

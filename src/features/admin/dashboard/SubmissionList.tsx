@@ -1,15 +1,50 @@
-import { useMemo } from 'react';
+import { memo } from 'react';
 
 import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
-import { useMediaQuery } from '~/ui/use-media-query.ts';
 
-import { SubmissionCards } from './SubmissionCards.tsx';
-import { SubmissionTable } from './SubmissionTable.tsx';
+import { OddFields } from './OddFields.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { RecordFooter } from './RecordFooter.tsx';
+import { CaseFacts, Contact, Details, Result, TimeAndPlace } from './SubmissionParts.tsx';
 import { submissionView } from './submission-view.ts';
 
-/** The submissions as a table where five columns fit, as cards where they do not. */
+/** Saved checks: each a row of columns where there is room, a card where there is not. */
 export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const views = useMemo(() => submissions.map((stored) => submissionView(stored)), [submissions]);
-  return isWide ? <SubmissionTable views={views} /> : <SubmissionCards views={views} />;
+  return (
+    <ul aria-label="Submissions, newest first" className="grid gap-3 md:max-lg:grid-cols-2">
+      {submissions.map((stored) => (
+        <Submission key={stored.id} stored={stored} />
+      ))}
+    </ul>
+  );
 }
+
+/** Drawn anew only when the record is another: a long list stays quick while one of them is worked on. */
+const Submission = memo(function Submission({ stored }: { readonly stored: StoredSubmission }) {
+  const view = submissionView(stored);
+  return (
+    <RecordCard
+      id={view.id}
+      layout="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,24fr)_minmax(0,21fr)_minmax(0,25fr)_minmax(0,18fr)] lg:gap-x-6 lg:gap-y-3"
+    >
+      <div>
+        <h3 dir="auto" className="text-lg wrap-anywhere">
+          {view.name}
+        </h3>
+        <Contact view={view} />
+        <TimeAndPlace view={view} />
+      </div>
+      <CaseFacts view={view} />
+      <div>
+        <Result view={view} />
+      </div>
+      <div>
+        <Details view={view} />
+      </div>
+      <div className="grid gap-3 border-t border-line pt-3 max-lg:mt-auto lg:col-span-full">
+        <OddFields names={stored.odd_fields} />
+        <RecordFooter record={stored} whose={view.name || view.email.text || 'a renter'} />
+      </div>
+    </RecordCard>
+  );
+});

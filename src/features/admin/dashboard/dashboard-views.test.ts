@@ -13,7 +13,7 @@ describe('the view in the address', () => {
   it.each(DASHBOARD_VIEWS)('is found again on the way back from login: $name', (view) => {
     const { pathname, search, hash } = new URL(viewAddress(view), HERE);
     const login = new URL(loginPath({ pathname, search, hash }, 'session-ended'), HERE);
-    expect(returnPath(login.search)).toBe(viewAddress(view));
+    expect(returnPath(login)).toBe(viewAddress(view));
   });
 
   it('has an address of its own for each list', () => {

@@ -11,6 +11,8 @@ export interface ListWords {
   readonly missing: string;
   /** What a failed load says. */
   readonly loadFailed: NotificationContent;
+  /** Stands in place of the records when filters and search find none. */
+  readonly noneMatch: string;
   /** Stands in place of a list that has no records. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
 }
@@ -28,6 +30,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
     loading: 'Loading the submissions…',
     missing: 'The submissions could not be loaded. Check your connection.',
     loadFailed: loadFailed('submissions'),
+    noneMatch: 'No submissions match',
     empty: {
       icon: DOCUMENT,
       heading: 'No submissions yet',
@@ -39,6 +42,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
     loading: 'Loading the leads…',
     missing: 'The leads could not be loaded. Check your connection.',
     loadFailed: loadFailed('leads'),
+    noneMatch: 'No leads match',
     empty: {
       icon: PHONE,
       heading: 'No leads yet',
@@ -50,6 +54,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
     loading: 'Loading the messages…',
     missing: 'The messages could not be loaded. Check your connection.',
     loadFailed: loadFailed('messages'),
+    noneMatch: 'No messages match',
     empty: {
       icon: MAIL,
       heading: 'No messages yet',

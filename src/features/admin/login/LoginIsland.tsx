@@ -32,7 +32,7 @@ export function LoginIsland() {
       return false;
     }
     notifyOnNextPage(LOGIN_NOTIFICATIONS[result]);
-    location.replace(returnPath(location.search));
+    location.replace(returnPath(location));
     return true;
   }
 
