@@ -1,4 +1,5 @@
 /** Addresses and names of the site's pages, as menus and links show them. */
+import { LAW_PATHS } from './law-dataset.ts';
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -34,6 +35,7 @@ export const QUICK_LINKS: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
   { label: 'About us', href: '/about/' },
   { label: 'Eligibility check', href: '/eligibility-check/' },
+  { label: 'Sealing laws', href: LAW_PATHS.overview },
   ...MAIN_LINKS,
 ];
 

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 
+import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { PAGE_HEADS } from '~/config/page-heads.ts';
 import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
 import { LAST_CHANGED, type ListedPage } from '~/content/last-changed.ts';
@@ -31,6 +32,16 @@ export const GET: APIRoute = () => {
       '## Pages',
       '',
       ...pages,
+      '',
+      '## Data',
+      '',
+      link(
+        LAW_DATASET.name,
+        LAW_PATHS.dataset,
+        `JSON, ${LAW_DATASET.license.short}. ${LAW_DATASET.description}`,
+      ),
+      link('Its JSON Schema', LAW_PATHS.schema, 'what each field is and means'),
+      link('Changes', LAW_PATHS.feed, 'Atom feed of what changed in the laws'),
       '',
       '## States',
       '',

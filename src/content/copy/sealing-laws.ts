@@ -45,8 +45,8 @@ export const SEALING_LAWS_COPY = {
       checked: 'Checked',
     },
     findings: {
-      automatic: 'Some cases automatic',
-      'on-request': 'Somebody has to ask',
+      automatic: 'Partly automatic',
+      'on-request': 'On request',
       unconfirmed: 'Not confirmed',
       none: 'No law found',
     } satisfies Record<LawFinding, string>,

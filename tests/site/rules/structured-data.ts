@@ -52,6 +52,20 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
       )
       .check(z.minLength(1)),
   }),
+  Dataset: z.looseObject({
+    name: text,
+    // Google takes from 50 to 5,000 characters.
+    description: z.string().check(z.minLength(50), z.maxLength(5000)),
+    url,
+    license: url,
+    dateModified: z.iso.date(),
+    creator: z.looseObject({ '@type': z.literal('Organization'), name: text }),
+    distribution: z.looseObject({
+      '@type': z.literal('DataDownload'),
+      encodingFormat: text,
+      contentUrl: url,
+    }),
+  }),
   Service: z.looseObject({ name: text, provider: z.looseObject({ name: text }) }),
 };
 

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+
+/* Accessibility, widths and what works without scripts are looked at for every page in every-page.spec.ts. */
+
+test('a state on the map leads to its line, and that to its law', async ({ page }) => {
+  await page.goto('/sealing-laws/');
+  await page.getByRole('link', { name: /^Oregon \(OR\)/u }).click();
+  await expect(page).toHaveURL('/sealing-laws/#oregon');
+  const line = page.locator('#oregon');
+  await expect(line).toBeInViewport();
+  await line.getByRole('link', { name: 'Oregon' }).click();
+  await expect(page).toHaveURL('/state/oregon/#law');
+  await expect(page.getByRole('heading', { name: /sealing/iu }).first()).toBeVisible();
+});
+
+test('a small state has a box of its own that a finger can hit @desktop', async ({ page }) => {
+  await page.goto('/sealing-laws/');
+  const box = page.locator('.law-map a[href="#rhode-island"] rect');
+  const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await box.click();
+  await expect(page.locator('#rhode-island')).toBeInViewport();
+});
+
+test('the keyboard can pass over the map, or walk through it', async ({ page }) => {
+  await page.goto('/sealing-laws/');
+  const skip = page.getByRole('link', { name: 'Skip the map, go to the list' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const alabama = page.getByRole('link', { name: /^Alabama \(AL\)/u });
+  await expect(alabama).toBeFocused();
+  const marked = await alabama.locator('path').evaluate((path) => getComputedStyle(path).strokeWidth);
+  expect(marked).toBe('3px');
+
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sealing-laws/#states');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Jump to a letter' }).getByRole('link').first(),
+  ).toBeFocused();
+});
+
+test('the list is a table for screen readers, at any width', async ({ page }) => {
+  await page.goto('/sealing-laws/');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(52);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'State',
+    'What we found',
+    'Who has to act',
+    'Waiting period',
+    'The law',
+    'Checked',
+  ]);
+  await expect(table.getByRole('rowheader', { name: 'Texas' })).toBeVisible();
+});
+
+test('every finding is told apart by more than its colour', async ({ page }) => {
+  await page.goto('/sealing-laws/');
+  const fills = await page
+    .locator('.law-legend svg')
+    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).fill));
+  expect(new Set(fills).size).toBe(4);
+  expect(fills.filter((fill) => fill.includes('url('))).toHaveLength(2);
+});
+
+test('the feed is an Atom document that a strict reader takes', async ({ page, request }) => {
+  const answer = await request.get('/sealing-laws.xml');
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  await page.goto('/sealing-laws/changes/');
+  const read = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      const ATOM = 'http://www.w3.org/2005/Atom';
+      return {
+        errors: document.getElementsByTagName('parsererror').length,
+        root: document.documentElement.namespaceURI === ATOM && document.documentElement.localName,
+        entries: document.getElementsByTagNameNS(ATOM, 'entry').length,
+      };
+    },
+    await answer.text(),
+  );
+  const lines = await page.locator('.law-changes > li').count();
+  expect(read).toEqual({ errors: 0, root: 'feed', entries: lines });
+});
+
+test('the data set can be fetched and read', async ({ request }) => {
+  const answer = await request.get('/data/sealing-laws.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const { laws } = (await answer.json()) as { laws: unknown[] };
+  expect(laws).toHaveLength(51);
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Element } from 'domhandler';
+import { DomUtils, parseFeed } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+
+import { LAW_PATHS } from '../../src/config/law-dataset.ts';
+import { SITE } from '../../src/config/site.ts';
+import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
+import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
+import { SITE_FOLDER } from './support/built-site.ts';
+
+/*
+ * The overview of the laws and what it offers to programs. What every page has to be is in pages.test.ts; the content
+ * files are read here as they lie on the disk, not through the code that made the pages.
+ */
+
+const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+const pageAt = (address: string) => parsePage(address, read(fileOf(address)));
+const json = (address: string) => JSON.parse(read(address.slice(1))) as Record<string, unknown>;
+const textOf = (element: Element | null) =>
+  element === null ? '' : DomUtils.textContent(element).replace(/\s+/gu, ' ').trim();
+
+interface LawFile {
+  readonly state: string;
+  readonly waitingPeriod: string;
+  readonly asOf: string;
+  readonly statute: readonly { readonly citation: string }[];
+}
+const contentFile = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/content/${name}`, import.meta.url), 'utf8'));
+const lawFile = (slug: string) => contentFile(`sealing-law/${slug}.json`) as LawFile;
+const states = JURISDICTIONS.map(({ code, name, slug }) => ({ code, name, slug, law: lawFile(slug) }));
+const inWords = (asOf: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { month, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${asOf}-01`),
+  );
+
+describe('the overview of the laws', () => {
+  const page = pageAt(LAW_PATHS.overview);
+
+  it.each(states)('$name: has a line with its law, and a way to its page', ({ slug, name, law }) => {
+    const line = page.first(`#${slug}`);
+    const text = textOf(line);
+    expect(textOf(page.first(`#${slug} th`))).toBe(name);
+    expect(page.first(`#${slug} th a`)?.attribs.href).toBe(`/state/${slug}/#law`);
+    expect(text).toContain(law.waitingPeriod.replace(/\s+/gu, ' '));
+    expect(text).toContain(inWords(law.asOf, 'short'));
+    for (const { citation } of law.statute) expect(text).toContain(citation);
+  });
+
+  it('lists the states in the order of their names, and no other', () => {
+    expect(page.all('.laws tbody tr').map(({ attribs }) => attribs.id)).toEqual(
+      states.map(({ slug }) => slug),
+    );
+  });
+
+  it('has a map on which every state has a name and leads to its line', () => {
+    const links = page.all('.law-map a');
+    expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(
+      states.map(({ slug }) => `#${slug}`).sort(),
+    );
+    for (const { code, name, slug } of states) {
+      const title = textOf(page.first(`.law-map a[href="#${slug}"] title`));
+      expect(title).toMatch(new RegExp(`^${name} \\(${code}\\): \\S`, 'u'));
+    }
+  });
+
+  it('says on the map and in the list the same of every state, in words and by the same paint', () => {
+    for (const { slug } of states) {
+      const found = textOf(page.first(`.law-map a[href="#${slug}"] title`)).replace(/^.*?: /u, '');
+      const cell = page.first(`#${slug} td`);
+      expect(textOf(cell)).toMatch(new RegExp(`^${found}`, 'u'));
+      const paint = page.first(`.law-map a[href="#${slug}"]`)?.attribs.class;
+      expect(page.first(`#${slug} td svg`)?.attribs.class).toBe(`law-swatch ${paint ?? ''}`);
+    }
+  });
+
+  it('counts all 51 in the legend', () => {
+    const counts = page.all('.law-legend small').map(textOf);
+    expect(counts).toHaveLength(4);
+    expect(counts.filter((count) => count.endsWith(' and DC'))).toHaveLength(1);
+    expect(counts.reduce((sum, count) => sum + Number.parseInt(count, 10), 0)).toBe(50);
+  });
+});
+
+describe('the month of the last check', () => {
+  it.each(states)('stands wherever the law of $name is shown', ({ slug, law }) => {
+    const words = `Checked ${inWords(law.asOf, 'long')}.`;
+    expect(textOf(mainOf(pageAt(`/state/${slug}/`)))).toContain(words);
+    expect(JSON.stringify(json(`/data/sealing-law/${slug}.json`))).toContain(words.slice(0, -1));
+  });
+
+  it('stands on the pages of places', () => {
+    expect(textOf(mainOf(pageAt('/state/texas/houston/')))).toContain('Checked November 2026.');
+  });
+});
+
+describe('the data set', () => {
+  const dataset = json(LAW_PATHS.dataset);
+  const schema = json(LAW_PATHS.schema);
+
+  it('fits its JSON Schema, as another program reads that', () => {
+    const ajv = new Ajv2020({ strict: true, allErrors: true });
+    addFormats(ajv);
+    const validate = ajv.compile(schema);
+    validate(dataset);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('names its schema, its page, its feed and its license by addresses of this site and of the license', () => {
+    expect(dataset).toMatchObject({
+      $schema: SITE.origin + LAW_PATHS.schema,
+      page: SITE.origin + LAW_PATHS.overview,
+      changes: SITE.origin + LAW_PATHS.feed,
+      license: { url: 'https://creativecommons.org/licenses/by/4.0/' },
+    });
+    expect(schema.$id).toBe(dataset.$schema);
+  });
+
+  it('holds every content file as it is, remedies included', () => {
+    expect(dataset.laws).toEqual(states.map(({ law }) => law));
+  });
+
+  it('is described on the page, to people and to search engines', () => {
+    const page = pageAt(LAW_PATHS.overview);
+    const links = page.all('#data a').map(({ attribs }) => attribs.href);
+    expect(links).toEqual(expect.arrayContaining([LAW_PATHS.dataset, LAW_PATHS.schema, LAW_PATHS.feed]));
+    expect(textOf(page.first('#data'))).toContain('License: CC BY 4.0');
+    expect(textOf(page.first('script[type="application/ld+json"]'))).toContain(
+      SITE.origin + LAW_PATHS.dataset,
+    );
+  });
+});
+
+describe('the feed of changes', () => {
+  const xml = read(LAW_PATHS.feed.slice(1));
+  const feed = parseFeed(xml);
+  const changes = contentFile('sealing-law-changes.json') as readonly {
+    readonly id: string;
+    readonly date: string;
+    readonly title: string;
+    readonly what: string;
+  }[];
+
+  it('is an Atom feed with every line of the change log, newest first', () => {
+    expect(feed).toMatchObject({ type: 'atom', link: SITE.origin + LAW_PATHS.feed });
+    expect(
+      feed?.items.map(({ title, description, pubDate }) => ({
+        title,
+        what: description,
+        date: pubDate?.toISOString().slice(0, 10),
+      })),
+    ).toEqual(changes.map(({ title, what, date }) => ({ title, what, date })));
+  });
+
+  it('has an id of its own for the feed and for every entry, by RFC 4151', () => {
+    const ids = [...xml.matchAll(/<id>(.+?)<\/id>/gu)].map(([, id]) => id ?? '');
+    expect(new Set(ids).size).toBe(changes.length + 1);
+    for (const id of ids) expect(id).toMatch(/^tag:[a-z0-9.-]+,\d{4}-\d{2}-\d{2}:[a-z0-9/-]+$/u);
+  });
+
+  it('gives instants as RFC 3339 writes them, its own the newest', () => {
+    const instants = [...xml.matchAll(/<(?:updated|published)>(.+?)</gu)].map(([, instant]) => instant ?? '');
+    for (const instant of instants) {
+      expect(instant).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/u);
+      expect(Number.isNaN(Date.parse(instant))).toBe(false);
+    }
+    expect(instants[0]).toBe(instants.toSorted().at(-1));
+  });
+
+  it('leads with every entry to its line on the page of changes', () => {
+    const page = pageAt(LAW_PATHS.changes);
+    for (const { link } of feed?.items ?? []) {
+      const { origin, pathname, hash } = new URL(link ?? '');
+      expect([origin, pathname]).toEqual([SITE.origin, LAW_PATHS.changes]);
+      expect(page.first(`[id="${hash.slice(1)}"] time`)).toBeDefined();
+    }
+  });
+
+  it.each([LAW_PATHS.overview, LAW_PATHS.changes])('is found by feed readers on %s', (address) => {
+    const link = pageAt(address).first('link[rel=alternate][type="application/atom+xml"]');
+    expect(link?.attribs.href).toBe(LAW_PATHS.feed);
+  });
+});
+
+function mainOf(page: BuiltPage): Element | null {
+  return page.first('main');
+}
