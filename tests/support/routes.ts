@@ -3,7 +3,7 @@ import { FORM_ANSWER_PAGES } from '../../src/domain/contract/delivery.ts';
 /** A page of the specification's route table (§2), by one of its addresses. */
 export interface Route {
   readonly path: string;
-  /** Whether search engines list it. */
+  /** Whether search engines may list it, or the page that it names as the one to list. */
   readonly listed: boolean;
 }
 
@@ -17,6 +17,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/testimonials/', listed: true },
   { path: '/contact/', listed: true },
   { path: '/eligibility-check/', listed: true },
+  { path: '/sealing-laws/', listed: true },
+  { path: '/sealing-laws/changes/', listed: true },
   { path: '/privacy/', listed: false },
   { path: '/terms/', listed: false },
   { path: '/404.html', listed: false },
@@ -25,6 +27,9 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/state/texas/', listed: true },
   { path: '/state/texas/houston/', listed: true },
   { path: '/state/alaska/badger/', listed: true },
+  // A city's landing page names the page above as the one to list; the other stands for every city without one.
+  { path: '/city/houston/', listed: true },
+  { path: '/city/', listed: false },
 ];
 
 /** Pages of the back office. */
@@ -41,7 +46,13 @@ export const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PA
 /** All of them. */
 export const ROUTES: readonly Route[] = [...PUBLIC_ROUTES, ...ADMIN_ROUTES, ...FORM_ANSWER_ROUTES];
 
-/** Where a browser sees a page: the one for unknown addresses under such an address. */
+/** Pages that stand for addresses which have none, each with one of those. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '/404.html': '/no-such-page/',
+  '/city/': '/city/no-such-city/',
+};
+
+/** Where a browser sees a page. */
 export function visitAddress({ path }: Route): string {
-  return path === '/404.html' ? '/no-such-page/' : path;
+  return STAND_INS[path] ?? path;
 }

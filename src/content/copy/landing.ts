@@ -1,9 +1,12 @@
 import { CLAIMS } from '~/config/offer.ts';
 
-/** The words of the landing pages under /city/. Where a place stands in them, the page fills it in. */
+/**
+ * The words of the landing pages under /city/. A place stands at their end: the page may have to change it, and what
+ * comes before it must not move.
+ */
 export const LANDING_COPY = {
   unknownCity: 'your city',
-  heading: { before: 'Rent in', after: 'after an eviction or bad credit' },
+  heading: 'Rent after an eviction or bad credit in',
   lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
   check: 'Check Eligibility',
   stats: {

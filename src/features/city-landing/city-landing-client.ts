@@ -1,4 +1,5 @@
 import { drawnFigures } from '~/domain/places/landing-figures.ts';
+import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readLandingPath } from '~/domain/places/landing-slug.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/site-place.ts';
@@ -20,17 +21,20 @@ export function start(page: HTMLElement): void {
       location.replace(landingPath(read.slug) + location.search);
       return;
     }
-    if (read.kind === 'none') return;
+    if (read.kind === 'none') {
+      for (const part of page.querySelectorAll<HTMLElement>('[data-of-city]')) part.hidden = true;
+      return;
+    }
     write('city', read.name);
     const { approved, yearsInCity, approvalDays } = drawnFigures(read.slug);
     write('approved', approved.toLocaleString('en-US'));
     write('years', String(yearsInCity));
     write('days', String(approvalDays));
-    for (const part of page.querySelectorAll<HTMLElement>('[data-of-city]')) part.hidden = false;
   }
 
   const { state, isOwn } = askedState();
   if (state !== undefined && !isOwn) {
+    turnTo(page, state);
     const city = page.querySelector('[data-city]')?.textContent ?? '';
     write('state-name', state.name);
     write('place', `${city}, ${state.name}`);
@@ -39,11 +43,32 @@ export function start(page: HTMLElement): void {
     for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-law]')) {
       link.href = `/state/${state.slug}/#law`;
     }
-    for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) part.hidden = true;
   }
 
   const issue = readRentalIssue(new URLSearchParams(location.search).get('issue'));
   if (issue !== undefined) showIssue(page, issue);
+}
+
+/**
+ * Leads away from the page's own place: to its namesake in the state that is asked for, or to that state where it has
+ * none. The list of namesakes then names the page's own place instead.
+ */
+function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
+  const ways = page.querySelectorAll('a[data-page]');
+  const namesake = page.querySelector(`a[data-namesake=${code}]`);
+  const own = { path: ways[0]?.getAttribute('href'), name: page.querySelector('[data-where]')?.textContent };
+  const statePath = `/state/${slug}/`;
+  const path = namesake?.getAttribute('href') ?? statePath;
+  for (const way of ways) way.setAttribute('href', path);
+  const crumb = page.querySelector('nav a[href^="/state/"]');
+  crumb?.setAttribute('href', statePath);
+  if (crumb !== null) crumb.textContent = name;
+  for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) {
+    part.hidden = namesake === null || part.querySelector('[data-page]') === null;
+  }
+  if (namesake === null || !own.path || !own.name) return;
+  namesake.setAttribute('href', own.path);
+  namesake.textContent = own.name;
 }
 
 /** Moves the advice for an issue from the list to its own section at the top. */
@@ -58,4 +83,6 @@ function showIssue(page: HTMLElement, issue: string): void {
   section.append(...advice.children);
   section.hidden = false;
   advice.remove();
+  // Tiles that lead to the advice still find it.
+  section.id = issue;
 }
