@@ -34,7 +34,9 @@ type Check = (GenerateReport['live'] & { state: 'checked' })['check'];
 function Comparison({ check, totalUrls }: { readonly check: Check; readonly totalUrls: number }) {
   const { origin, pagesAsked } = check;
   const asked =
-    pagesAsked === totalUrls ? 'Every page was asked for.' : `${pagesAsked} of ${totalUrls} pages were asked for.`;
+    pagesAsked === totalUrls
+      ? 'Every page was asked for.'
+      : `${pagesAsked} of ${totalUrls} pages were asked for.`;
   if (isInStep(check)) {
     return (
       <Notice tone="good">

@@ -21,7 +21,9 @@ interface Props {
 /** The Sitemap panel of specification §2. */
 export function SitemapPanel({ store, onSessionEnd }: Props) {
   const { stats, working, banner, generated, pinged } = useStore(store.$state);
-  useEffect(store.open, [store]);
+  useEffect(() => {
+    store.open();
+  }, [store]);
 
   async function run(action: () => Promise<LoginReason | undefined>) {
     const reason = await action();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { sitemapIndexXml, sitemapXml } from '~/domain/sitemap/sitemap.ts';
+
+import { sitePages } from './site-pages.ts';
+
+const ORIGIN = 'https://www.example.org';
+const entry = (path: string) => ({ path, lastModified: '2026-11-21', priority: 0.8 });
+const MAIN = { name: 'sitemap-main.xml', entries: [entry('/'), entry('/faq/')] };
+const PLACES = { name: 'sitemap-locations.xml', entries: [entry('/state/arizona/')] };
+
+/** The site with these files. */
+const siteOf = (files: Readonly<Record<string, string>>) =>
+  sitePages((path) => {
+    const said = files[path as string];
+    return Promise.resolve(said === undefined ? new Response('', { status: 404 }) : new Response(said));
+  });
+
+const FILES = {
+  '/sitemap.xml': sitemapIndexXml(ORIGIN, [MAIN, PLACES]),
+  '/sitemap-main.xml': sitemapXml(ORIGIN, MAIN.entries),
+  '/sitemap-locations.xml': sitemapXml(ORIGIN, PLACES.entries),
+};
+
+describe('the pages of the site', () => {
+  it('are those of all files of the sitemap, on this host', async () => {
+    expect(await siteOf(FILES).list()).toEqual(['/', '/faq/', '/state/arizona/']);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['there is none', { '/sitemap.xml': '' }],
+    ['a file is not there', { '/sitemap-main.xml': '<html>' }],
+    [
+      'the index names itself',
+      { '/sitemap.xml': sitemapIndexXml(ORIGIN, [{ ...MAIN, name: 'sitemap.xml' }]) },
+    ],
+    ['an address is none', { '/sitemap-main.xml': '<urlset><url><loc>//</loc></url></urlset>' }],
+  ])('are not known when %s', async (_what, changes) => {
+    expect(await siteOf({ ...FILES, ...changes }).list()).toBeUndefined();
+  });
+
+  it('are read as they are sent', async () => {
+    const { signal } = new AbortController();
+    expect(await siteOf({ '/faq/': '<p>' }).read('/faq/', signal)).toEqual({ kind: 'page', html: '<p>' });
+    expect(await siteOf({}).read('/faq/', signal)).toEqual({
+      kind: 'no-page',
+      reason: 'The page answered with status 404.',
+    });
+  });
+
+  it('tell a lost connection from a slow page and from a change of mind', async () => {
+    const failing = (error: Error) => sitePages(() => Promise.reject(error));
+    const { signal } = new AbortController();
+    expect(await failing(new TypeError('Failed to fetch')).read('/', signal)).toEqual({ kind: 'offline' });
+    const slow = new DOMException('late', 'TimeoutError');
+    expect(await failing(slow).read('/', signal)).toMatchObject({ kind: 'no-page' });
+    const aborted = AbortSignal.abort();
+    expect(await failing(new DOMException('stop', 'AbortError')).read('/', aborted)).toEqual({
+      kind: 'cancelled',
+    });
+  });
+});
