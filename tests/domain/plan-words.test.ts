@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLAN_LETTERS, type LetterFacts } from '~/content/copy/plan-letters.ts';
+import { PATH_WORDS } from '~/content/copy/plan-paths.ts';
 import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { filledIn } from '~/domain/plan/situation-words.ts';
 import { SITUATIONS } from '~/domain/plan/situations.ts';
 import { fleschKincaidGrade } from '../support/readability.ts';
 
 /** 8th grade: the most that the specification's readers should have to bring. */
 const HIGHEST_GRADE = 8;
 
-const [remedy] = sealingLaw('MA').remedies;
 const FACTS: LetterFacts = {
   ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
   ...{
@@ -32,12 +32,11 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Motion to Seal', law: 'Ohio Rule 45' };
 const situations = SITUATIONS.map((kind): [string, string] => {
-  const words = SITUATION_WORDS[kind](
-    { state: 'Ohio', court: 'Justice Court', date: 'May 1' },
-    remedy ?? null,
-  );
-  return [`what to do: ${kind}`, [words.heading, words.introduction, ...words.steps].join('\n')];
+  const { heading, introduction, steps } = SITUATION_WORDS[kind];
+  const words = [heading, introduction, ...steps].map((text) => filledIn(text, GAPS));
+  return [`what to do: ${kind}`, words.join('\n')];
 });
 const letters = Object.entries(PLAN_LETTERS).map(([kind, { title, use, text }]): [string, string] => [
   `letter: ${kind}`,
@@ -52,6 +51,7 @@ const parts = (name: string, copy: object) =>
 const texts = [
   ...situations,
   ...letters,
+  ...parts('paths', PATH_WORDS),
   ...parts('dates', PLAN_WHEN_COPY),
   ['the second clock', textsOf(REPORTING_COPY).join('\n')] as const,
   ...parts('page', RENTERS_PLAN_COPY).filter(([, words]) => words.split(' ').length > 12),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { planWords } from '~/content/plan-words.ts';
 import { SEALING_LAWS } from '~/content/sealing-law.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/eligibility/case-facts.ts';
 import { shownRemedy } from '~/domain/law/shown-remedy.ts';
@@ -150,6 +151,19 @@ describe('the rest of the plan', () => {
         for (const { when } of closed) expect(when.kind).toBe('does-not-apply');
         expect(situations.length).toBeGreaterThan(0);
       }),
+    );
+  });
+
+  it('never comes to a situation whose words did not travel with the law', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (mine) => {
+        const file = sources(mine.state);
+        const words = planWords(file.remedies);
+        for (const { kind } of rentersPlan(file, mine, TODAY).situations)
+          expect(Object.keys(words.situations), mine.state).toContain(kind);
+        for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();
+      }),
+      { numRuns: 3_000 },
     );
   });
 });

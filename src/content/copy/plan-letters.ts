@@ -1,3 +1,4 @@
+import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
 import type { CaseOutcome } from '~/domain/eligibility/case-facts.ts';
 
 /** What the letters of a plan are filled with. A `null` stands for what nobody has typed: the letter leaves a gap. */
@@ -58,7 +59,7 @@ const letter = (facts: LetterFacts, to: string, subject: string, paragraphs: rea
 export const PLAN_LETTERS = {
   dispute: {
     title: 'Letter to a screening company',
-    use: 'Send it if a report about you is wrong or out of date. It is free, and the company usually has 30 days to check. Keep a copy.',
+    use: 'For a report that is wrong or out of date. It is free. The company usually has 30 days to check. Keep a copy.',
     text: (facts) =>
       letter(
         facts,
@@ -69,14 +70,14 @@ export const PLAN_LETTERS = {
           `I dispute it. ${ending(facts)}${facts.isPaid ? ' I paid in full.' : ''}${
             facts.isTooOldToReport ? ' The case is more than seven years old (15 U.S.C. § 1681c).' : ''
           } The report is wrong because: [say what is wrong]`,
-          'Please check this item again, free of charge. Fix or delete what you can’t confirm. Then send me the result in writing, with a new copy of my report.',
+          'Please check this item again, free of charge. Fix or delete what you can’t confirm. Then send me the result and a new copy of my report.',
           'I enclose: [a copy of my ID, of the report and of my court papers]',
         ],
       ),
   },
   landlord: {
     title: 'Letter to your old landlord',
-    use: 'Send it to the landlord or the landlord’s lawyer. Be polite and brief. Keep a copy.',
+    use: 'Send it to the landlord or the landlord’s lawyer. Keep a copy.',
     text: (facts) =>
       letter(facts, '[Name and address of the landlord]', caseLine(facts), [
         facts.isPaid
@@ -88,12 +89,12 @@ export const PLAN_LETTERS = {
         facts.agreementLaw === null
           ? ''
           : `I also ask you to sign an agreement with me, so that the court can seal or limit the record. The law: ${facts.agreementLaw}. I will bring the form and file it.`,
-        'This record makes it hard for me to rent a home. Your help would mean a lot. Please reply by [date].',
+        'This record makes it hard for me to rent a home. Please reply by [date].',
       ]),
   },
   explanation: {
     title: 'Note to a new landlord',
-    use: 'Hand it in with your application if the case may show up. If your case is sealed, you may not need it: see what you may answer.',
+    use: 'Hand it in if the case may show up. If the case is sealed, you may not need it.',
     text: (facts) =>
       letter(facts, '[Name of the landlord]', 'My application for [address]', [
         `A search may show an eviction case from my past: ${caseLine(facts)}. ${ending(facts)}${
@@ -101,19 +102,18 @@ export const PLAN_LETTERS = {
         }`,
         'What happened: [one or two sentences]',
         'Since then: [your job, your rent paid on time, what has changed]',
-        'I am glad to answer questions. I can give you these names to call: [a boss, a landlord, a case worker]',
+        'You can call these people about me: [a boss, a landlord, a case worker]',
       ]),
   },
   call: {
     title: 'What to say on the phone',
-    use: 'Read it out when you call the clerk or legal aid. Write down who you spoke with, and when.',
+    use: 'For the clerk or legal aid. Write down who you spoke with, and when.',
     text: (facts) =>
       [
         `“Hello, my name is ${facts.name}. I had an eviction case: ${caseLine(facts)}.”`,
         `“${ending(facts)}${facts.isPaid ? ' I paid in full.' : ''}${facts.owes ? ' I still owe money on it.' : ''}”`,
-        '“I would like to know if the record can be sealed, or if it is already.”',
-        '“Which form do I need? What does it cost? How do I ask for a fee waiver?”',
-        '“What are the dates in the file? Does it show that the judgment is paid?”',
+        '“Can the record be sealed?”',
+        ...PLAN_WHEN_COPY.clerk.map((question) => `“${question}”`),
         '“Who can help me for free with the papers?”',
         'I spoke with: [name]\nOn: [date]\nThey said:',
       ].join('\n\n'),

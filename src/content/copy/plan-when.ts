@@ -1,4 +1,3 @@
-import type { Remedy } from '~/domain/law/remedy.ts';
 import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
 import type { DateConflict, FurtherDate } from '~/domain/plan/plan-case.ts';
 import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
@@ -6,20 +5,6 @@ import type { Mismatch } from '~/domain/plan/remedy-fit.ts';
 
 /** The words of the dates, the two clocks and the cautions. */
 export const PLAN_WHEN_COPY = {
-  effect: {
-    sealed: 'Seals the court record.',
-    expunged: 'Clears the court record (expungement).',
-    confidential: 'Hides the court record from the public.',
-    'limited-online-access': 'Takes the case off the court’s website. The file at the court stays open.',
-    'screening-report-limit': 'Limits how the case may be used. The court file stays open.',
-  } satisfies Record<Remedy['effect'], string>,
-  how: {
-    automatic: 'The court acts on its own.',
-    petition: 'You ask the court.',
-    'court-discretion': 'You ask, and a judge weighs it.',
-    stipulation: 'You and the landlord sign.',
-  } satisfies Record<Remedy['how'], string>,
-  localTo: (court: string) => `Only for: ${court}.`,
   openNow: {
     now: 'This path may be open now.',
     done: (date: string) => `The court had until ${date}. It should be done.`,
@@ -32,27 +17,26 @@ export const PLAN_WHEN_COPY = {
   notBefore: (date: string) => `It will not be before ${date}.`,
   nothingAtCourt: 'We found no court path that fits this case today.',
   onlyIf: 'Only if:',
-  onlyTheCourt: 'Only the court decides. A date here is our best reading of the law, not a promise.',
+  onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
     'not-confirmed': 'We could not confirm this law, so we give no date. Ask legal aid.',
     agreement: 'No set date. It can be done once your landlord agrees and signs.',
-    judge: 'The text we read names no date for this. A judge decides. Ask the clerk if you can file now.',
-    'nothing-to-count': 'There is no date to count here. Ask the clerk or legal aid if it covers your case.',
+    judge: 'The law we read names no date. A judge decides. Ask the clerk if you can file now.',
+    'nothing-to-count': 'There is no date to count. Ask the clerk or legal aid if it covers your case.',
   } satisfies Record<NoDateReason, string>,
   /** What is missing, and where it can be found. */
   missing: {
-    filing: 'Check the date the case was filed. It is on the first page of the court papers.',
-    ended: 'Tell us the day the case ended. It is on the last court paper, or ask the clerk.',
-    paid: 'Tell us the day you paid in full. Look at your receipt or your bank records.',
-    'settlement-kept': 'Tell us the day you did the last thing you agreed to. Look at your agreement.',
-    'answer-filed':
-      'Only if you filed an answer (a tenant’s affidavit): tell us the day. Your copy has a stamp.',
-    court: 'It is for one court or city only. The name of your court is at the top of your summons.',
-    grounds: 'It depends on why the landlord sued. Look for the reason in the complaint.',
-    foreclosure: 'Only if the home was in foreclosure. The papers or the clerk can tell you.',
-    'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it shows that it was paid.',
-    claim: 'It depends on when the rent or other claim came due. The notice or the complaint says so.',
-    order: 'It depends on the day of the judge’s order. It is on the order, or ask the clerk.',
+    filing: 'Check the date of the filing. It is on the first court paper.',
+    ended: 'Add the day the case ended. It is on the last court paper, or ask the clerk.',
+    paid: 'Add the day you paid in full. Look at your receipt or bank records.',
+    'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',
+    'answer-filed': 'If you filed an answer (a tenant’s affidavit), add the day. Your copy has a stamp.',
+    court: 'It is for one court or city. The name of your court is on your summons.',
+    grounds: 'It depends on why the landlord sued. Look at the complaint.',
+    foreclosure: 'Only if the home was in foreclosure. Ask the clerk.',
+    'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
+    claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
+    order: 'It depends on the day of the judge’s order. Ask the clerk.',
   } satisfies Record<MissingFact, string>,
   conflict: {
     'in-the-future': 'This date is still to come. Check the year.',
@@ -84,7 +68,7 @@ export const PLAN_WHEN_COPY = {
     'open-or-appealed': 'Your case is still open, or one side has appealed.',
     'money-owed': 'You still owe money on the judgment. Ask before you pay or promise to pay.',
     'others-named': 'Other people are named in the case, such as a roommate or a child.',
-    immigration: 'You are not a U.S. citizen. Ask first how a court paper may affect you.',
+    immigration: 'You are not a U.S. citizen. A court paper may affect you.',
   } satisfies Record<Caution, string>,
   papers: {
     identity: 'Your photo ID',
@@ -107,9 +91,9 @@ export const REPORTING_COPY = {
   heading: 'On screening reports',
   ends: (date: string) => `A screening firm generally can’t report the case after about ${date}.`,
   ended: (date: string) =>
-    `The seven years ended about ${date}. A screening firm generally can’t report the case now. If it does, dispute it.`,
-  needsJudgment: 'Tell us the day of the judgment, and we count seven years from it.',
-  checkFiling: 'Check the date the case was filed. It is still to come.',
+    `The seven years ended about ${date}. If a screening firm still reports the case, dispute it.`,
+  needsJudgment: 'Add the day of the judgment, and we count seven years from it.',
+  checkFiling: 'Check the date of the filing.',
   from: {
     filing: 'We count seven years from the day the case was filed.',
     judgment: 'We count seven years from the day of the judgment.',
@@ -118,7 +102,6 @@ export const REPORTING_COPY = {
   means: [
     'It may be longer in some states.',
     'It does not erase the court record. A landlord can still look there.',
-    'Wrong or old facts in a report can be disputed for free.',
   ],
   citation: '15 U.S.C. § 1681c(a)',
 } as const;

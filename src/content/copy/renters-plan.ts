@@ -1,8 +1,7 @@
 /** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction:
-    'The answer above is short. This plan looks at each path of the law on its own, so it may show more.',
+  introduction: 'This looks at each path of the law, so it may show more than the answer above.',
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',
@@ -10,43 +9,45 @@ export const RENTERS_PLAN_COPY = {
     court: 'At the court',
     closed: (count: number) => `Paths that do not fit your case (${count})`,
     questions: 'Add a date',
-    privacy: 'You may skip this. The year alone helps too. It stays on this page and is not sent.',
+    privacy: 'You may skip this, or give the year alone. It stays on this page.',
     month: 'Month',
     day: 'Day',
     year: 'Year',
     update: 'Update the dates',
-    updated: 'The dates below are up to date.',
+    updated: 'Updated.',
     problems: {
       'year-missing': 'Add the year',
       'no-such-date': 'Enter a real date, with numbers',
     },
     remind: 'Remind me (calendar file)',
-    reminded: 'The file is saved. Open it to add the dates to your calendar.',
+    reminded: 'Saved. Open the file to add the dates to your calendar.',
   },
   reminder: {
     /** What a calendar shows to whoever looks at it. */
     remedy: 'A date to check with the court',
     reporting: 'A date to check my screening report',
     description: (title: string, citation: string) =>
-      `${title} (${citation}). This is the earliest date we could work out. Call the clerk to check. Only the court decides.`,
+      `${title} (${citation}). Call the clerk to check. Only the court decides.`,
     reportingDescription:
-      'A screening company generally can’t report the case after about this date (15 U.S.C. § 1681c). It may be longer in some states.',
+      'After about this date a screening firm generally can’t report the case. It may be longer in some states.',
     file: 'my-dates.ics',
   },
   now: {
     heading: 'What to do now',
+    /** Where the law's file names no form. */
+    noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
     papers: 'Bring',
     clerk: 'Ask the clerk',
     court: 'Court and cost',
-    fee: 'Ask what it costs and how to ask for a fee waiver. If you can’t pay, a judge can often let you file for free.',
+    fee: 'Ask what it costs, and how to ask for a fee waiver if you can’t pay.',
     disclosure: 'If someone asks “Have you been evicted?”',
     noDisclosure: (state: string) =>
-      `We found no rule in ${state} that says what you may answer. Do not say “no” unless legal aid tells you that you can.`,
+      `We found no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
     call: 'Call first',
   },
   letters: {
     heading: 'Letters and a call',
-    introduction: 'Filled in from your answers. Edit them here. We send nothing and keep nothing.',
+    introduction: 'Filled in from your answers. Edit them here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',
@@ -58,17 +59,14 @@ export const RENTERS_PLAN_COPY = {
     print: 'Print',
     copy: 'Copy as text',
     copied: 'Copied.',
-    copyFailed: 'Your browser did not let us copy. Mark the text and copy it by hand.',
+    copyFailed: 'Could not copy. Mark the text and copy it by hand.',
     share: 'Share this check',
-    shareHint: 'Shares the address of this page. Your answers are not in it.',
-    shared: 'The address is copied.',
+    shareHint: 'This copies the address of the page. Your answers are not in it.',
     title: 'My plan',
     made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
     answer: 'Answer',
-    law: 'Law',
     checked: 'Law last checked',
     help: 'Call for help',
-    notes: 'My notes',
     caseNumber: 'Case number:',
   },
 } as const;

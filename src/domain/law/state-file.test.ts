@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { planWords } from '~/content/plan-words.ts';
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
 import { courtsOf } from '../courts/court-directory.ts';
 import { legalHelpOf } from '../legal-help/legal-help.ts';
@@ -16,6 +17,7 @@ const file = sealingLawFile(
   courtsOf(COURTS, 'AZ'),
   legalHelpOf(LEGAL_HELP, 'AZ'),
   COUNTIES.AZ,
+  planWords(sealingLaw('AZ').remedies.map(shownRemedy)),
   '2026-11-21' as PlainDate,
 );
 

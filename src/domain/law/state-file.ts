@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { StateCourts } from '../courts/court-directory.ts';
 import { courtFeesSchema } from '../courts/court-fees.ts';
 import { HELP_KINDS, type StateContacts } from '../legal-help/legal-help.ts';
+import type { PlanWords } from '../plan/situation-words.ts';
+import { SITUATIONS } from '../plan/situations.ts';
 import type { PlainDate } from '../submission/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { shownRemedy, shownRemedySchema, type ShownRemedy } from './shown-remedy.ts';
@@ -23,6 +25,8 @@ export interface SealingLawFile {
   readonly panel: SealingLawPanel;
   /** The ways that the law opens, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
+  /** The words that plans under this law can need. */
+  readonly plan: PlanWords;
   readonly courts: StateCourts;
   readonly legalHelp: StateContacts;
   /** Official names, offered in the form: `'Maricopa County'`. */
@@ -39,6 +43,7 @@ export function sealingLawFile(
   courts: StateCourts,
   legalHelp: StateContacts,
   counties: readonly string[],
+  plan: PlanWords,
   today: PlainDate,
 ): SealingLawFile {
   return {
@@ -46,6 +51,7 @@ export function sealingLawFile(
     eligible: law.eligible,
     panel: sealingLawPanel(law, today),
     remedies: law.remedies.map(shownRemedy),
+    plan,
     courts,
     legalHelp,
     counties,
@@ -111,6 +117,13 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
   eligible: z.boolean(),
   panel,
   remedies: z.array(shownRemedySchema),
+  plan: z.strictObject({
+    paths: z.record(text, text),
+    situations: z.partialRecord(
+      z.enum(SITUATIONS),
+      z.strictObject({ heading: text, introduction: text, steps: z.array(text).check(z.minLength(1)) }),
+    ),
+  }),
   courts: z.strictObject({
     court,
     fees: courtFeesSchema,

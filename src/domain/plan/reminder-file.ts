@@ -58,6 +58,8 @@ function eventLines({ uid, date, summary, description, url }: ReminderEvent, sta
   ];
 }
 
+const utf8 = new TextEncoder();
+
 const compact = (date: PlainDate): string => date.replaceAll('-', '');
 
 /** `20261121T090000Z` */
@@ -79,7 +81,7 @@ function folded(line: string): string {
   let piece = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = utf8.encode(character).length;
     if (octets + size > LINE_OCTETS) {
       pieces.push(piece);
       [piece, octets] = [' ', 1];
@@ -88,12 +90,4 @@ function folded(line: string): string {
     octets += size;
   }
   return [...pieces, piece].join('\r\n');
-}
-
-/** How many octets UTF-8 gives one character. */
-function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
 }

@@ -31,7 +31,7 @@ export function CarryAlong({ ready }: { ready: ReadyPlan }) {
         <CopyButton text={() => carryText(ready, COPY.made(longDate(ready.today), SITE.name))} />
       </div>
       <div className="plan-row">
-        <CopyButton text={() => pageAddress().href} label={COPY.share} copied={COPY.shared} />
+        <CopyButton text={() => pageAddress().href} label={COPY.share} />
       </div>
       <p className="plan-muted">{COPY.shareHint}</p>
     </section>

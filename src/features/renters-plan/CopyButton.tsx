@@ -8,11 +8,10 @@ const COPY = RENTERS_PLAN_COPY.carry;
 interface CopyButtonProps {
   readonly text: () => string;
   readonly label?: string;
-  readonly copied?: string;
 }
 
 /** Copies a text, and says whether the browser let it. */
-export function CopyButton({ text, label = COPY.copy, copied = COPY.copied }: CopyButtonProps) {
+export function CopyButton({ text, label = COPY.copy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   return (
     <>
@@ -20,14 +19,17 @@ export function CopyButton({ text, label = COPY.copy, copied = COPY.copied }: Co
         look="outline"
         size="small"
         onClick={() => {
-          copyText(text()).then(
-            () => {
-              setOutcome(copied);
-            },
-            () => {
-              setOutcome(COPY.copyFailed);
-            },
-          );
+          // No clipboard at all where the page came over plain http.
+          Promise.resolve()
+            .then(() => navigator.clipboard.writeText(text()))
+            .then(
+              () => {
+                setOutcome(COPY.copied);
+              },
+              () => {
+                setOutcome(COPY.copyFailed);
+              },
+            );
         }}
       >
         {label}
@@ -35,9 +37,4 @@ export function CopyButton({ text, label = COPY.copy, copied = COPY.copied }: Co
       <span role="status">{outcome}</span>
     </>
   );
-}
-
-/** Rejects where the browser has no clipboard (plain http) or keeps it closed. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

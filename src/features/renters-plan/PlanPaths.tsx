@@ -2,10 +2,10 @@ import { PLAN_WHEN_COPY as WORDS } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import type { ShownRemedy } from '~/domain/law/shown-remedy.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
-import type { RentersPlan } from '~/domain/plan/renters-plan.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CALENDAR, CHECK, INFO, QUESTION, type IconPath } from '~/ui/icon-paths.ts';
 
+import type { ReadyPlan } from './plan-input.ts';
 import { whenWords } from './when-words.ts';
 
 const COPY = RENTERS_PLAN_COPY.when;
@@ -19,13 +19,13 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 };
 
 /** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
-export function PlanPaths({ plan, state }: { plan: RentersPlan; state: string }) {
+export function PlanPaths({ plan, file, state }: ReadyPlan) {
   return (
     <>
       {plan.paths.length === 0 && <p>{COPY.none(state)}</p>}
       <ul className="plan-paths">
         {plan.paths.map((path) => (
-          <Path key={path.remedy.id} path={path} />
+          <Path key={path.remedy.id} path={path} words={file.plan.paths[path.remedy.id]} />
         ))}
       </ul>
       {plan.closed.length > 0 && (
@@ -46,9 +46,9 @@ export function PlanPaths({ plan, state }: { plan: RentersPlan; state: string })
   );
 }
 
-function Path({ path }: { path: DatedRemedy }) {
+function Path({ path, words }: { path: DatedRemedy; words: string | undefined }) {
   const { remedy, when } = path;
-  const { effect, how, localTo, clock, appliesTo } = remedy;
+  const { clock, appliesTo } = remedy;
   return (
     <li data-when={when.kind}>
       <h5>{remedy.title}</h5>
@@ -56,9 +56,7 @@ function Path({ path }: { path: DatedRemedy }) {
         <Icon path={ICONS[when.kind]} />
         <span>{whenWords(path)}</span>
       </p>
-      <p>
-        {WORDS.effect[effect]} {WORDS.how[how]} {localTo !== null && WORDS.localTo(localTo)}
-      </p>
+      <p>{words}</p>
       {clock !== null && <p className="plan-muted">{clock.note}</p>}
       {appliesTo.other.length > 0 && (
         <div>
@@ -80,7 +78,7 @@ function Path({ path }: { path: DatedRemedy }) {
 function Citation({ remedy: { citation, officialUrl } }: { remedy: ShownRemedy }) {
   if (officialUrl === null) return citation;
   return (
-    <a href={officialUrl} target="_blank" rel="noopener">
+    <a className="link" href={officialUrl} target="_blank" rel="noopener">
       {citation}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -2,7 +2,7 @@ import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { telephoneLink } from '~/domain/contact/telephone-link.ts';
 
-import { situationWords } from './carry-sheet.ts';
+import { situationsInWords } from './carry-sheet.ts';
 import type { ReadyPlan } from './plan-input.ts';
 
 const COPY = RENTERS_PLAN_COPY.now;
@@ -16,20 +16,17 @@ export function PlanSteps({ ready }: { ready: ReadyPlan }) {
   return (
     <section aria-labelledby="plan-now">
       <h4 id="plan-now">{COPY.heading}</h4>
-      {plan.situations.map((situation, index) => {
-        const { heading, introduction, steps } = situationWords(ready, situation);
-        return (
-          <details key={situation.kind} className="plan-fold" open={index === 0}>
-            <summary>{heading}</summary>
-            <p>{introduction}</p>
-            <ol className="plan-list">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </details>
-        );
-      })}
+      {situationsInWords(ready).map(({ kind, heading, introduction, steps }, index) => (
+        <details key={kind} className="plan-fold" open={index === 0}>
+          <summary>{heading}</summary>
+          <p>{introduction}</p>
+          <ol className="plan-list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
       <div className="plan-clocks">
         <Lines heading={COPY.papers} lines={plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper])} />
         <Lines heading={COPY.clerk} lines={PLAN_WHEN_COPY.clerk} />
@@ -40,12 +37,18 @@ export function PlanSteps({ ready }: { ready: ReadyPlan }) {
         />
       </div>
       {first !== undefined && (
-        <p className="plan-call">
+        <p className="plan-box">
           {COPY.call}: <strong>{first.name}</strong>{' '}
           {first.phone === null ? (
-            first.url !== null && <a href={first.url}>{first.url}</a>
+            first.url !== null && (
+              <a className="link" href={first.url}>
+                {first.url}
+              </a>
+            )
           ) : (
-            <a href={telephoneLink(first.phone)}>{first.phone}</a>
+            <a className="link" href={telephoneLink(first.phone)}>
+              {first.phone}
+            </a>
           )}
         </p>
       )}

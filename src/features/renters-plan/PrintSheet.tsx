@@ -51,8 +51,6 @@ function Carried({ ready }: { ready: ReadyPlan }) {
           </div>
         ))}
       </div>
-      <p className="plan-sheet-heading">{COPY.notes}</p>
-      <p className="plan-sheet-notes" />
       <p>{COPY.made(longDate(ready.today), SITE.name)}</p>
     </>
   );

@@ -47,9 +47,9 @@ export function RentersPlan({ input }: { input: PlanInput }) {
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
       <p className="plan-muted">{COPY.introduction}</p>
-      <aside className="plan-cautions">
+      <aside className="plan-box plan-cautions">
         <h4>{COPY.cautions}</h4>
-        <ul>
+        <ul className="plan-list">
           {plan.cautions.map((caution) => (
             <li key={caution}>{PLAN_WHEN_COPY.cautions[caution]}</li>
           ))}
@@ -57,7 +57,7 @@ export function RentersPlan({ input }: { input: PlanInput }) {
       </aside>
       <section aria-labelledby="plan-when">
         <h4 id="plan-when">{COPY.when.heading}</h4>
-        <PlanPaths plan={plan} state={ready.state} />
+        <PlanPaths {...ready} />
         <DateQuestions questions={plan.questions} input={input} dates={dates} onDates={setDates} />
         <TwoClocks plan={plan} outcome={input.form.outcome} />
         <Reminders reminders={plan.reminders} />

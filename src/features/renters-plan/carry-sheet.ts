@@ -1,8 +1,7 @@
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
-import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
 import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
-import type { Situation } from '~/domain/plan/situations.ts';
+import { filledIn, type SituationWords } from '~/domain/plan/situation-words.ts';
 
 import { longDate } from './long-date.ts';
 import type { ReadyPlan } from './plan-input.ts';
@@ -17,10 +16,21 @@ export interface SheetPart {
 /** So many of each fit on one page. */
 const MOST = { paths: 4, situations: 2, help: 3 } as const;
 
-/** The words of a situation of a plan. */
-export function situationWords({ state, filing }: ReadyPlan, { kind, remedy, date }: Situation) {
-  const facts = { state, court: filing.court.name, date: date === null ? '' : longDate(date) };
-  return SITUATION_WORDS[kind](facts, remedy);
+/** The situations of a plan, in words; those without words are left out, which the tests say are none. */
+export function situationsInWords({ plan, file, filing }: ReadyPlan): (SituationWords & { kind: string })[] {
+  return plan.situations.flatMap(({ kind, remedy, date }) => {
+    const words = file.plan.situations[kind];
+    if (words === undefined) return [];
+    const fill = (text: string) =>
+      filledIn(text, {
+        court: filing.court.name,
+        date: date === null ? '' : longDate(date),
+        form: remedy?.formName ?? COPY.now.noForm,
+        law: remedy?.citation ?? '',
+      });
+    const { heading, introduction, steps } = words;
+    return [{ kind, heading: fill(heading), introduction: fill(introduction), steps: steps.map(fill) }];
+  });
 }
 
 /** A helper in one line: `Community Legal Services, (602) 258-3434`. */
@@ -44,10 +54,9 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
         PLAN_WHEN_COPY.onlyTheCourt,
       ],
     },
-    ...plan.situations.slice(0, MOST.situations).map((situation) => {
-      const { heading, steps } = situationWords(ready, situation);
-      return { heading, lines: steps };
-    }),
+    ...situationsInWords(ready)
+      .slice(0, MOST.situations)
+      .map(({ heading, steps }) => ({ heading, lines: steps })),
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
     { heading: COPY.now.papers, lines: plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper]) },
     { heading: COPY.now.clerk, lines: PLAN_WHEN_COPY.clerk },

@@ -4,9 +4,11 @@ import { BUILD_DATE } from '~/config/build-date.ts';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { planWords } from '~/content/plan-words.ts';
 import { readContent } from '~/content/read-content.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { courtsOf } from '~/domain/courts/court-directory.ts';
+import { shownRemedy } from '~/domain/law/shown-remedy.ts';
 import { sealingLawFilePath } from '~/domain/law/state-file-download.ts';
 import { sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';
 import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
@@ -21,11 +23,13 @@ export const getStaticPaths = (() =>
 
 /** The file that the eligibility check fetches when a state is chosen. A file of another shape stops the build. */
 export const GET: APIRoute<{ code: JurisdictionCode }> = ({ props: { code } }) => {
+  const law = sealingLaw(code);
   const file = sealingLawFile(
-    sealingLaw(code),
+    law,
     courtsOf(COURTS, code),
     legalHelpOf(LEGAL_HELP, code),
     COUNTIES[code],
+    planWords(law.remedies.map(shownRemedy)),
     BUILD_DATE,
   );
   return Response.json(readContent(sealingLawFilePath(jurisdiction(code).slug), sealingLawFileSchema, file));
