@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { localTime, writtenDay } from './local-time.ts';
+import { localTime, shortDay, writtenDay } from './local-time.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -30,4 +30,8 @@ describe('writtenDay', () => {
     expect(writtenDay('2021-03-05')).toBe('Mar 5, 2021');
     expect(writtenDay('2024-02-29')).toBe('Feb 29, 2024');
   });
+});
+
+it('a short day leaves out the year', () => {
+  expect(shortDay('2021-03-05')).toBe('Mar 5');
 });

@@ -36,3 +36,14 @@ export function writtenDay(day: string, { locale }: TimeStyle = US_ENGLISH): str
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/**
+ * A calendar day without its year, for the scale of a chart.
+ *
+ * @example shortDay('2021-03-05') // => 'Mar 5'
+ */
+export function shortDay(day: string, { locale }: TimeStyle = US_ENGLISH): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

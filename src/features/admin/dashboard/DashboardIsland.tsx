@@ -6,7 +6,7 @@ import { notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
-import { ADMIN_PATHS } from '../admin-paths.ts';
+import { ADMIN_PATHS, type LoginReason } from '../admin-paths.ts';
 import { auth, session } from '../admin-services.ts';
 import { dashboardTitle, viewAddress, viewInAddress } from './dashboard-views.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -22,6 +22,9 @@ interface Props {
   /** Handed in: read from the settings here, it would become one more script of every public page. */
   readonly siteName: string;
 }
+
+/** One function for all renders, so that panels may depend on it. */
+const leaveForLogin = (reason: LoginReason) => void endSession(reason);
 
 /** The dashboard's island (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland({ siteName }: Props) {
@@ -73,7 +76,7 @@ export function DashboardIsland({ siteName }: Props) {
       {view.kind === 'list' ? (
         <RecordListView key={view.name} list={view.name} place={place} />
       ) : (
-        <PanelFrame key={view.name} panel={view} onSessionEnd={(reason) => void endSession(reason)} />
+        <PanelFrame key={view.name} panel={view} onSessionEnd={leaveForLogin} />
       )}
       <Notifications />
     </div>

@@ -18,4 +18,10 @@ export interface DashboardPanel {
 }
 
 /** The panels, in the order of the navigation, after the lists. */
-export const DASHBOARD_PANELS: readonly DashboardPanel[] = [];
+export const DASHBOARD_PANELS: readonly DashboardPanel[] = [
+  {
+    name: 'charts',
+    title: 'Charts',
+    load: async () => (await import('../charts/ChartsPanel.tsx')).ChartsPanel,
+  },
+];

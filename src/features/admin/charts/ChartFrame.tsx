@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+
+import { Icon } from '~/ui/Icon.tsx';
+import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
+
+interface Props {
+  readonly heading: string;
+  /** What the picture says, in a sentence. */
+  readonly summary: string;
+  readonly picture: ReactNode;
+  /** The same numbers as rows of a table, the first of which holds the columns' names. */
+  readonly table: readonly (readonly (string | number)[])[];
+}
+
+/** A picture of numbers, with a sentence that says what it shows and a table that holds all of it. */
+export function ChartFrame({ heading, summary, picture, table }: Props) {
+  const id = useId();
+  const [columns = [], ...rows] = table;
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-surface p-4 sm:p-6">
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">{summary}</p>
+      {picture}
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-sm text-muted underline underline-offset-4">
+          Numbers as a table
+          <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="mt-2">
+          <table className="tabular-nums w-full text-left text-sm">
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col" className="sticky top-0 bg-surface py-1.5 pr-4 font-semibold">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...values]) => (
+                <tr key={name} className="border-t border-line">
+                  <th scope="row" className="py-1.5 pr-4 font-normal">
+                    {name}
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={columns[index + 1]} className="py-1.5 pr-4">
+                      {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * The lines of a scale from 0 up to at least the largest value: whole numbers, at most five of them.
+ *
+ * @example scaleSteps(7) // => [0, 2, 4, 6, 8]
+ */
+export function scaleSteps(largest: number): readonly number[] {
+  const target = Math.max(1, largest);
+  const magnitude = 10 ** Math.floor(Math.log10(target / 4));
+  const step = [1, 2, 5, 10]
+    .map((factor) => Math.max(1, factor * magnitude))
+    .find((candidate) => Math.ceil(target / candidate) <= 4);
+  const size = step ?? Math.max(1, 10 * magnitude);
+  return Array.from({ length: Math.ceil(target / size) + 1 }, (_, index) => index * size);
+}
+
+/** How many shades the map has, the empty one not counted. */
+export const SHADES = 4;
+
+/**
+ * The bounds of the map's shades: each is the least count of one shade. Few records make fewer shades.
+ *
+ * @example shadeBounds(40) // => [1, 11, 21, 31]
+ */
+export function shadeBounds(largest: number): readonly number[] {
+  if (largest <= 0) return [];
+  const size = Math.ceil(largest / SHADES);
+  return Array.from({ length: Math.ceil(largest / size) }, (_, index) => index * size + 1);
+}
+
+/** Which shade a count has: 0 for none, 1 for the lightest. */
+export function shadeOf(count: number, bounds: readonly number[]): number {
+  return bounds.filter((bound) => count >= bound).length;
+}
+
+/** A part of a whole in words, `'0%'` of nothing. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? '0%' : `${Math.round((part / whole) * 100)}%`;
+}
