@@ -20,8 +20,24 @@ export const SEALING_LAWS_COPY = {
     } satisfies Record<LawFinding, string>,
     states: (states: number, withDc: boolean) =>
       `${states} ${states === 1 ? 'state' : 'states'}${withDc ? ' and DC' : ''}`,
-    caution:
-      'Only the court decides. “Sealed” can mean that the file is closed, erased, or off the court’s website only; the list says which. This is information, not legal advice.',
+    caution: 'Only the court decides. This is information, not legal advice.',
+  },
+  notes: {
+    heading: 'Before you read on',
+    items: [
+      {
+        title: '“Sealed” has many meanings',
+        text: 'A file can be erased, closed to the public, or only taken off the court’s website. Some laws leave the file open and tell screening companies not to report it. The list says which.',
+      },
+      {
+        title: 'Lists are often wrong',
+        text: 'The waiting periods here are the ones that most lists on the web give. We looked for the law behind each of them, and say plainly where it differs or where we found none.',
+      },
+      {
+        title: 'Laws change',
+        text: 'Each state has the month in which we last looked. What has changed since is at the end of this page. Before you file anything, ask the court clerk or legal aid.',
+      },
+    ],
   },
   map: {
     heading: 'One map, four answers',
@@ -32,7 +48,7 @@ export const SEALING_LAWS_COPY = {
   },
   list: {
     heading: 'State by state',
-    lede: 'The waiting period is the one that most lists on the web give. The small line under it says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
+    lede: 'The small line under a waiting period says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
     outdated: (states: string) =>
       `Nobody has checked the law of these states for more than a year: ${states}. It may have changed. Ask the court clerk or legal aid before you rely on it.`,
     letters: 'Jump to a letter',

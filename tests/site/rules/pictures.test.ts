@@ -10,6 +10,7 @@ it.each([
   '<span aria-hidden="true"><svg></svg></span>',
   '<svg role="img" aria-label="Map of Texas"></svg>',
   '<svg role="img" aria-labelledby="title"><title id="title">Map of Texas</title></svg>',
+  '<svg role="group" aria-label="Map of all states"><a href="/a/"><path></path></a></svg>',
 ])('takes %s', (body) => {
   expect(pictures(samplePage(body))).toEqual([]);
 });
@@ -21,6 +22,8 @@ it.each([
   '<svg></svg>',
   '<svg role="img"></svg>',
   '<svg aria-label="Map of Texas"></svg>',
+  '<svg role="group" aria-label="Map of Texas"></svg>',
+  '<svg role="img" aria-label="Map of all states"><a href="/a/"><path></path></a></svg>',
 ])('reports %s', (body) => {
   expect(pictures(samplePage(body))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 
 import { ancestors } from '../support/ancestors.ts';
 import type { BuiltPage } from '../support/built-page.ts';
@@ -22,16 +23,27 @@ function images(page: BuiltPage): Finding[] {
   });
 }
 
-/** A drawing in the page is either a picture with a name or left out for those who listen. */
+/**
+ * A drawing in the page is either a picture with a name, a group with a name and links in it, or left out for those who
+ * listen. What is in a picture is not read out, so links must not be in one.
+ */
 function drawings(page: BuiltPage): Finding[] {
   return page
     .all('svg')
     .filter((drawing) => !isNamed(drawing) && ![drawing, ...ancestors(drawing)].some(isHidden))
-    .map((drawing) => finding(page, drawing, 'It needs aria-hidden="true", or role="img" and a name.'));
+    .map((drawing) =>
+      finding(
+        page,
+        drawing,
+        'It needs aria-hidden="true", or a name and role="img", or role="group" if links are in it.',
+      ),
+    );
 }
 
-function isNamed({ attribs }: Element): boolean {
-  return attribs.role === 'img' && (attribs['aria-label'] ?? attribs['aria-labelledby'] ?? '') !== '';
+function isNamed(drawing: Element): boolean {
+  const { role, 'aria-label': label, 'aria-labelledby': labelledBy } = drawing.attribs;
+  const holdsLinks = DomUtils.getElementsByTagName('a', drawing).length > 0;
+  return role === (holdsLinks ? 'group' : 'img') && (label ?? labelledBy ?? '') !== '';
 }
 
 function isHidden({ attribs }: Element): boolean {
