@@ -15,27 +15,12 @@ const backend = process.env.SECONDKEY_PROXY;
  */
 const plainDynamicImports = {
   name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-  // What is left of it in the scripts: the list of what to fetch ahead, and a call around each `import()`.
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const code = file.code
-          .replace(/^const __vite__mapDeps=.*\n/u, '')
-          .replaceAll(
-            /[\w$]+\(\(\)=>import\((`[^`]+`)\),(?:\[\]|__vite__mapDeps\(\[[\d,]*\]\))\)/gu,
-            'import($1)',
-          )
-          // An import with a .then() behind it keeps its call.
-          .replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/gu, '[]');
-        // An import that takes a module apart is written otherwise and keeps its call: the list it asks for is empty.
-        file.code = code.includes('__vite__mapDeps(') ? `const __vite__mapDeps=()=>[];\n${code}` : code;
-      }
-    },
+  renderChunk: {
+    order: 'pre',
+    handler: (code) =>
+      code
+        .replaceAll(/__vitePreload\(\(\) => (.+?), __VITE_PRELOAD__\)/gsu, '$1')
+        .replace(/^import \{ \w+ as __vitePreload \} from "[^"]+";\n(?!.*__vitePreload)/msu, ''),
   },
 };
 
@@ -58,14 +43,16 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-display-face',
-      display: 'swap',
+      // A face that comes too late for the first paint waits for the next page: nothing ever moves.
+      display: 'optional',
       // Measured stand-ins of our own (src/styles/base.css) fit the headings better than the generic ones.
       optimizedFallbacks: false,
       fallbacks: ['Display fallback', 'Display fallback Roboto', 'system-ui', 'sans-serif'],
       options: {
         variants: [
           {
-            src: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2'],
+            // Cut to the letters that headings use, by scripts/brand/cut-face.ts.
+            src: ['./src/styles/fonts/bricolage-grotesque-700.woff2'],
             weight: 700,
             style: 'normal',
           },

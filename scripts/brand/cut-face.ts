@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import subsetFont from 'subset-font';
+
+import { FACE_LETTERS } from './face-letters.ts';
+
+/*
+ * Cuts the display face down to the letters that headings use: the one font is half of what a phone waits for besides
+ * the page. Run it after FACE_LETTERS or the package with the face changes: `npm run brand:face`.
+ */
+
+const root = new URL('../../', import.meta.url);
+const whole = await readFile(
+  new URL(
+    'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+    root,
+  ),
+);
+const cut = await subsetFont(whole, FACE_LETTERS, {
+  targetFormat: 'woff2',
+  // No alternate shapes, which nothing here asks for. Kerning stays.
+  noLayoutClosure: true,
+});
+await writeFile(new URL('src/styles/fonts/bricolage-grotesque-700.woff2', root), cut);
+console.log(`${whole.length} bytes cut to ${cut.length}.`);

@@ -1,0 +1,11 @@
+/** The package brings no types; these are its README's, as far as they are used here. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat?: 'woff2';
+    readonly noLayoutClosure?: boolean;
+  }
+  /** A font with the letters of a text and no others. */
+  const subsetFont: (font: Buffer, text: string, options?: Options) => Promise<Buffer>;
+  // eslint-disable-next-line no-restricted-exports -- the package has no other
+  export { subsetFont as default };
+}
