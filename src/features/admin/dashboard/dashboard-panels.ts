@@ -24,4 +24,9 @@ export const DASHBOARD_PANELS: readonly DashboardPanel[] = [
     title: 'Charts',
     load: async () => (await import('../charts/ChartsPanel.tsx')).ChartsPanel,
   },
+  {
+    name: 'site',
+    title: 'Site',
+    load: async () => (await import('../site-health/SiteHealth.tsx')).SiteHealth,
+  },
 ];
