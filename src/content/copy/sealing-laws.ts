@@ -20,7 +20,7 @@ export const SEALING_LAWS_COPY = {
     } satisfies Record<LawFinding, string>,
     states: (states: number, withDc: boolean) =>
       `${states} ${states === 1 ? 'state' : 'states'}${withDc ? ' and DC' : ''}`,
-    caution: 'Only the court decides. This is information, not legal advice.',
+    caution: 'Only the court decides whether a record is sealed. This is information, not legal advice.',
   },
   notes: {
     heading: 'Before you read on',
@@ -30,8 +30,8 @@ export const SEALING_LAWS_COPY = {
         text: 'A file can be erased, closed to the public, or only taken off the court’s website. Some laws leave the file open and tell screening companies not to report it. The list says which.',
       },
       {
-        title: 'Lists are often wrong',
-        text: 'The waiting periods here are the ones that most lists on the web give. We looked for the law behind each of them, and say plainly where it differs or where we found none.',
+        title: 'A list is not the law',
+        text: 'The waiting periods come from the list that we began with. Then we looked for the law behind each of them, and we say plainly where it differs or where we found none.',
       },
       {
         title: 'Laws change',
@@ -41,7 +41,7 @@ export const SEALING_LAWS_COPY = {
   },
   map: {
     heading: 'One map, four answers',
-    lede: 'Choose a state to see its line in the list.',
+    lede: 'Choose a state to see its line in the list below, where the same is said in words.',
     skip: 'Skip the map, go to the list',
     title: 'Map of the United States by what we found of eviction record sealing laws',
     state: (name: string, code: string, finding: string) => `${name} (${code}): ${finding}`,

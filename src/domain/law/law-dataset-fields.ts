@@ -20,9 +20,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   abbreviation: 'USPS abbreviation of the state or of Washington DC.',
   state: 'Its name.',
   eligible:
-    'Whether common lists have the state as one that seals eviction records. Not always the law: see "verification".',
-  waitingPeriod:
-    'The waiting period of common lists, in their words. Not always the law: see "verification".',
+    'Whether the list that this site began with has the state as one that seals eviction records. Not always the law: see "verification".',
+  waitingPeriod: 'The waiting period of that list, in its words. Not always the law: see "verification".',
   verification:
     'How that waiting period compares with the law. "verified": a law supports it, or, where "eligible" is false, no law was found either; "differs": there is a law on other terms; "unverified": no law was found that supports it, or its fate is not known.',
   differenceNote: 'How the law differs from the waiting period, or narrows it.',
