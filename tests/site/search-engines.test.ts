@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { INDEXNOW_KEY } from '../../src/config/search-engines.ts';
+import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+
+it('the key for IndexNow is one, and is published as it must be', () => {
+  expect(INDEXNOW_KEY).toMatch(/^[\dA-Za-z-]{8,128}$/u);
+  expect(readFileSync(path.join(SITE_FOLDER, `${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY);
+  const texts = listFiles(SITE_FOLDER).filter((file) => /^[^/]+\.txt$/u.test(file));
+  expect(texts.sort()).toEqual([`${INDEXNOW_KEY}.txt`, 'llms.txt', 'robots.txt'].sort());
+});
