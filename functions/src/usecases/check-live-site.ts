@@ -3,8 +3,8 @@ import { someOf, type GenerateReport } from '~/domain/sitemap/sitemap-report.ts'
 import type { Outbound } from '../ports/outbound.ts';
 import { readLiveSitemap, sentence, type Whereabouts } from './live-sitemap.ts';
 
-/** Half of a function's time: the admin waits, and what is left must suffice for the rest. */
-const TIME_FOR_PAGES_MILLISECONDS = 12_000;
+/** A third of a function's time: reading the sitemap before it and writing the run down after it need theirs. */
+const TIME_FOR_PAGES_MILLISECONDS = 10_000;
 const PAGE_TIMEOUT_MILLISECONDS = 5000;
 /** As many requests at once as a browser with a few tabs makes. */
 const AT_ONCE = 24;

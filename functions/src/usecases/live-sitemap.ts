@@ -27,7 +27,7 @@ export interface Whereabouts {
 const INDEX = '/sitemap.xml';
 /** The protocol's own limit is 50 MB; ours fit into half a megabyte. */
 const MAX_BYTES = 10_000_000;
-const TIMEOUT_MILLISECONDS = 6000;
+const TIMEOUT_MILLISECONDS = 5000;
 /** A site of ours has two files; an index of hundreds was not written by us. */
 const MOST_FILES = 20;
 
