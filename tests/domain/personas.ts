@@ -4,7 +4,7 @@ import type { CaseFacts, EvictionReason } from '~/domain/eligibility/case-facts.
 import { shownRemedy } from '~/domain/law/shown-remedy.ts';
 import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readDateParts, type KnownDate } from '~/domain/plan/known-date.ts';
+import { readKnownDate, type KnownDate } from '~/domain/plan/known-date.ts';
 import type { FurtherDate, PlanCase } from '~/domain/plan/plan-case.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import { rentersPlan } from '~/domain/plan/renters-plan.ts';
@@ -48,10 +48,9 @@ export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
 }
 
 function knownDate(text: string): KnownDate {
-  const [year = '', month = '', day = ''] = text.split('-');
-  const read = readDateParts({ year, month, day });
-  if (!read.ok || read.date === null) throw new Error(`A persona's date cannot be read: ${text}`);
-  return read.date;
+  const date = readKnownDate(text);
+  if (date === undefined) throw new Error(`A persona's date cannot be read: ${text}`);
+  return date;
 }
 
 function inShort(when: When): string {

@@ -8,19 +8,12 @@ export const RENTERS_PLAN_COPY = {
     none: (state: string) => `We found no path in ${state} that fits this case.`,
     court: 'At the court',
     closed: (count: number) => `Paths that do not fit your case (${count})`,
-    questions: 'Add a date',
-    privacy: 'You may skip this, or give the year alone. It stays on this page.',
-    month: 'Month',
-    day: 'Day',
-    year: 'Year',
+    hint: 'Like 5/14/2021. The year alone helps too. It stays on this page.',
+    unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the dates',
     updated: 'Updated.',
-    problems: {
-      'year-missing': 'Add the year',
-      'no-such-date': 'Enter a real date, with numbers',
-    },
     remind: 'Remind me (calendar file)',
-    reminded: 'Saved. Open the file to add the dates to your calendar.',
+    reminded: 'Saved. Open the file to add the dates.',
   },
   reminder: {
     /** What a calendar shows to whoever looks at it. */
@@ -55,7 +48,6 @@ export const RENTERS_PLAN_COPY = {
   },
   carry: {
     heading: 'Take it with you',
-    introduction: 'One page with your dates, your steps and whom to call.',
     print: 'Print',
     copy: 'Copy as text',
     copied: 'Copied.',
@@ -65,8 +57,7 @@ export const RENTERS_PLAN_COPY = {
     title: 'My plan',
     made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
     answer: 'Answer',
-    checked: 'Law last checked',
     help: 'Call for help',
-    caseNumber: 'Case number:',
+    caseNumber: 'Case number: ____________________',
   },
 } as const;

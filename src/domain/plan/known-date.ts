@@ -7,38 +7,24 @@ export interface KnownDate {
   readonly last: PlainDate;
 }
 
-/** What a person typed into the three boxes of a date. */
-export interface DateParts {
-  readonly month: string;
-  readonly day: string;
-  readonly year: string;
-}
-
-/** Why typed parts are no date. */
-export type DatePartsProblem = 'year-missing' | 'no-such-date';
-
-/** Parts, read: nothing typed is no date and no mistake. */
-export type ReadDate =
-  | { readonly ok: true; readonly date: KnownDate | null }
-  | { readonly ok: false; readonly problem: DatePartsProblem };
-
 /**
- * Reads a date of which the month and the day may be left out. A renter who knows the year alone is still told the
- * earliest date that is surely right.
+ * Reads a date as Americans type it, month first, of which the day, or the month as well, may be left out; the order
+ * of ISO 8601 is understood too. A renter who knows the year alone is still told the earliest date that is surely
+ * right.
  *
- * @example readDateParts({ month: '', day: '', year: '2021' }) // => first '2021-01-01', last '2021-12-31'
+ * @returns `undefined` for anything else, also for a day that does not exist
+ * @example readKnownDate('5/14/2021') // => first and last '2021-05-14'
+ * @example readKnownDate('2021') // => first '2021-01-01', last '2021-12-31'
  */
-export function readDateParts({ month, day, year }: DateParts): ReadDate {
-  const [monthText, dayText, yearText] = [month.trim(), day.trim(), year.trim()];
-  if (monthText === '' && dayText === '' && yearText === '') return { ok: true, date: null };
-  if (yearText === '') return { ok: false, problem: 'year-missing' };
-  // A day without its month says nothing.
-  if (monthText === '' && dayText !== '') return { ok: false, problem: 'no-such-date' };
-
-  const first = plainDate(`${yearText}-${twoDigits(monthText)}-${twoDigits(dayText)}`);
-  if (first === undefined) return { ok: false, problem: 'no-such-date' };
-  if (dayText !== '') return { ok: true, date: onDay(first) };
-  return { ok: true, date: { first, last: addDays(addMonths(first, monthText === '' ? 12 : 1), -1) } };
+export function readKnownDate(text: string): KnownDate | undefined {
+  const parts = text.trim().split(/[-/.\s]+/u);
+  const isYearFirst = parts[0]?.length === 4;
+  const year = isYearFirst ? parts.shift() : parts.pop();
+  const [month, day, ...rest] = parts;
+  const first = plainDate(`${year ?? ''}-${twoDigits(month)}-${twoDigits(day)}`);
+  if (first === undefined || rest.length > 0) return undefined;
+  if (day !== undefined) return onDay(first);
+  return { first, last: addDays(addMonths(first, month === undefined ? 12 : 1), -1) };
 }
 
 /** A date that is known to the day. */
@@ -47,6 +33,6 @@ export function onDay(date: PlainDate): KnownDate {
 }
 
 /** The part of an ISO date; what was left out counts as the first. */
-function twoDigits(part: string): string {
-  return part === '' ? '01' : part.padStart(2, '0');
+function twoDigits(part = '1'): string {
+  return part.padStart(2, '0');
 }

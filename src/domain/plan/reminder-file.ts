@@ -28,8 +28,6 @@ export function reminderFile(events: readonly ReminderEvent[], stamp: Date, prod
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${textValue(product)}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, utcStamp(stamp))),
     'END:VCALENDAR',
   ];

@@ -14,9 +14,8 @@ const COPY = RENTERS_PLAN_COPY.carry;
 /** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
 export function CarryAlong({ ready }: { ready: ReadyPlan }) {
   return (
-    <section aria-labelledby="plan-carry" className="plan-box">
-      <h4 id="plan-carry">{COPY.heading}</h4>
-      <p>{COPY.introduction}</p>
+    <div className="plan-box">
+      <h4>{COPY.heading}</h4>
       <div className="plan-row">
         <Button
           look="secondary"
@@ -29,11 +28,9 @@ export function CarryAlong({ ready }: { ready: ReadyPlan }) {
           {COPY.print}
         </Button>
         <CopyButton text={() => carryText(ready, COPY.made(longDate(ready.today), SITE.name))} />
-      </div>
-      <div className="plan-row">
         <CopyButton text={() => pageAddress().href} label={COPY.share} />
       </div>
-      <p className="plan-muted">{COPY.shareHint}</p>
-    </section>
+      <small>{COPY.shareHint}</small>
+    </div>
   );
 }

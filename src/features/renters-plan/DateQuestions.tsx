@@ -2,16 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 
 import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { readDateParts, type DatePartsProblem } from '~/domain/plan/known-date.ts';
+import { readKnownDate } from '~/domain/plan/known-date.ts';
 import { dateConflict, type FurtherDate, type PlanCase } from '~/domain/plan/plan-case.ts';
 import { Button } from '~/ui/Button.tsx';
-import { FieldError } from '~/ui/Field.tsx';
-import { CONTROL_STYLE } from '~/ui/field-style.ts';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
 
 import type { PlanInput } from './plan-input.ts';
 
 const COPY = RENTERS_PLAN_COPY.when;
-const PARTS = ['month', 'day', 'year'] as const;
 
 interface DateQuestionsProps {
   readonly questions: readonly FurtherDate[];
@@ -22,90 +21,50 @@ interface DateQuestionsProps {
 
 /** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */
 export function DateQuestions({ questions, input, dates, onDates }: DateQuestionsProps) {
-  const [problems, setProblems] = useState<Partial<Record<FurtherDate, DatePartsProblem>>>({});
-  const [isUpdated, setUpdated] = useState(false);
+  const [unread, setUnread] = useState<readonly FurtherDate[]>([]);
+  const [status, setStatus] = useState('');
   if (questions.length === 0) return null;
 
   function update(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const part = (question: FurtherDate, name: string) => {
-      const value = data.get(`${question}-${name}`);
-      return typeof value === 'string' ? value : '';
-    };
-    const read = questions.map((question) => {
-      const [month, day, year] = PARTS.map((name) => part(question, name));
-      return [question, readDateParts({ month: month ?? '', day: day ?? '', year: year ?? '' })] as const;
+    const given = questions.flatMap((question) => {
+      const text = data.get(question);
+      return typeof text === 'string' && text.trim() !== '' ? [[question, readKnownDate(text)] as const] : [];
     });
-    const known = read.flatMap(([question, result]) =>
-      result.ok && result.date !== null ? [[question, result.date] as const] : [],
-    );
-    setProblems(
-      Object.fromEntries(read.flatMap(([question, r]) => (r.ok ? [] : [[question, r.problem] as const]))),
-    );
-    setUpdated(read.every(([, result]) => result.ok));
-    onDates(Object.fromEntries(known));
+    const mistakes = given.filter(([, date]) => date === undefined).map(([question]) => question);
+    setUnread(mistakes);
+    setStatus(mistakes.length === 0 ? COPY.updated : '');
+    onDates(Object.fromEntries(given.filter(([, date]) => date !== undefined)));
   }
 
   function mistake(question: FurtherDate): string | undefined {
-    const problem = problems[question];
-    if (problem !== undefined) return COPY.problems[problem];
+    if (unread.includes(question)) return COPY.unread;
     const conflict = dateConflict({ ...input.form, dates }, question, input.today);
     return conflict === null ? undefined : PLAN_WHEN_COPY.conflict[conflict];
   }
 
   return (
     <form className="plan-box" noValidate onSubmit={update}>
-      <h5>{COPY.questions}</h5>
-      <p className="plan-muted">{COPY.privacy}</p>
       {questions.map((question) => (
-        <Question
+        <Field
           key={question}
-          question={question}
-          outcome={input.form.outcome}
-          mistake={mistake(question)}
-        />
+          id={`plan-${question}`}
+          name={question}
+          label={PLAN_WHEN_COPY.questions[question]}
+          hint={COPY.hint}
+          error={mistake(question)}
+          optional
+        >
+          <TextInput autoComplete="off" maxLength={20} />
+        </Field>
       ))}
-      <p className="plan-row">
+      <div className="plan-row">
         <Button type="submit" look="outline" size="small">
           {COPY.update}
         </Button>
-        <span role="status">{isUpdated ? COPY.updated : ''}</span>
-      </p>
-    </form>
-  );
-}
-
-interface QuestionProps {
-  readonly question: FurtherDate;
-  readonly outcome: PlanInput['form']['outcome'];
-  readonly mistake: string | undefined;
-}
-
-/** One date in three boxes, as people remember dates: the month and the day may stay empty. */
-function Question({ question, outcome, mistake }: QuestionProps) {
-  const id = `plan-${question}`;
-  const words =
-    question === 'ended' ? PLAN_WHEN_COPY.questions.ended[outcome] : PLAN_WHEN_COPY.questions[question];
-  return (
-    <fieldset aria-describedby={mistake === undefined ? undefined : `${id}-error`}>
-      <legend>{words}</legend>
-      {mistake !== undefined && <FieldError id={id}>{mistake}</FieldError>}
-      <div className="plan-row">
-        {PARTS.map((part) => (
-          <label key={part} className="plan-part">
-            {COPY[part]}
-            <input
-              className={CONTROL_STYLE}
-              name={`${question}-${part}`}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={part === 'year' ? 4 : 2}
-              aria-invalid={mistake !== undefined || undefined}
-            />
-          </label>
-        ))}
+        <span role="status">{status}</span>
       </div>
-    </fieldset>
+    </form>
   );
 }

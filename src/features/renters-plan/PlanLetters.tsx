@@ -19,9 +19,9 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
   const [edited, setEdited] = useState<Partial<Record<LetterKind, string>>>({});
   const text = edited[kind] ?? PLAN_LETTERS[kind].text(letterFacts(ready));
   return (
-    <section aria-labelledby="plan-letters">
-      <h4 id="plan-letters">{COPY.heading}</h4>
-      <p className="plan-muted">{COPY.introduction}</p>
+    <div className="plan-part">
+      <h4>{COPY.heading}</h4>
+      <small>{COPY.introduction}</small>
       <label htmlFor="plan-letter-kind" className={LABEL_STYLE}>
         {COPY.choose}
       </label>
@@ -43,9 +43,7 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
       <label htmlFor="plan-letter" className={LABEL_STYLE}>
         {COPY.text}
       </label>
-      <p id="plan-letter-hint" className="plan-muted">
-        {COPY.brackets}
-      </p>
+      <small id="plan-letter-hint">{COPY.brackets}</small>
       <textarea
         id="plan-letter"
         className={`${CONTROL_STYLE} plan-letter`}
@@ -80,6 +78,6 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }

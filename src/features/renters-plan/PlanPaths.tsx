@@ -31,17 +31,16 @@ export function PlanPaths({ plan, file, state }: ReadyPlan) {
       {plan.closed.length > 0 && (
         <details className="plan-fold">
           <summary>{COPY.closed(plan.closed.length)}</summary>
-          <ul className="plan-list">
+          <ul>
             {plan.closed.map((path) => (
               <li key={path.remedy.id}>
-                <strong>{path.remedy.title}.</strong> {whenWords(path)}{' '}
-                <span className="plan-muted">{path.remedy.citation}</span>
+                <strong>{path.remedy.title}.</strong> {whenWords(path)} <small>{path.remedy.citation}</small>
               </li>
             ))}
           </ul>
         </details>
       )}
-      <p className="plan-muted">{WORDS.onlyTheCourt}</p>
+      <small>{WORDS.onlyTheCourt}</small>
     </>
   );
 }
@@ -57,20 +56,20 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
         <span>{whenWords(path)}</span>
       </p>
       <p>{words}</p>
-      {clock !== null && <p className="plan-muted">{clock.note}</p>}
+      {clock !== null && <small>{clock.note}</small>}
       {appliesTo.other.length > 0 && (
         <div>
           <p>{WORDS.onlyIf}</p>
-          <ul className="plan-list">
+          <ul>
             {appliesTo.other.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>
         </div>
       )}
-      <p className="plan-muted">
+      <small>
         <Citation remedy={remedy} />
-      </p>
+      </small>
     </li>
   );
 }

@@ -36,9 +36,7 @@ function Carried({ ready }: { ready: ReadyPlan }) {
       <p>
         <bdi>{ready.form.fullName}</bdi>
       </p>
-      <p>
-        {COPY.caseNumber} <span className="plan-sheet-blank" />
-      </p>
+      <p>{COPY.caseNumber}</p>
       <div className="plan-sheet-parts">
         {carrySheet(ready).map(({ heading, lines }) => (
           <div key={heading}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
-import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
+import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import type { PlanCase } from '~/domain/plan/plan-case.ts';
 
 import { CarryAlong } from './CarryAlong.tsx';
@@ -13,7 +13,7 @@ import { readyPlan, type PlanInput } from './plan-input.ts';
 import { wearPlanStyles } from './plan-styles.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { Reminders } from './Reminders.tsx';
-import { TwoClocks } from './TwoClocks.tsx';
+import { SecondClock } from './SecondClock.tsx';
 
 wearPlanStyles();
 
@@ -46,22 +46,24 @@ export function RentersPlan({ input }: { input: PlanInput }) {
   return (
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
-      <p className="plan-muted">{COPY.introduction}</p>
+      <small>{COPY.introduction}</small>
       <aside className="plan-box plan-cautions">
         <h4>{COPY.cautions}</h4>
-        <ul className="plan-list">
+        <ul>
           {plan.cautions.map((caution) => (
             <li key={caution}>{PLAN_WHEN_COPY.cautions[caution]}</li>
           ))}
         </ul>
       </aside>
-      <section aria-labelledby="plan-when">
-        <h4 id="plan-when">{COPY.when.heading}</h4>
+      <div className="plan-part">
+        <h4>{COPY.when.heading}</h4>
+        <h5>{COPY.when.court}</h5>
         <PlanPaths {...ready} />
         <DateQuestions questions={plan.questions} input={input} dates={dates} onDates={setDates} />
-        <TwoClocks plan={plan} outcome={input.form.outcome} />
+        <h5>{REPORTING_COPY.heading}</h5>
+        <SecondClock reporting={plan.reporting} outcome={input.form.outcome} />
         <Reminders reminders={plan.reminders} />
-      </section>
+      </div>
       <PlanSteps ready={ready} />
       <PlanLetters ready={ready} onPrint={setLetter} />
       <CarryAlong ready={ready} />

@@ -33,16 +33,37 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
   });
 }
 
+/** What a visit to the court takes, and what may be answered to a landlord's question. */
+export function visitParts({ plan, filing: { court }, state }: ReadyPlan): SheetPart[] {
+  const fees = new Set(plan.paths.flatMap(({ remedy }) => remedy.feeNote ?? []));
+  const { disclosure } = plan;
+  return [
+    { heading: COPY.now.papers, lines: plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper]) },
+    { heading: COPY.now.clerk, lines: PLAN_WHEN_COPY.clerk },
+    {
+      heading: COPY.now.court,
+      lines: [oneLine(court.name, court.address, court.phone), ...fees, COPY.now.fee],
+    },
+    {
+      heading: COPY.now.disclosure,
+      lines: disclosure.length === 0 ? [COPY.now.noDisclosure(state)] : disclosure,
+    },
+  ];
+}
+
 /** A helper in one line: `Community Legal Services, (602) 258-3434`. */
-export function helpLine({ name, phone, url }: HelpContact): string {
-  return [name, phone ?? url].filter((part) => part !== null).join(', ');
+function helpLine({ name, phone, url }: HelpContact): string {
+  return oneLine(name, phone ?? url);
+}
+
+function oneLine(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
-  const { plan, filing, file, answer, place, form } = ready;
-  const { court } = filing;
-  const parts: SheetPart[] = [
+  const { plan, file, answer, place, form } = ready;
+  return [
     { heading: COPY.carry.answer, lines: [`${place}, ${longDate(form.filingDate)}: ${answer}`] },
     {
       heading: COPY.when.heading,
@@ -51,26 +72,16 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
           .slice(0, MOST.paths)
           .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path)}`),
         `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting)}`,
-        PLAN_WHEN_COPY.onlyTheCourt,
+        `${PLAN_WHEN_COPY.onlyTheCourt} ${file.panel.evidence.checked}.`,
       ],
     },
     ...situationsInWords(ready)
       .slice(0, MOST.situations)
       .map(({ heading, steps }) => ({ heading, lines: steps })),
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
-    { heading: COPY.now.papers, lines: plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper]) },
-    { heading: COPY.now.clerk, lines: PLAN_WHEN_COPY.clerk },
-    {
-      heading: COPY.now.court,
-      lines: [
-        [court.name, court.address, court.phone].filter((part) => part !== null).join(', '),
-        COPY.now.fee,
-      ],
-    },
+    ...visitParts(ready),
     { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(helpLine) },
-    { heading: COPY.carry.checked, lines: [file.panel.evidence.checked] },
   ];
-  return parts.filter(({ lines }) => lines.length > 0);
 }
 
 /** The page to carry as text. */

@@ -3,9 +3,6 @@ import type { LetterFacts } from '~/content/copy/plan-letters.ts';
 import { longDate } from './long-date.ts';
 import type { ReadyPlan } from './plan-input.ts';
 
-/** Hebrew, Arabic and their neighbours, which are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-
 /** What the letters of a plan say. */
 export function letterFacts({ plan, form, dates, place, filing, today }: ReadyPlan): LetterFacts {
   const { ended } = dates;
@@ -13,7 +10,7 @@ export function letterFacts({ plan, form, dates, place, filing, today }: ReadyPl
     ({ remedy }) => remedy.how === 'stipulation' && remedy.confidence !== 'low',
   );
   return {
-    name: isolated(form.fullName),
+    name: form.fullName,
     phone: form.phone,
     email: form.email,
     today: longDate(today),
@@ -27,12 +24,4 @@ export function letterFacts({ plan, form, dates, place, filing, today }: ReadyPl
     agreementLaw: agreement?.remedy.citation ?? null,
     isTooOldToReport: plan.reporting.kind === 'has-ended',
   };
-}
-
-/**
- * A name that is written from right to left, set apart so that the English around it keeps its order (Unicode's first
- * strong isolate); other names stay as they are.
- */
-function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
