@@ -6,9 +6,9 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 
-import { sortKey } from '~/domain/submission/sort-key.ts';
+import { newDocument } from '~/domain/submission/new-document.ts';
 import type { StoredDocument } from '~/domain/submission/stored-record.ts';
-import { NO_WORK, type Work } from '~/domain/submission/work-status.ts';
+import type { Work } from '~/domain/submission/work-status.ts';
 import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { answerInTime } from './answer-in-time.ts';
@@ -50,19 +50,11 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     });
 
   return {
-    create: ({ id, fields, createdAt, expireAt, contentDigest, searchTerms }) =>
+    create: (record) =>
       inTime(async (records) => {
-        const document = records.doc(id);
+        const document = records.doc(record.id);
         try {
-          await document.create({
-            ...fields,
-            ...NO_WORK,
-            created_at: Timestamp.fromDate(createdAt),
-            sort_key: sortKey(createdAt, id),
-            expire_at: Timestamp.fromDate(expireAt),
-            content_digest: contentDigest,
-            search_terms: searchTerms,
-          });
+          await document.create(newDocument(record));
           return { created: true };
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;

@@ -1,20 +1,6 @@
+import type { NewRecord } from '~/domain/submission/new-document.ts';
 import type { StoredDocument, StoredFields } from '~/domain/submission/stored-record.ts';
 import type { Work } from '~/domain/submission/work-status.ts';
-
-/** A record about to be stored, and what the store keeps beside its fields. */
-export interface NewRecord<Fields> {
-  /** UUID made by the browser: the key under which the record is stored once at most. */
-  readonly id: string;
-  readonly fields: Fields;
-  /** The server's time of saving. */
-  readonly createdAt: Date;
-  /** The instant after which the store may delete the record. */
-  readonly expireAt: Date;
-  /** Digest of what was sent, by which a repeated call is told from a different one under the same id. */
-  readonly contentDigest: string;
-  /** What the record is found by (domain/submission/search-terms.ts). */
-  readonly searchTerms: readonly string[];
-}
 
 /** What every record has when it is read, besides its own fields. */
 export type StoredRecord = StoredFields;

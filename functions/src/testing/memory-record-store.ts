@@ -1,6 +1,5 @@
-import { sortKey } from '~/domain/submission/sort-key.ts';
+import { newDocument } from '~/domain/submission/new-document.ts';
 import type { StoredDocument } from '~/domain/submission/stored-record.ts';
-import { NO_WORK } from '~/domain/submission/work-status.ts';
 import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 
 /** A {@link RecordStore} in memory; the contract suite holds it to the same promises as the real one. */
@@ -27,25 +26,13 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredRe
       .slice(0, limit);
 
   return {
-    create: ({ id, fields, createdAt, expireAt, contentDigest, searchTerms }) => {
-      const first = documents.get(id);
+    create: (record) => {
+      const first = documents.get(record.id);
       if (first !== undefined) {
-        const firstDigest = String(first.content_digest);
-        return Promise.resolve({
-          created: false,
-          first: { record: read(first), contentDigest: firstDigest },
-        });
+        const contentDigest = String(first.content_digest);
+        return Promise.resolve({ created: false, first: { record: read(first), contentDigest } });
       }
-      documents.set(id, {
-        ...fields,
-        ...NO_WORK,
-        id,
-        created_at: createdAt.toISOString(),
-        sort_key: sortKey(createdAt, id),
-        expire_at: expireAt.toISOString(),
-        content_digest: contentDigest,
-        search_terms: searchTerms,
-      });
+      documents.set(record.id, withWrittenTimes({ ...newDocument(record), id: record.id }));
       return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
@@ -66,4 +53,13 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredRe
     },
     remove: (id) => Promise.resolve(documents.delete(id)),
   };
+}
+
+/** As the port promises: times as ISO 8601. */
+function withWrittenTimes(document: StoredDocument): StoredDocument {
+  const fields = Object.entries(document).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }

@@ -1,0 +1,177 @@
+import type { Person } from '../../src/domain/submission/person.ts';
+import type { Random } from './random.ts';
+
+const FIRST_NAMES = [
+  'Alicia',
+  'Amir',
+  'Ana María',
+  'Andre',
+  'Angela',
+  'Beatriz',
+  'Brian',
+  'Carlos',
+  'Chantal',
+  'Chidi',
+  'Dana',
+  'Darnell',
+  'Deborah',
+  'Denise',
+  'Diego',
+  'Elena',
+  'Emeka',
+  'Fatima',
+  'Gary',
+  'Grace',
+  'Hannah',
+  'Ingrid',
+  'Ivan',
+  'Jamal',
+  'Jasmine',
+  'Jesús',
+  'John',
+  'José',
+  'Keisha',
+  'Kevin',
+  'Laila',
+  'Latoya',
+  'Linh',
+  'Luz',
+  'Marcus',
+  'Maria',
+  'Mei',
+  'Miguel',
+  'Nadia',
+  'Noah',
+  'Olga',
+  'Patricia',
+  'Quang',
+  'Rosa',
+  'Ruth',
+  'Samuel',
+  'Shanice',
+  'Tamika',
+  'Terrence',
+  'Veronica',
+  'Wei',
+  'Yolanda',
+] as const;
+
+const LAST_NAMES = [
+  'Adeyemi',
+  'Álvarez',
+  'Baker',
+  'Banks',
+  'Brooks',
+  'Castillo',
+  'Chen',
+  'Coleman',
+  'Cooper',
+  'Cruz',
+  'Davis',
+  'Delgado',
+  'Diallo',
+  'Evans',
+  'Flores',
+  'Foster',
+  'García',
+  'Gonzales',
+  'Green',
+  'Haddad',
+  'Hernández',
+  'Hill',
+  'Howard',
+  'Jackson',
+  'Johnson',
+  'Kim',
+  'Kowalski',
+  'Lewis',
+  'López',
+  'Martínez',
+  'McKenzie',
+  'Meyer',
+  'Miller',
+  'Moore',
+  'Nguyen',
+  'Nowak',
+  'Núñez',
+  'O’Neil',
+  'Okafor',
+  'Ortiz',
+  'Park',
+  'Patel',
+  'Perez',
+  'Reed',
+  'Rivera',
+  'Rossi',
+  'Ruiz',
+  'Santos',
+  'Smith',
+  'Smith-Jones',
+  'Tran',
+  'Turner',
+  'Walker',
+  'Washington',
+  'Williams',
+  'Wójcik',
+  'Young',
+  'Zhang',
+] as const;
+
+/** Area codes of places that many people live in. */
+const AREA_CODES = [
+  '202',
+  '206',
+  '212',
+  '213',
+  '214',
+  '216',
+  '303',
+  '305',
+  '312',
+  '313',
+  '404',
+  '412',
+  '480',
+  '503',
+  '504',
+  '602',
+  '612',
+  '614',
+  '617',
+  '702',
+  '713',
+  '718',
+  '801',
+  '901',
+] as const;
+
+/** How people write a phone number. */
+const PHONE_STYLES: readonly [
+  (area: string, line: string) => string,
+  ...((area: string, line: string) => string)[],
+] = [
+  (area, line) => `(${area}) 555-${line}`,
+  (area, line) => `${area}-555-${line}`,
+  (area, line) => `${area}555${line}`,
+  (area, line) => `+1 ${area} 555 ${line}`,
+];
+
+/**
+ * Somebody who does not exist: the mail address is of a domain that is kept for examples (RFC 2606), the number one of
+ * those from 555-0100 to 555-0199 that are kept for fiction.
+ */
+export function samplePerson(random: Random): Person {
+  const first = random.pick(FIRST_NAMES);
+  const last = random.pick(LAST_NAMES);
+  const plain = `${first}.${last}`
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z.-]/gu, '')
+    .toLowerCase();
+  const host = random.pick(['example.com', 'example.org', 'example.net']);
+  const line = `01${String(random.whole(0, 99)).padStart(2, '0')}`;
+  return {
+    name: `${first} ${last}`,
+    email: `${plain}${random.whole(1, 999)}@${host}`,
+    phone: random.pick(PHONE_STYLES)(random.pick(AREA_CODES), line),
+  };
+}

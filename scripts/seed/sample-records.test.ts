@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { readEmail, readFullName, readPhone } from '../../src/domain/submission/contact-fields.ts';
+import { isJurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import { readStoredLead, readStoredMessage } from '../../src/domain/submission/stored-inbox.ts';
+import { readStoredSubmission } from '../../src/domain/submission/stored-submission.ts';
+import { readStates } from './read-states.ts';
+import { sampleRecords, type SampleDocument } from './sample-records.ts';
+
+const NOW = new Date('2026-11-21T18:30:00.000Z');
+const options = { submissions: 300, seed: 7, days: 60, now: NOW, states: readStates() };
+const samples = sampleRecords(options);
+const of = (collection: SampleDocument['collection']) =>
+  samples.filter((sample) => sample.collection === collection);
+
+/** As the store would give it back. */
+const stored = ({ id, fields }: SampleDocument) => ({
+  ...fields,
+  id,
+  created_at: (fields.created_at as Date).toISOString(),
+});
+
+describe('sample records', () => {
+  it('are so many checks, a fifth as many leads and a tenth as many messages', () => {
+    expect(of('expungement_submissions')).toHaveLength(300);
+    expect(of('leads')).toHaveLength(60);
+    expect(of('contact_messages')).toHaveLength(30);
+    expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
+  });
+
+  it('are the same for the same seed and time, and others for another', () => {
+    expect(sampleRecords(options)).toEqual(samples);
+    expect(sampleRecords({ ...options, seed: 8 })).not.toEqual(samples);
+  });
+
+  it('are read back whole by the dashboard, with nothing odd about them', () => {
+    for (const sample of of('expungement_submissions')) {
+      const record = readStoredSubmission(stored(sample));
+      expect(record.odd_fields).toEqual([]);
+      expect(record.classification).toBe(sample.fields.classification);
+      expect(isJurisdictionCode(record.state)).toBe(true);
+    }
+    for (const sample of of('leads')) expect(readStoredLead(stored(sample)).odd_fields).toEqual([]);
+    for (const sample of of('contact_messages'))
+      expect(readStoredMessage(stored(sample)).odd_fields).toEqual([]);
+  });
+
+  it('are about people whom our own forms would take, and who cannot be reached', () => {
+    for (const sample of of('expungement_submissions')) {
+      const { full_name, email, phone } = readStoredSubmission(stored(sample));
+      expect(readFullName(full_name).ok && readEmail(email).ok && readPhone(phone).ok).toBe(true);
+      expect(email).toMatch(/@example\.(?:com|org|net)$/u);
+      expect(phone.replaceAll(/\D/gu, '')).toMatch(/^1?\d{3}55501\d\d$/u);
+    }
+  });
+
+  it('came in within the last days, and none in the future', () => {
+    const times = samples.map(({ fields }) => (fields.created_at as Date).getTime());
+    expect(Math.max(...times)).toBeLessThanOrEqual(NOW.getTime());
+    expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 62 * 24 * 60 * 60 * 1000);
+    expect(new Set(times.map((time) => new Date(time).toISOString().slice(0, 10))).size).toBeGreaterThan(30);
+  });
+
+  it('have every result and every work status among them', () => {
+    const submissions = of('expungement_submissions').map((sample) => readStoredSubmission(stored(sample)));
+    expect(new Set(submissions.map(({ classification }) => classification)).size).toBe(3);
+    expect(new Set(submissions.map(({ work_status }) => work_status)).size).toBe(3);
+  });
+});

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+
+import {
+  CASE_OUTCOMES,
+  EVICTION_REASONS,
+  PAYMENT_STATUSES,
+} from '../../src/domain/eligibility/case-facts.ts';
+import { assess } from '../../src/domain/eligibility/eligibility-message.ts';
+import {
+  jurisdiction,
+  JURISDICTION_CODES,
+  type JurisdictionCode,
+} from '../../src/domain/places/jurisdiction.ts';
+import { contactMessageRecord } from '../../src/domain/submission/contact-message.ts';
+import { leadRecord } from '../../src/domain/submission/lead.ts';
+import { newDocument } from '../../src/domain/submission/new-document.ts';
+import { personIn, type Person, type PersonalRecord } from '../../src/domain/submission/person.ts';
+import { utcDate } from '../../src/domain/submission/plain-date.ts';
+import { DEFAULT_RETENTION_MONTHS, expiresAt } from '../../src/domain/submission/retention.ts';
+import { searchTerms } from '../../src/domain/submission/search-terms.ts';
+import { submissionRecord } from '../../src/domain/submission/submission-record.ts';
+import { NO_WORK, type Work } from '../../src/domain/submission/work-status.ts';
+import { seededRandom, type Random } from './random.ts';
+import { samplePerson } from './sample-people.ts';
+import { DETAILS, MESSAGES, NOTES } from './sample-texts.ts';
+
+/** A document for the store, and where it belongs. */
+export interface SampleDocument {
+  readonly collection: 'expungement_submissions' | 'leads' | 'contact_messages';
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What samples are made of. */
+export interface SampleOptions {
+  /** So many eligibility checks; beside them a fifth as many leads, and a tenth as many messages. */
+  readonly submissions: number;
+  /** The same seed and time make the same samples. */
+  readonly seed: number;
+  readonly now: Date;
+  /** How far back they go. */
+  readonly days: number;
+  /** What must be known of each state: whether its law seals, and the names of its counties. */
+  readonly states: Readonly<Record<JurisdictionCode, SampleState>>;
+}
+
+/** What samples must know of a state. */
+export interface SampleState {
+  readonly eligible: boolean;
+  readonly counties: readonly string[];
+  /** How many people live there, roughly: how often it is drawn. */
+  readonly weight: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Plausible records of people who do not exist, newest last, spread over the days as renters would come. */
+export function sampleRecords(options: SampleOptions): readonly SampleDocument[] {
+  const random = seededRandom(options.seed);
+  const made: SampleDocument[] = [];
+  const add = (
+    count: number,
+    make: (
+      person: Person,
+      createdAt: Date,
+    ) => Pick<SampleDocument, 'collection'> & { readonly fields: PersonalRecord },
+  ) => {
+    for (let index = 0; index < count; index += 1) {
+      const createdAt = sampleTime(random, options);
+      const { collection, fields } = make(samplePerson(random), createdAt);
+      made.push(sampleDocument(random, options.now, collection, createdAt, fields));
+    }
+  };
+  add(options.submissions, (person, createdAt) => ({
+    collection: 'expungement_submissions',
+    fields: sampleSubmission(random, person, createdAt, options.states),
+  }));
+  add(Math.ceil(options.submissions / 5), ({ email, phone }) => ({
+    collection: 'leads',
+    fields: leadRecord({ email, phone, website: '' }),
+  }));
+  add(Math.ceil(options.submissions / 10), (person) => ({
+    collection: 'contact_messages',
+    fields: contactMessageRecord({ ...person, message: random.pick(MESSAGES), website: '' }),
+  }));
+  return made;
+}
+
+function sampleSubmission(
+  random: Random,
+  { name, email, phone }: Person,
+  createdAt: Date,
+  states: SampleOptions['states'],
+) {
+  const state = random.weighted(JURISDICTION_CODES.map((code) => [code, states[code].weight] as const));
+  const { counties, eligible } = states[state];
+  const outcome = random.weighted(
+    CASE_OUTCOMES.map((each, index) => [each, [3, 1, 4, 2][index] ?? 1] as const),
+  );
+  const filed = new Date(createdAt.getTime() - random.whole(20, 3600) * DAY_MS);
+  const form = {
+    fullName: name,
+    email,
+    phone,
+    state,
+    county: random.next() < 0.8 ? (counties[random.whole(0, counties.length - 1)] ?? '') : '',
+    filingDate: utcDate(filed),
+    outcome,
+    paymentStatus: random.pick(PAYMENT_STATUSES),
+    reason: random.weighted(EVICTION_REASONS.map((each, index) => [each, index === 0 ? 6 : 1] as const)),
+    details: random.next() < 0.4 ? random.pick(DETAILS) : '',
+    contactConsent: random.next() < 0.7,
+  };
+  return submissionRecord(form, {
+    assessment: assess({ eligible }, jurisdiction(state).name, form),
+    today: utcDate(createdAt),
+    consentVersion: 'sample',
+  });
+}
+
+function sampleDocument(
+  random: Random,
+  now: Date,
+  collection: SampleDocument['collection'],
+  createdAt: Date,
+  fields: PersonalRecord,
+): SampleDocument {
+  const id = random.uuid();
+  const document = newDocument({
+    id,
+    fields,
+    createdAt,
+    expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
+    contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
+    searchTerms: searchTerms(personIn(fields)),
+  });
+  return { collection, id, fields: { ...document, ...sampleWork(random, now, createdAt) } };
+}
+
+/** The older a record, the more likely somebody has worked on it. */
+function sampleWork(random: Random, now: Date, createdAt: Date): Work {
+  const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
+  const chance = random.next();
+  if (days < 1 || chance < 0.15) return NO_WORK;
+  const status = days > 10 && chance > 0.4 ? 'closed' : 'contacted';
+  const worked = new Date(Math.min(now.getTime(), createdAt.getTime() + random.whole(1, 3) * DAY_MS));
+  return {
+    work_status: status,
+    work_note: random.pick(NOTES[status]),
+    work_version: random.whole(1, 3),
+    worked_at: worked.toISOString(),
+  };
+}
+
+/** Rather lately than long ago, rather by day than by night (in the United States, whose day is 13 to 5 o'clock UTC). */
+function sampleTime(random: Random, { now, days }: SampleOptions): Date {
+  const daysAgo = Math.floor(days * random.next() ** 1.5);
+  const hour = random.weighted(
+    Array.from({ length: 24 }, (_, at) => [at, at >= 13 || at < 5 ? 8 : 1] as const),
+  );
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const time = midnight - daysAgo * DAY_MS + hour * 60 * 60 * 1000 + random.whole(0, 3_599_999);
+  // Nothing comes in from the future.
+  return new Date(time > now.getTime() ? time - DAY_MS : time);
+}
