@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLAN_LETTERS } from '~/content/copy/plan-letters.ts';
+import { COUNTIES } from '~/content/counties.ts';
+import { COURTS } from '~/content/courts.ts';
+import { LEGAL_HELP } from '~/content/legal-help.ts';
+import { planWords } from '~/content/plan-words.ts';
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { courtsOf } from '~/domain/courts/court-directory.ts';
+import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import { sealingLawFile } from '~/domain/law/state-file.ts';
+import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
+import { onDay } from '~/domain/plan/known-date.ts';
+import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+import { carrySheet, carryText, situationsInWords } from './carry-sheet.ts';
+import { letterFacts } from './letter-facts.ts';
+import { readyPlan } from './plan-input.ts';
+import { reminderEvents } from './reminder-events.ts';
+
+const day = (text: string) => text as PlainDate;
+const TODAY = day('2026-11-21');
+const FORM: EligibilityForm = {
+  ...{ fullName: 'Ana Núñez', email: 'ana@example.com', phone: '(602) 555-0134', details: '' },
+  ...{ state: 'ME', county: 'Cumberland County', filingDate: day('2024-01-15'), contactConsent: false },
+  ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
+};
+
+function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
+  const form = { ...FORM, ...changes };
+  const law = sealingLaw(form.state);
+  const file = sealingLawFile(
+    law,
+    courtsOf(COURTS, form.state),
+    legalHelpOf(LEGAL_HELP, form.state),
+    COUNTIES[form.state],
+    planWords(law.remedies.map(shownRemedy)),
+    TODAY,
+  );
+  const dates = ended === undefined ? {} : { ended: onDay(day(ended)) };
+  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, dates);
+}
+
+describe('the page to carry', () => {
+  it('has answer, dates with their law, steps, cautions, papers, court and help', () => {
+    const parts = carrySheet(ready({}, '2024-02-29'));
+    expect(parts.map(({ heading }) => heading)).toEqual([
+      'Answer',
+      'When',
+      'Wait until March 2, 2027, and use the time',
+      'Ask the landlord to sign',
+      'Talk to a lawyer first if',
+      'Bring',
+      'Ask the clerk',
+      'Court and cost',
+      'If someone asks “Have you been evicted?”',
+      'Call for help',
+    ]);
+    for (const { lines } of parts) expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('as text has the same, line by line', () => {
+    const mine = ready();
+    const text = carryText(mine, 'Made today.');
+    for (const { lines } of carrySheet(mine))
+      for (const line of lines) expect(text).toContain(`\n- ${line}\n`);
+    expect(text.endsWith('\n\nMade today.')).toBe(true);
+  });
+
+  it('leaves no gap open, in any state', () => {
+    for (const state of ['MA', 'OH', 'OR', 'DC', 'AL', 'NY', 'VA'] as const) {
+      for (const paymentStatus of ['paid', 'not-paid'] as const) {
+        const words = situationsInWords(ready({ state, county: '', paymentStatus }));
+        expect(words.length).toBeGreaterThan(0);
+        for (const { heading, introduction, steps } of words)
+          expect([heading, introduction, ...steps].join(' ')).not.toMatch(/[{}]|: \.|undefined|null/u);
+      }
+    }
+  });
+
+  it('names the form that the law’s file names', () => {
+    const [first] = situationsInWords(ready({ state: 'MA', county: '' }));
+    expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record.');
+  });
+});
+
+describe('the letters', () => {
+  it('say what was typed, and leave a gap for what was not', () => {
+    const facts = letterFacts(ready({}, '2024-02-29'));
+    const dispute = PLAN_LETTERS.dispute.text(facts);
+    expect(dispute).toContain('Cumberland County, Maine, case number [number], filed January 15, 2024');
+    expect(dispute).toContain('The judge ruled for the landlord (February 29, 2024). I paid in full.');
+    expect(PLAN_LETTERS.landlord.text(facts)).toContain('The law: Me. Rev. Stat. tit. 4, § 9-C(1).');
+  });
+
+  it('ask the landlord only for what fits the case', () => {
+    const letter = (changes: Partial<EligibilityForm>) =>
+      PLAN_LETTERS.landlord.text(letterFacts(ready(changes)));
+    expect(letter({ paymentStatus: 'not-paid' })).toContain('I want to settle what I owe.');
+    expect(letter({ paymentStatus: 'not-paid' })).not.toContain('I paid');
+    expect(letter({ state: 'AL', county: '' })).not.toContain('The law:');
+  });
+
+  it('name the age of a case once it is too old to be reported', () => {
+    const dispute = (filingDate: string) =>
+      PLAN_LETTERS.dispute.text(letterFacts(ready({ outcome: 'won', filingDate: day(filingDate) })));
+    expect(dispute('2019-11-20')).toContain('more than seven years old (15 U.S.C. § 1681c)');
+    expect(dispute('2019-11-21')).not.toContain('more than seven years');
+  });
+});
+
+it('reminders tell a calendar nothing about an eviction, save in what must be opened to be read', () => {
+  const { reminders } = ready({}, '2024-02-29').plan;
+  const events = reminderEvents(reminders, new URL('https://example.com/eligibility-check/'));
+  expect(events.map(({ uid, date }) => [uid, date])).toEqual([
+    ['me-judgment-3-years@example.com', '2027-03-02'],
+    ['reporting-limit@example.com', '2031-03-01'],
+  ]);
+  for (const { summary } of events) expect(summary).not.toMatch(/evict|seal|judgment/iu);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { sealingLaw } from '~/content/sealing-law.ts';
+import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import type { When } from '~/domain/plan/remedy-date.ts';
+import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+import { reportingWords, whenWords } from './when-words.ts';
+
+const day = (text: string) => text as PlainDate;
+const words = (state: 'AZ' | 'CT', when: When) => {
+  const [remedy] = sealingLaw(state).remedies;
+  return remedy === undefined ? expect.fail('no remedy') : whenWords({ remedy: shownRemedy(remedy), when });
+};
+
+describe('the words of a date', () => {
+  it('call it the earliest, and promise nothing', () => {
+    expect(words('AZ', { kind: 'opens-on', date: day('2028-02-29') })).toBe(
+      'The earliest date we can work out: February 29, 2028.',
+    );
+    expect(words('AZ', { kind: 'open-now', since: null })).toBe('This path may be open now.');
+    expect(words('AZ', { kind: 'open-now', since: day('2024-01-01') })).toBe(
+      'This path may be open since January 1, 2024.',
+    );
+  });
+
+  it('name a deadline of the court as one', () => {
+    expect(words('CT', { kind: 'opens-on', date: day('2026-11-30') })).toBe(
+      'The court has until November 30, 2026.',
+    );
+    expect(words('CT', { kind: 'open-now', since: day('2026-10-30') })).toBe(
+      'The court had until October 30, 2026. It should be done.',
+    );
+  });
+
+  it('ask for what is missing, or say what is wrong with it', () => {
+    const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
+    expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
+      'Add the day the case ended. It is on the last court paper, or ask the clerk. It will not be before March 1, 2027.',
+    );
+    expect(words('AZ', { ...missing, conflict: 'before-filing', notBefore: null })).toBe(
+      'This date is before the filing.',
+    );
+  });
+
+  it('give no date where there is none', () => {
+    expect(words('AZ', { kind: 'not-computable', why: 'not-confirmed' })).toBe(
+      'We could not confirm this law, so we give no date. Ask legal aid.',
+    );
+    expect(words('AZ', { kind: 'does-not-apply', why: 'unpaid' })).toBe(
+      'It opens once the judgment is paid.',
+    );
+  });
+});
+
+describe('the words of the second clock', () => {
+  it('keep the word "generally", because the law says "whichever is longer"', () => {
+    expect(reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing' })).toBe(
+      'A screening firm generally can’t report the case after about March 5, 2028.',
+    );
+  });
+
+  it('say what to do when the time is over, or what is needed', () => {
+    expect(reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing' })).toContain(
+      'If a screening firm still reports the case, dispute it.',
+    );
+    expect(
+      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }),
+    ).toBe('Add the day of the judgment. We count seven years from it. It will not be before March 5, 2028.');
+    expect(reportingWords({ kind: 'check-filing-date' })).toBe('Check the date of the filing.');
+  });
+});

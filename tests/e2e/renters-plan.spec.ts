@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+
+import { watch } from '../support/page-watch.ts';
+import { check, renter } from '../support/renter-form.ts';
+
+/** Plans speak of dates: the browser's day is a given one, its timers run on. */
+const TODAY = new Date('2026-11-21T12:00:00-07:00');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(TODAY);
+});
+
+const plan = (page: Page) => page.locator('.plan');
+const path = (page: Page, title: string) =>
+  plan(page).getByRole('listitem').filter({ hasText: title }).first();
+const letter = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
+
+/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
+const LOST_IN_MAINE = {
+  ...{ state: 'ME', county: '', filingDate: '2024-01-15', outcome: 'lost', paymentStatus: 'paid' },
+} as const;
+
+async function planFor(page: Page, answers: Parameters<typeof renter>[0]): Promise<void> {
+  await check(page, renter(answers));
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+}
+
+async function giveDate(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'When did the case end?' }).fill(text);
+  await page.getByRole('button', { name: 'Update the dates' }).click();
+}
+
+test.describe('the plan', () => {
+  test('of a dismissed case asks for no date and says what to check', async ({ page }) => {
+    await planFor(page, {});
+    await expect(path(page, 'Case dismissed before judgment')).toContainText('This path may be open now.');
+    await expect(plan(page).getByText('Check that the court has done its part')).toBeVisible();
+    await expect(plan(page).getByText('Call or visit the clerk', { exact: false })).toBeVisible();
+    await expect(plan(page).getByRole('textbox', { name: /^When did/u })).toHaveCount(0);
+    await expect(plan(page).getByText('after about March 5, 2028')).toBeVisible();
+    await expect(
+      plan(page)
+        .getByRole('link', { name: /Ariz. Rev. Stat. § 33-1379/u })
+        .first(),
+    ).toHaveAttribute('href', /azleg\.gov/u);
+    await expect(plan(page).getByText('Call first')).toContainText('Community Legal Services (Arizona)');
+  });
+
+  test('of a paid judgment has the way for those who are still refused', async ({ page }) => {
+    await planFor(page, { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
+    await expect(plan(page).getByText('Ask the court', { exact: true })).toBeVisible();
+    await plan(page).getByText('You paid, and still get turned down').click();
+    await expect(plan(page).getByText('“Does the file show that the judgment is paid?”')).toBeVisible();
+    await expect(plan(page).getByText("you may answer 'no record'", { exact: false })).toBeVisible();
+    await plan(page)
+      .getByText(/Paths that do not fit your case/u)
+      .click();
+    await expect(plan(page).getByText('It is for cases that ended in another way.').first()).toBeVisible();
+  });
+
+  test('of an unpaid judgment warns first, and says that paying opens a path', async ({ page }) => {
+    await planFor(page, { state: 'IN', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
+    await expect(
+      plan(page).getByText('You still owe money on the judgment.', { exact: false }),
+    ).toBeVisible();
+    await expect(plan(page).getByText('Pay, and have it put on file')).toBeVisible();
+  });
+
+  test('without a law still has a next step and somebody to call', async ({ page }) => {
+    await planFor(page, { state: 'AL', county: '', outcome: 'won' });
+    await expect(plan(page).getByText('What helps without a sealing law')).toBeVisible();
+    await expect(plan(page).getByText('Call first')).toBeVisible();
+  });
+
+  test('comes again after its script could not be fetched', async ({ page }) => {
+    await page.route(/RentersPlan.*\.js$/u, (route) => route.abort(), { times: 1 });
+    await check(page, renter());
+    await expect(
+      page.getByText('We could not load your plan. Your answer above still stands.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // A browser may keep the failure of a module; then the words stay, and so does the way to try again.
+    await expect(
+      page.getByRole('heading', { name: 'Your plan' }).or(page.getByRole('button', { name: 'Try again' })),
+    ).toBeVisible();
+  });
+
+  test('wears its styles on a landing page too', async ({ page }) => {
+    await check(page, renter(), '/city/phoenix/?state=AZ');
+    const box = plan(page).locator('.plan-cautions');
+    await expect(box).toBeVisible();
+    await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(box).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test.describe('a further date', () => {
+  test('moves both clocks, and is never sent', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await expect(path(page, 'More than 3 years after a judgment')).toContainText(
+      'Add the day the case ended.',
+    );
+    await giveDate(page, '2/29/2024');
+    await expect(plan(page).getByText('Updated.')).toBeVisible();
+    await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
+    await expect(plan(page).getByText('after about March 1, 2031')).toBeVisible();
+    await expect(plan(page).getByText('Wait until March 2, 2027, and use the time')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('may be a year alone', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    await giveDate(page, '2024');
+    await expect(path(page, 'More than 3 years after a judgment')).toContainText('January 1, 2028');
+  });
+
+  test('that is none, or contradicts the filing, is put right beside its box', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    const box = page.getByRole('textbox', { name: 'When did the case end?' });
+    await giveDate(page, 'last spring');
+    await expect(box).toHaveAccessibleDescription(/Enter a date like 5\/14\/2021, or the year/u);
+    await giveDate(page, '1/14/2024');
+    await expect(box).toHaveAccessibleDescription(/This date is before the filing\./u);
+    await expect(path(page, 'More than 3 years after a judgment')).toContainText(
+      'This date is before the filing.',
+    );
+    await giveDate(page, '11/22/2026');
+    await expect(box).toHaveAccessibleDescription(/This date is still to come\./u);
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('Remind me makes a calendar file that another program reads, and that tells nothing', async ({
+  page,
+}) => {
+  await planFor(page, LOST_IN_MAINE);
+  await giveDate(page, '2/29/2024');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Remind me' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-dates.ics');
+  await expect(page.getByText('Saved. Open the file to add the dates.')).toBeVisible();
+
+  const calendar = ICAL.Component.fromString(readFileSync(await download.path(), 'utf8'));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2027-03-02', '2031-03-01']);
+  for (const { summary, startDate } of events) {
+    expect(startDate.isDate).toBe(true);
+    expect(summary).not.toMatch(/evict|seal/iu);
+  }
+});
+
+test.describe('the letters', () => {
+  test('are filled in, can be edited, and keep what was edited', async ({ page }) => {
+    await planFor(page, { state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });
+    await expect(letter(page)).toHaveValue(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
+    await letter(page).fill('My own words');
+    await page.getByRole('combobox', { name: 'Which one?' }).selectOption('Letter to your old landlord');
+    await expect(letter(page)).toHaveValue(/satisfaction of judgment[^]*Utah Code § 78B-6-852/u);
+    await page.getByRole('combobox', { name: 'Which one?' }).selectOption('Letter to a screening company');
+    await expect(letter(page)).toHaveValue('My own words');
+    await page.getByRole('button', { name: 'Start this one again' }).click();
+    await expect(letter(page)).toHaveValue(/Ana María Núñez/u);
+  });
+
+  test('can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await planFor(page, {});
+    await page.getByRole('combobox', { name: 'Which one?' }).selectOption('What to say on the phone');
+    await page.getByRole('button', { name: 'Copy as text' }).first().click();
+    await expect(plan(page).getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('“Hello, my name is Ana María Núñez.');
+    expect(copied).toContain('“How do I ask for a fee waiver?”');
+  });
+
+  test('print whole, however long, and give way to the page to carry', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        Object.assign(window, { printed: document.querySelector<HTMLElement>('.plan-sheet')?.textContent });
+      };
+    });
+    await planFor(page, {});
+    const long = `${'All of it counts. '.repeat(290)}The end.`;
+    expect(long.length).toBeGreaterThan(5_000);
+    await letter(page).fill(long);
+    await page.getByRole('button', { name: 'Print' }).first().click();
+    const printed = () => page.evaluate(() => (window as unknown as { printed?: string }).printed);
+    await expect.poll(printed).toBe(long);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('button', { name: 'Print' }).last().click();
+    await expect.poll(printed).toContain('My plan');
+  });
+
+  test('hold a name from right to left in its own line', async ({ page }) => {
+    await check(page, renter({ fullName: 'مريم الحسيني' }));
+    await expect(letter(page)).toHaveValue(/^مريم الحسيني\n\[Your address\]/u);
+    await expect(letter(page)).toHaveCSS('unicode-bidi', 'plaintext');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.plan-sheet bdi')).toHaveText('مريم الحسيني');
+  });
+});
+
+test.describe('the page to carry', () => {
+  test('is one page of paper in black, with everything on it and nothing else', async ({ page }) => {
+    await planFor(page, { ...LOST_IN_MAINE, county: 'Cumberland County' });
+    await giveDate(page, '2/29/2024');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const sheet = page.locator('.plan-sheet');
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(plan(page)).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const text of [
+      'Cumberland County, Maine, January 15, 2024: ELIGIBILITY REVIEW NEEDED',
+      'Me. Rev. Stat. tit. 4, § 9-C(3)',
+      'The earliest date we can work out: March 2, 2027.',
+      '15 U.S.C. § 1681c',
+      'Wait until March 2, 2027',
+      'Only the court decides.',
+      'Talk to a lawyer first if',
+      'Call for help',
+      'Made on November 21, 2026 with SecondKey. Information, not legal advice.',
+    ])
+      await expect(sheet).toContainText(text);
+
+    const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  });
+
+  test('is copied as text, and the check is handed on without an answer', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await planFor(page, {});
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy as text' }).last().click();
+    await expect.poll(copied).toContain('My plan');
+    expect(await copied()).toContain('- Community Legal Services (Arizona), (602) 258-3434');
+    await page.getByRole('button', { name: 'Share this check' }).click();
+    await expect.poll(copied).toBe(new URL('/eligibility-check/', page.url()).href);
+  });
+});
+
+test.describe('for everybody', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`it has nothing that axe objects to, ${colorScheme}`, async ({ page, baseURL }) => {
+      const watched = watch(page, baseURL ?? '');
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await planFor(page, { state: 'OH', county: '', outcome: 'settlement', paymentStatus: 'partial' });
+      for (const fold of await plan(page).locator('details:not([open]) > summary').all()) await fold.click();
+      await page.getByRole('button', { name: 'Update the dates' }).or(plan(page)).first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).include('.plan').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(watched.complaints()).toEqual([]);
+      expect(watched.strangers()).toEqual([]);
+    });
+  }
+
+  test('it is no wider than a phone @desktop', async ({ page }) => {
+    await planFor(page, { ...LOST_IN_MAINE, fullName: 'A'.repeat(100) });
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('it is worked by the keyboard alone @desktop', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    await page.getByRole('textbox', { name: 'When did the case end?' }).focus();
+    await page.keyboard.type('2024');
+    await page.keyboard.press('Enter');
+    await expect(plan(page).getByText('Updated.')).toBeVisible();
+    const fold = plan(page).locator('summary').filter({ hasText: 'Ask the landlord to sign' });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      plan(page).getByText('File the signed paper with the court.', { exact: false }),
+    ).toBeVisible();
+  });
+});
