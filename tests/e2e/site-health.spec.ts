@@ -40,14 +40,19 @@ async function listedPages(request: APIRequestContext): Promise<number> {
   return files.join('').split('<loc>').length - 1;
 }
 
-/** Cuts the list of places to its first pages, so that a whole site is audited in a moment. */
+/** Cuts the sitemap to nine main pages and eleven of Alabama, so that a whole site is audited in a moment. */
 async function shortenSitemap(page: Page): Promise<void> {
-  await page.route('**/sitemap-locations.xml', async (route) => {
-    const answer = await route.fetch();
-    const [head = '', ...entries] = (await answer.text()).split('<url>');
-    const body = [head, ...entries.slice(0, 11)].join('<url>');
-    await route.fulfill({ response: answer, body: `${body.replace('</urlset>', '')}</urlset>` });
-  });
+  for (const [file, count] of [
+    ['sitemap-main.xml', 9],
+    ['sitemap-locations.xml', 11],
+  ] as const) {
+    await page.route(`**/${file}`, async (route) => {
+      const answer = await route.fetch();
+      const [head = '', ...entries] = (await answer.text()).split('<url>');
+      const body = [head, ...entries.slice(0, count)].join('<url>');
+      await route.fulfill({ response: answer, body: `${body.replace('</urlset>', '')}</urlset>` });
+    });
+  }
 }
 
 test.describe('the panels', () => {
@@ -88,7 +93,9 @@ test.describe('the panels', () => {
       await page.getByLabel('Page', { exact: true }).fill('/faq/');
       await button(page, 'Audit page').click();
       await expect(page.getByText('/ 100')).toBeVisible();
-      for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click();
+      await page.locator('details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   }
