@@ -1,7 +1,8 @@
 /** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction: 'This looks at each path of the law, so it may show more than the answer above.',
+  introduction: (state: string) =>
+    `It looks at each path of the law of ${state}, where the case was, wherever you live now. More than one case? Make a plan for each.`,
   cautions: 'Talk to a lawyer first if',
   when: {
     heading: 'When',
@@ -40,7 +41,7 @@ export const RENTERS_PLAN_COPY = {
   },
   letters: {
     heading: 'Letters and a call',
-    introduction: 'Filled in from your answers. Edit them here. We send and keep nothing.',
+    introduction: 'Edit them here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',
@@ -53,7 +54,7 @@ export const RENTERS_PLAN_COPY = {
     copied: 'Copied.',
     copyFailed: 'Could not copy. Mark the text and copy it by hand.',
     share: 'Share this check',
-    shareHint: 'This copies the address of the page. Your answers are not in it.',
+    shareHint: 'Copies the address of the page, without your answers.',
     title: 'My plan',
     made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
     answer: 'Answer',

@@ -46,7 +46,7 @@ export function RentersPlan({ input }: { input: PlanInput }) {
   return (
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
-      <small>{COPY.introduction}</small>
+      <small>{COPY.introduction(ready.state)}</small>
       <aside className="plan-box plan-cautions">
         <h4>{COPY.cautions}</h4>
         <ul>
