@@ -1,4 +1,4 @@
-import type { SilenceReason } from '~/domain/sitemap/engine-answer.ts';
+import type { SilenceReason } from '~/domain/sitemap/http-outcome.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../ports/outbound.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SilenceReason } from '~/domain/sitemap/engine-answer.ts';
+import type { SilenceReason } from '~/domain/sitemap/http-outcome.ts';
 
 /** A request to another server. */
 export interface OutboundRequest {

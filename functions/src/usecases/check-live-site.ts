@@ -1,7 +1,8 @@
 import { compareSitemaps } from '~/domain/sitemap/compare-sitemaps.ts';
+import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
 import { someOf, type GenerateReport } from '~/domain/sitemap/sitemap-report.ts';
 import type { Outbound } from '../ports/outbound.ts';
-import { readLiveSitemap, sentence, type Whereabouts } from './live-sitemap.ts';
+import { readLiveSitemap, type Whereabouts } from './live-sitemap.ts';
 
 /** A third of a function's time: reading the sitemap before it and writing the run down after it need theirs. */
 const TIME_FOR_PAGES_MILLISECONDS = 10_000;
@@ -55,7 +56,7 @@ async function askPages(send: Outbound, built: readonly string[], { siteOrigin, 
       if (timeIsUp.aborted) return;
       asked += 1;
       if (answer.kind === 'silent' || answer.status !== 200)
-        unreachable.push(`${address}: ${sentence(answer)}`);
+        unreachable.push(`${address}: ${outcomeSentence(answer)}`);
     }
   };
   // All take from one list.

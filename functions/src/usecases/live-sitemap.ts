@@ -1,6 +1,6 @@
-import { silence, statusSentence } from '~/domain/sitemap/engine-answer.ts';
+import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
 import { readSitemap } from '~/domain/sitemap/read-sitemap.ts';
-import type { Outbound, OutboundAnswer } from '../ports/outbound.ts';
+import type { Outbound } from '../ports/outbound.ts';
 
 /** What the sitemap files of the live site say. */
 export type LiveSitemap =
@@ -40,7 +40,7 @@ export async function readLiveSitemap(
     const request = { url: liveOrigin + path, method: 'GET', maxBytes: MAX_BYTES } as const;
     const answer = await send({ ...request, timeoutMilliseconds: TIMEOUT_MILLISECONDS });
     if (answer.kind === 'silent' || answer.status !== 200)
-      return { kind: 'unreachable', reason: sentence(answer) };
+      return { kind: 'unreachable', reason: outcomeSentence(answer) };
     return readSitemap(answer.text);
   };
 
@@ -77,9 +77,3 @@ export async function readLiveSitemap(
 }
 
 type LiveFile = ReturnType<typeof readSitemap> | { readonly kind: 'unreachable'; readonly reason: string };
-
-/** What an answer that is not 200 says. */
-export function sentence(answer: OutboundAnswer): string {
-  if (answer.kind === 'silent') return silence(answer.reason);
-  return answer.status === 404 ? 'There is nothing at this address (status 404).' : statusSentence(answer);
-}

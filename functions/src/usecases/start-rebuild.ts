@@ -1,7 +1,7 @@
+import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
 import type { Rebuild } from '~/domain/sitemap/sitemap-report.ts';
 import type { Outbound } from '../ports/outbound.ts';
 import type { DeployHookSettings } from '../search-settings.ts';
-import { sentence } from './live-sitemap.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 
@@ -23,5 +23,5 @@ export async function startRebuild(send: Outbound, hook: DeployHookSettings | nu
   });
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
     ? { state: 'started' }
-    : { state: 'failed', reason: `The deploy hook did not start a rebuild. ${sentence(answer)}` };
+    : { state: 'failed', reason: `The deploy hook did not start a rebuild. ${outcomeSentence(answer)}` };
 }

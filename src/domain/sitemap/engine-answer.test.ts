@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  indexNowVerdict,
-  searchConsoleVerdict,
-  type HttpOutcome,
-  type SilenceReason,
-} from './engine-answer.ts';
+import { indexNowVerdict, searchConsoleVerdict } from './engine-answer.ts';
+import type { HttpOutcome, SilenceReason } from './http-outcome.ts';
 
 const answered = (status: number, retryAfterSeconds: number | null = null): HttpOutcome => ({
   kind: 'answered',
@@ -21,7 +17,7 @@ describe.each([
     for (let status = 200; status < 600; status += 1) {
       const { outcome, message } = verdict(answered(status));
       expect(outcome).toBe((good as readonly number[]).includes(status) ? 'accepted' : 'refused');
-      expect(message).toMatch(/^(?:It|The|Received).*\.$/u);
+      expect(message).toMatch(/^(?:It|The|There|Received).*\.$/u);
     }
   });
 

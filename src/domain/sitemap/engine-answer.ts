@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What came back over the network, as far as a search engine's answer matters. */
-export type HttpOutcome =
-  | { readonly kind: 'answered'; readonly status: number; readonly retryAfterSeconds: number | null }
-  | { readonly kind: 'silent'; readonly reason: SilenceReason };
-
-/** Why there is no answer that could be read. */
-export type SilenceReason = 'time-up' | 'unreachable' | 'not-http' | 'too-large';
+import { outcomeSentence, type HttpOutcome } from './http-outcome.ts';
 
 /** What one search engine said to a ping. */
 export const engineAnswerSchema = z.object({
@@ -61,37 +55,9 @@ export function searchConsoleVerdict(outcome: HttpOutcome): EngineVerdict {
 }
 
 function rejection(outcome: HttpOutcome, meanings: Readonly<Record<number, string>>): EngineVerdict {
-  if (outcome.kind === 'silent') return { outcome: 'no-answer', message: silence(outcome.reason) };
-  return { outcome: 'refused', message: meanings[outcome.status] ?? statusSentence(outcome) };
-}
-
-/** What a status means that is no answer to the question: a limit, trouble, a redirect, something else. */
-export function statusSentence({ status, retryAfterSeconds }: HttpOutcome & { kind: 'answered' }): string {
-  if (status === 429) return `It has had too many calls. Try again ${waiting(retryAfterSeconds)}.`;
-  if (status >= 500) return `It has trouble of its own (status ${status}). Try again later.`;
-  if (status >= 300 && status < 400)
-    return `It sent us elsewhere (status ${status}), which we do not follow.`;
-  return `It gave an answer that we do not know (status ${status}).`;
-}
-
-/** Why nothing was answered, as a sentence. */
-export function silence(reason: SilenceReason): string {
-  switch (reason) {
-    case 'time-up':
-      return 'It did not answer in time.';
-    case 'unreachable':
-      return 'It could not be reached.';
-    case 'not-http':
-      return 'What it answered is not HTTP.';
-    case 'too-large':
-      return 'Its answer is far too large.';
-  }
-}
-
-function waiting(seconds: number | null): string {
-  if (seconds === null || seconds <= 0) return 'later';
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
+  const known = outcome.kind === 'answered' ? meanings[outcome.status] : undefined;
+  return {
+    outcome: outcome.kind === 'silent' ? 'no-answer' : 'refused',
+    message: known ?? outcomeSentence(outcome),
+  };
 }
