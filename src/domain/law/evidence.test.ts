@@ -9,7 +9,8 @@ const TODAY = '2026-11-21' as PlainDate;
 const LAST_DAY = '2027-11-01' as PlainDate;
 const NEXT_DAY = '2027-11-02' as PlainDate;
 
-const laws = Object.values(SEALING_LAWS);
+/** As they were checked for the first time: when somebody checks one again, these tests have nothing to say. */
+const laws = Object.values(SEALING_LAWS).map((law) => ({ ...law, asOf: '2026-11' }));
 /** Everything the note says, as one text. */
 const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law, TODAY)).join(' ');
 

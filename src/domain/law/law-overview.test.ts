@@ -22,7 +22,7 @@ describe('the overview of a state', () => {
       routes: ['automatic', 'stipulation'],
       local: false,
       narrowRules: false,
-      checked: '2026-11',
+      checked: sealingLaw('AZ').asOf,
       outdated: false,
     });
     expect(overview('AZ').citations[0]).toMatchObject({ citation: 'Ariz. Rev. Stat. § 33-1379' });
