@@ -1,5 +1,6 @@
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/courts/filing-information.ts';
+import { casePlace } from '~/domain/eligibility/result-banner.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { PlanCase } from '~/domain/plan/plan-case.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
@@ -35,7 +36,7 @@ export function readyPlan(input: PlanInput, dates: PlanCase['dates']): ReadyPlan
     dates,
     plan: rentersPlan(file, { ...form, dates }, today),
     state: name,
-    place: form.county === '' ? name : `${form.county}, ${name}`,
+    place: casePlace(form.county, name),
     filing: filingInformation(file.courts, form.county),
   };
 }
