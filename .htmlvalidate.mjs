@@ -9,11 +9,6 @@ import { defineConfig } from 'html-validate';
 export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  elements: [
-    'html5',
-    // Astro writes one `<style>` in front of the first island of a page. Browsers take it anywhere.
-    { style: { flow: true } },
-  ],
   rules: {
     // Mistakes that browsers put right in silence, each in its own way.
     'no-implicit-close': 'error',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { HostingConfig } from './emulator-headers.ts';
 import { emulatorConfig, whyFunctionsDidNotLoad } from './firebase-emulators.ts';
 import { portsFrom } from './ports.ts';
 import { ROOT } from './project.ts';
 
-const firebaseJson = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as Record<string, object>;
+const firebaseJson = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as HostingConfig &
+  Record<string, object>;
 
 describe('the configuration of the emulators', () => {
   const ports = portsFrom(6100);
@@ -15,8 +17,25 @@ describe('the configuration of the emulators', () => {
   >;
 
   it('serves what is deployed: the same pages, headers, rules and functions', () => {
-    for (const part of ['hosting', 'functions', 'firestore'])
-      expect(config[part]).toEqual(firebaseJson[part]);
+    for (const part of ['functions', 'firestore']) expect(config[part]).toEqual(firebaseJson[part]);
+    const { hosting } = config as unknown as HostingConfig;
+    const wide = / http:\/\/127\.0\.0\.1:\d+/u;
+    expect(JSON.parse(JSON.stringify(hosting).replace(wide, ''))).toEqual(firebaseJson.hosting);
+  });
+
+  it('lets the back office, and no other page, speak to the Auth emulator', () => {
+    const { hosting } = config as unknown as HostingConfig;
+    const policies = hosting.headers.flatMap(({ source, headers }) =>
+      headers
+        .filter(({ value }) => value.includes(`http://127.0.0.1:${ports.auth}`))
+        .map(({ value }) => [source, /connect-src ([^;]*)/u.exec(value)?.[1]]),
+    );
+    expect(policies).toEqual([
+      [
+        '/admin/**',
+        `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com http://127.0.0.1:${ports.auth}`,
+      ],
+    ]);
   });
 
   it('lets every server listen on this computer only', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { withAuthEmulator, type HostingConfig } from './emulator-headers.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessFamily, RunningProcess } from './processes.ts';
 import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
@@ -14,10 +15,13 @@ const READY_MS = 120_000;
  * firebase.json with every server on 127.0.0.1 and on the ports chosen.
  * @param firebaseJson the parsed file
  */
-export function emulatorConfig(firebaseJson: object & { emulators?: object }, ports: Ports): object {
+export function emulatorConfig(
+  firebaseJson: HostingConfig & { readonly emulators?: object },
+  ports: Ports,
+): object {
   const at = (port: number): object => ({ host: '127.0.0.1', port });
   return {
-    ...firebaseJson,
+    ...withAuthEmulator(firebaseJson, `http://127.0.0.1:${ports.auth}`),
     emulators: {
       ...firebaseJson.emulators,
       auth: at(ports.auth),
@@ -48,7 +52,7 @@ export async function startFirebaseEmulators(
   const { ports, only, env } = options;
   // firebase-tools takes the folder of its configuration for the project, so the file must lie at the top.
   const config = path.join(ROOT, `.firebase.${ports.site}.json`);
-  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as object;
+  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   writeFileSync(config, JSON.stringify(emulatorConfig(firebaseJson, ports), null, 2));
   const removeConfig = (): void => {
     rmSync(config, { force: true });

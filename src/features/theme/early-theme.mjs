@@ -1,4 +1,4 @@
 try {
-  const theme = localStorage.getItem('theme')?.match(/^(light|dark)$/)?.[0];
-  if (theme) document.documentElement.dataset.theme = theme;
+  const theme = localStorage.getItem('theme') ?? '';
+  if (/^(light|dark)$/.test(theme)) document.documentElement.dataset.theme = theme;
 } catch {}

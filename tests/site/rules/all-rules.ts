@@ -1,5 +1,6 @@
 import type { PageRule } from '../support/page-rule.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { contentSecurity } from './content-security.ts';
 import { documentBasics } from './document-basics.ts';
 import { earlyRequests } from './early-requests.ts';
 import { fullAuditScore } from './full-audit-score.ts';
@@ -35,6 +36,7 @@ export const PAGE_RULES = {
   'names its pictures and gives them a size': pictures,
   'has no style or event handler in an attribute': inlineAttributes,
   'runs no inline script but the theme’s and Astro’s': inlineScripts,
+  'allows by its content security policy what stands in it, and nothing else': contentSecurity,
   'has no unfilled text': unfilledText,
   'glues no words together': gluedWords,
   'has no doubled space and no floating mark': spacing,

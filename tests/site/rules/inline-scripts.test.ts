@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import visible from 'astro/runtime/client/visible.prebuilt.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, it } from 'vitest';
 
@@ -11,6 +12,7 @@ const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs'
 it.each([
   ['the theme’s script', `<script>${theme}</script>`],
   ['Astro’s script', `<script>${island}</script>`],
+  ['two of Astro’s, joined', `<script>${visible};${island}</script>`],
   ['a file', '<script src="/a.js"></script>'],
   ['a module that was written into the page', '<script type="module">start()</script>'],
   ['data', '<script type="application/ld+json">{}</script>'],
@@ -21,6 +23,7 @@ it.each([
 it.each([
   ['another script', '<script>start()</script>'],
   ['another script that says what it is', '<script type="text/javascript">start()</script>'],
+  ['Astro’s script with something added', `<script>${island};start()</script>`],
   ['the theme’s script with something added', `<script>${theme};start()</script>`],
 ])('reports %s', (_, body) => {
   expect(inlineScripts(samplePage(body))).toHaveLength(1);

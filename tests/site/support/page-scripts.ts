@@ -14,7 +14,7 @@ const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Astro's own inline loader, which waits for an island to come near. It weighs in the page, as part of its text. */
 const ISLAND_LOADER = /\(self\.Astro\|\||"astro-island"/u;
 
-/** A file that an inline script fetches once the page is painted (src/middleware.ts). */
+/** A file that an inline script fetches once the page is painted (src/middleware/join-page-code.ts). */
 const FETCHED = /import\("([^"]+)"\)/gu;
 
 /** What a page runs as soon as it is read or painted: the text of the scripts that we wrote, and the files it names. */
