@@ -15,11 +15,17 @@ export type TokenResult =
   /** Not known at the moment: no network, or Firebase could not be reached. */
   | { readonly kind: 'failed' };
 
+/** How a request for a new password ended. That there is no such account is nobody's business: it looks like `asked`. */
+export type PasswordResetResult =
+  { readonly kind: 'asked' } | { readonly kind: 'too-many-tries' } | { readonly kind: 'failed' };
+
 /** Who the admin is. Nothing here throws. */
 export interface AdminAuth {
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
   /** An ID token that is good for a while, refreshed when it has to be; waits until a stored session is read. */
   readonly token: () => Promise<TokenResult>;
+  /** Sends a mail with a link to choose a new password, if there is an account. */
+  readonly sendPasswordReset: (email: string) => Promise<PasswordResetResult>;
   /** @returns whether the stored identity is gone */
   readonly signOut: () => Promise<boolean>;
 }
@@ -49,6 +55,13 @@ const SESSION_ENDS: ReadonlySet<string> = new Set([
 export function signInFailure(error: unknown): SignInResult {
   const code = firebaseErrorCode(error);
   if (REJECTIONS.has(code)) return { kind: 'rejected' };
+  return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
+}
+
+/** What a failed request for a new password means, by the error that Firebase threw. */
+export function passwordResetFailure(error: unknown): PasswordResetResult {
+  const code = firebaseErrorCode(error);
+  if (REJECTIONS.has(code)) return { kind: 'asked' };
   return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
 }
 

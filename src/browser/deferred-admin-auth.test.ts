@@ -6,6 +6,7 @@ import { deferredAdminAuth } from './deferred-admin-auth.ts';
 const working: AdminAuth = {
   signIn: (email) => Promise.resolve({ kind: 'signed-in', email }),
   token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
+  sendPasswordReset: () => Promise.resolve({ kind: 'asked' }),
   signOut: () => Promise.resolve(true),
 };
 
@@ -25,6 +26,7 @@ describe('deferred sign-in', () => {
       email: 'a@example.com',
     });
     expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
+    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
     expect(await auth.signOut()).toBe(true);
   });
 
@@ -37,8 +39,9 @@ describe('deferred sign-in', () => {
     expect(await auth.signIn('a@example.com', 'secret')).toEqual({ kind: 'failed' });
     expect(await auth.token()).toEqual({ kind: 'failed' });
     expect(await auth.signOut()).toBe(false);
+    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'failed' });
     open.mockResolvedValue(working);
     expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
-    expect(open).toHaveBeenCalledTimes(4);
+    expect(open).toHaveBeenCalledTimes(5);
   });
 });

@@ -12,6 +12,7 @@ export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): A
   return {
     signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
     token: async () => (await opened())?.token() ?? { kind: 'failed' },
+    sendPasswordReset: async (email) => (await opened())?.sendPasswordReset(email) ?? { kind: 'failed' },
     signOut: async () => (await opened())?.signOut() ?? false,
   };
 }

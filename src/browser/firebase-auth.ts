@@ -4,11 +4,12 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
 
-import { signInFailure, tokenFailure, type AdminAuth } from './admin-auth.ts';
+import { passwordResetFailure, signInFailure, tokenFailure, type AdminAuth } from './admin-auth.ts';
 import type { FirebaseSetup } from './firebase-setup.ts';
 
 /**
@@ -25,6 +26,7 @@ export function openFirebaseAuth({ config, emulators }: FirebaseSetup): AdminAut
   return {
     signIn: (email, password) => signIn(auth, email, password),
     token: () => token(auth),
+    sendPasswordReset: (email) => sendPasswordReset(auth, email),
     signOut: () => signOut(auth),
   };
 }
@@ -48,6 +50,15 @@ const token = async (auth: Auth): ReturnType<AdminAuth['token']> => {
     return { kind: 'token', token: await auth.currentUser.getIdToken() };
   } catch (error) {
     return tokenFailure(error);
+  }
+};
+
+const sendPasswordReset = async (auth: Auth, email: string): ReturnType<AdminAuth['sendPasswordReset']> => {
+  try {
+    await sendPasswordResetEmail(auth, email);
+    return { kind: 'asked' };
+  } catch (error) {
+    return passwordResetFailure(error);
   }
 };
 

@@ -49,10 +49,14 @@ export function ChartsPanel({ onSessionEnd }: PanelProps) {
   }
   const { days, results, states } = answer.value;
   return (
-    <div className="grid gap-4 lg:grid-cols-3 [&>*:not(:nth-child(2))]:lg:col-span-2">
-      <DayChart days={days} />
+    <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
+      <div className="grid lg:col-span-2">
+        <DayChart days={days} />
+      </div>
       <ResultChart results={results} />
-      <StateChart states={states} />
+      <div className="lg:col-span-full">
+        <StateChart states={states} />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { RESULT_LOOKS } from './result-look.ts';
 const WIDTH = 720;
 const HEIGHT = 240;
 const LEFT = 36;
+const RIGHT = WIDTH - 12;
 const BASE = HEIGHT - 26;
 const TOP = 8;
 
@@ -21,7 +22,7 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
   const steps = scaleSteps(largest);
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => BASE - (count / top) * (BASE - TOP);
-  const slot = (WIDTH - LEFT) / Math.max(1, days.length);
+  const slot = (RIGHT - LEFT) / Math.max(1, days.length);
   const busiest = days[totals.indexOf(largest)];
 
   const summary =
@@ -63,7 +64,7 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
           >
             {steps.map((step) => (
               <g key={step}>
-                <path d={`M${LEFT} ${y(step)}H${WIDTH}`} className="stroke-line" />
+                <path d={`M${LEFT} ${y(step)}H${RIGHT}`} className="stroke-line" />
                 <text x={LEFT - 8} y={y(step) + 4} textAnchor="end" fontSize="12" className="fill-muted">
                   {step.toLocaleString('en-US')}
                 </text>

@@ -4,7 +4,7 @@ import { MAIL, PHONE } from '~/ui/icon-paths.ts';
 import type { ContactWays } from '../contact-links.ts';
 
 const LINK =
-  'inline-flex min-h-8 items-start gap-2 py-1 wrap-anywhere text-primary underline underline-offset-4';
+  'inline-flex min-h-7 items-start gap-2 py-0.5 wrap-anywhere text-primary underline underline-offset-4';
 
 /** Links to call and to write; a number without a digit stays text. List items, for a list to hold. */
 export function ContactLinks({ phone, email }: ContactWays) {

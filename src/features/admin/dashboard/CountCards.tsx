@@ -23,17 +23,15 @@ export function CountCards({ counts }: { readonly counts: SubmissionCounts | und
     },
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4">
       {cards.map(({ label, count, tint, note }) => (
         <div
           key={label}
-          className={`flex flex-wrap items-baseline gap-x-4 rounded-md border px-5 py-3 sm:block sm:py-4 ${tint}`}
+          className={`flex flex-wrap items-baseline gap-x-3 rounded-md border px-4 py-2 last:col-span-full sm:px-5 sm:py-2.5 sm:last:col-span-1 ${tint}`}
         >
-          <dt className="font-semibold">{label}</dt>
-          <dd className="display text-3xl max-sm:order-first max-sm:min-w-10">
-            {count?.toLocaleString('en-US') ?? '–'}
-          </dd>
-          {note !== undefined && <dd className="text-sm max-sm:basis-full">{note}</dd>}
+          <dt className="order-2 font-semibold">{label}</dt>
+          <dd className="display order-1 text-2xl">{count?.toLocaleString('en-US') ?? '–'}</dd>
+          {note !== undefined && <dd className="order-3 text-sm">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -2,16 +2,23 @@ import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
 import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notify, type NotificationContent } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
 import { ADMIN_PATHS, type LoginReason } from '../admin-paths.ts';
-import { auth, session } from '../admin-services.ts';
+import { auth, call, session } from '../admin-services.ts';
 import { dashboardTitle, viewAddress, viewInAddress } from './dashboard-views.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { endSession } from './end-session.ts';
-import { LOGGED_OUT, logOut, LOGOUT_FAILED } from './log-out.ts';
+import {
+  LOGGED_OUT,
+  LOGGED_OUT_EVERYWHERE,
+  logOut,
+  LOGOUT_EVERYWHERE_FAILED,
+  LOGOUT_FAILED,
+  logOutEverywhere,
+} from './log-out.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { RecordListView } from './RecordListView.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -45,15 +52,15 @@ export function DashboardIsland({ siteName }: Props) {
     if (isHydrated) document.title = dashboardTitle(view, siteName);
   }, [isHydrated, view, siteName]);
 
-  async function leave() {
+  async function leave(how: () => Promise<boolean>, done: NotificationContent, failed: NotificationContent) {
     if (isLoggingOut) return;
     setLoggingOut(true);
-    if (await logOut(auth, session)) {
-      notifyOnNextPage(LOGGED_OUT);
+    if (await how()) {
+      notifyOnNextPage(done);
       location.replace(ADMIN_PATHS.login);
     } else {
       setLoggingOut(false);
-      notify(LOGOUT_FAILED);
+      notify(failed);
     }
   }
 
@@ -63,7 +70,14 @@ export function DashboardIsland({ siteName }: Props) {
         email={isHydrated ? session.read()?.email : undefined}
         isReady={isHydrated}
         isLoggingOut={isLoggingOut}
-        onLogOut={() => void leave()}
+        onLogOut={() => void leave(() => logOut(auth, session), LOGGED_OUT, LOGOUT_FAILED)}
+        onLogOutEverywhere={() =>
+          void leave(
+            () => logOutEverywhere(call, auth, session),
+            LOGGED_OUT_EVERYWHERE,
+            LOGOUT_EVERYWHERE_FAILED,
+          )
+        }
       >
         {view.kind === 'list' && <RefreshButton list={view.name} isReady={isHydrated} />}
       </DashboardHeader>

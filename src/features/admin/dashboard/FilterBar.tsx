@@ -36,7 +36,7 @@ export function FilterBar({ list, query, isReady, onChange, children }: Props) {
   const isBackwards = query.from !== undefined && query.to !== undefined && query.from > query.to;
 
   return (
-    <div className="grid gap-4 rounded-md border border-line bg-surface p-4">
+    <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-end gap-3">
         <SearchBox
           find={query.find}
@@ -94,7 +94,7 @@ export function FilterBar({ list, query, isReady, onChange, children }: Props) {
         <FilterSelect
           id="filter-work"
           label="Work"
-          all="New or not"
+          all="Every status"
           options={WORK}
           value={query.work}
           onChoose={(work) => {

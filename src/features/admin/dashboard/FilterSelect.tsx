@@ -1,4 +1,4 @@
-import { COMPACT_CONTROL, COMPACT_LABEL } from './compact-control.ts';
+import { COMPACT_LABEL, COMPACT_SELECT } from './compact-control.ts';
 
 interface Props<Value extends string> {
   readonly id: string;
@@ -30,7 +30,7 @@ export function FilterSelect<Value extends string>({
         onChange={({ target }) => {
           onChoose(options.find(([each]) => each === target.value)?.[0]);
         }}
-        className={`${COMPACT_CONTROL} select-arrow`}
+        className={COMPACT_SELECT}
       >
         <option value="">{all}</option>
         {options.map(([each, words]) => (

@@ -31,7 +31,7 @@ export function SearchBox({ find = '', isReady, onFind }: Props) {
   }
 
   return (
-    <form role="search" onSubmit={submit} className="min-w-0 flex-1">
+    <form role="search" onSubmit={submit} className="min-w-0 grow max-md:basis-full md:basis-0">
       <label htmlFor="find" className={COMPACT_LABEL}>
         Name, email or phone
       </label>

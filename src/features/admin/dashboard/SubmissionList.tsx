@@ -5,7 +5,7 @@ import type { StoredSubmission } from '~/domain/submission/stored-submission.ts'
 import { OddFields } from './OddFields.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { RecordFooter } from './RecordFooter.tsx';
-import { CaseFacts, Contact, Details, Result, TimeAndPlace } from './SubmissionParts.tsx';
+import { CaseFacts, Contact, Details, Headline } from './SubmissionParts.tsx';
 import { submissionView } from './submission-view.ts';
 
 /** Saved checks: each a row of columns where there is room, a card where there is not. */
@@ -25,19 +25,14 @@ const Submission = memo(function Submission({ stored }: { readonly stored: Store
   return (
     <RecordCard
       id={view.id}
-      layout="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,24fr)_minmax(0,21fr)_minmax(0,25fr)_minmax(0,18fr)] lg:gap-x-6 lg:gap-y-3"
+      layout="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,22fr)_minmax(0,30fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
     >
-      <div>
-        <h3 dir="auto" className="text-lg wrap-anywhere">
-          {view.name}
-        </h3>
-        <Contact view={view} />
-        <TimeAndPlace view={view} />
+      <div className="lg:col-span-full">
+        <Headline view={view} />
       </div>
+      <Contact view={view} />
       <CaseFacts view={view} />
-      <div>
-        <Result view={view} />
-      </div>
+      <p className="max-w-[34em]">{view.message}</p>
       <div>
         <Details view={view} />
       </div>

@@ -28,11 +28,15 @@ export function Contact({ view }: Props) {
   );
 }
 
-/** When it came and from where. */
-export function TimeAndPlace({ view }: Props) {
-  const { receivedAt, county, state } = view;
+/** Whose it is, the result, where from and when: the line that is read first. */
+export function Headline({ view }: Props) {
+  const { name, classification, receivedAt, county, state } = view;
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h3 dir="auto" className="text-lg wrap-anywhere">
+        {name}
+      </h3>
+      <ResultBadge classification={classification} />
       <p>
         {county !== null && (
           <>
@@ -41,8 +45,10 @@ export function TimeAndPlace({ view }: Props) {
         )}
         {state}
       </p>
-      <Received at={receivedAt} />
-    </>
+      <div className="lg:ml-auto">
+        <Received at={receivedAt} />
+      </div>
+    </div>
   );
 }
 
@@ -54,7 +60,7 @@ export function CaseFacts({ view }: Props) {
     ['Payment', view.payment],
   ] as const;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
@@ -63,20 +69,9 @@ export function CaseFacts({ view }: Props) {
       ))}
       <dt className="text-muted">Filed</dt>
       <dd>
-        {view.filed}
-        <span className="block text-xs text-muted">{view.filedBefore}</span>
+        {view.filed} <span className="text-xs text-muted">{view.filedBefore}</span>
       </dd>
     </dl>
-  );
-}
-
-/** The result and what the renter was told. */
-export function Result({ view }: Props) {
-  return (
-    <>
-      <ResultBadge classification={view.classification} />
-      <p className="mt-1.5 max-w-[34em]">{view.message}</p>
-    </>
   );
 }
 

@@ -75,7 +75,7 @@ export function WorkPart({ id, whose, work }: Props) {
       </div>
       {!isWriting && work.work_note !== '' && <LongText text={work.work_note} room="wide" />}
       {isWriting && (
-        <form onSubmit={(event) => void submit(event)} className="grid max-w-[42em] gap-2">
+        <form onSubmit={(event) => void submit(event)} className="grid max-w-[42em] gap-3">
           <label htmlFor={noteId} className={COMPACT_LABEL}>
             Note about {whose}
           </label>
@@ -99,11 +99,11 @@ export function WorkPart({ id, whose, work }: Props) {
           </div>
         </form>
       )}
-      <div role="alert">
-        {trouble !== undefined && (
-          <p className="max-w-[42em] text-sm font-semibold wrap-anywhere text-no">{trouble}</p>
-        )}
-      </div>
+      {trouble !== undefined && (
+        <p role="alert" className="max-w-[42em] text-sm font-semibold wrap-anywhere text-no">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,3 +4,6 @@ export const COMPACT_CONTROL =
 
 /** The small label over it. */
 export const COMPACT_LABEL = 'mb-1 block text-xs font-semibold text-muted';
+
+/** As {@link COMPACT_CONTROL}, for a list to choose from: its words keep clear of its arrow. */
+export const COMPACT_SELECT = `${COMPACT_CONTROL} select-arrow pr-10`;

@@ -1,5 +1,7 @@
 import type { AdminAuth } from '~/browser/admin-auth.ts';
+import type { CallAsAdmin } from '~/browser/admin-call.ts';
 import type { AdminSessionHint } from '~/browser/admin-session.ts';
+import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 /** What a logout says (specification §8). */
@@ -16,13 +18,48 @@ export const LOGOUT_FAILED: NotificationContent = {
   tone: 'destructive',
 };
 
+/** What a logout on every device says. */
+export const LOGGED_OUT_EVERYWHERE: NotificationContent = {
+  title: 'Logged Out',
+  description: 'You have been logged out on every device',
+};
+
+/** What it says when the server could not be reached, or Firebase not. */
+export const LOGOUT_EVERYWHERE_FAILED: NotificationContent = {
+  title: 'Error',
+  description: 'Nobody was logged out: the server could not be reached. Check your connection and try again.',
+  tone: 'destructive',
+};
+
+/**
+ * Ends every session of the admin, on all devices, and then this one.
+ *
+ * @returns whether all of them have ended; a session that had ended before counts
+ */
+export async function logOutEverywhere(
+  call: CallAsAdmin,
+  auth: Pick<AdminAuth, 'signOut'>,
+  session: AdminSessionHint,
+): Promise<boolean> {
+  const answer = await call({
+    path: ADMIN_API_PATHS.signOutEverywhere,
+    method: 'POST',
+    read: () => Promise.resolve(true),
+  });
+  if (answer.kind === 'failed') return false;
+  // The tokens are worthless by now, whether this browser forgets them or not.
+  session.remove();
+  await auth.signOut();
+  return true;
+}
+
 /**
  * Removes the session (specification §4): the identity first, so that "logged out" is never said while it is still
  * there.
  *
  * @returns whether it is gone
  */
-export async function logOut(auth: AdminAuth, session: AdminSessionHint): Promise<boolean> {
+export async function logOut(auth: Pick<AdminAuth, 'signOut'>, session: AdminSessionHint): Promise<boolean> {
   if (!(await auth.signOut())) return false;
   session.remove();
   return true;

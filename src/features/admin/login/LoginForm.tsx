@@ -7,7 +7,7 @@ import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
-import { checkCredentials, type CredentialErrors } from './check-credentials.ts';
+import { checkCredentials, checkEmail, type CredentialErrors } from './check-credentials.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
 import type { Credentials } from './log-in.ts';
 
@@ -15,10 +15,11 @@ interface Props {
   readonly demoAdmin: EmulatorHints['demoAdmin'] | undefined;
   /** @returns whether the page is about to change: then the button stays busy */
   readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
+  readonly onForgotten: (email: string) => Promise<void>;
 }
 
 /** Email and password. The fields are left to the browser, so that what is typed before the script is there stays. */
-export function LoginForm({ demoAdmin, onSubmit }: Props) {
+export function LoginForm({ demoAdmin, onSubmit, onForgotten }: Props) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -37,6 +38,17 @@ export function LoginForm({ demoAdmin, onSubmit }: Props) {
       const isLeaving = await onSubmit({ email: email.current.value, password: password.current.value });
       setBusy(isLeaving);
     }
+  }
+
+  async function askForPassword() {
+    if (email.current === null || isBusy) return;
+    const { email: error } = checkEmail(email.current);
+    setErrors(error === undefined ? {} : { email: `${error}, then choose “Forgot your password?” again` });
+    if (error === undefined) {
+      setBusy(true);
+      await onForgotten(email.current.value.trim());
+      setBusy(false);
+    } else email.current.focus();
   }
 
   function fillIn(credentials: Credentials) {
@@ -62,7 +74,16 @@ export function LoginForm({ demoAdmin, onSubmit }: Props) {
           <TextInput ref={password} type="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" wide disabled={!isHydrated} aria-disabled={isBusy}>
-          {isBusy ? 'Logging in...' : 'Log in'}
+          {isBusy ? 'One moment...' : 'Log in'}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!isHydrated}
+          aria-disabled={isBusy}
+          onClick={() => void askForPassword()}
+        >
+          Forgot your password?
         </Button>
       </form>
       {demoAdmin !== undefined && <DemoCredentials credentials={demoAdmin} onFillIn={fillIn} />}

@@ -10,6 +10,7 @@ import { auth, emulatorHints, session } from '../admin-services.ts';
 import { logIn, LOGIN_NOTIFICATIONS, type Credentials } from './log-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
+import { passwordResetNotification } from './reset-password.ts';
 
 /** The login page's island: the form, and where it leads. */
 export function LoginIsland() {
@@ -36,10 +37,15 @@ export function LoginIsland() {
     return true;
   }
 
+  async function askForPassword(email: string): Promise<void> {
+    $notifications.set([]);
+    notify(passwordResetNotification(await auth.sendPasswordReset(email), email));
+  }
+
   return (
     <>
       <LoginNotice />
-      <LoginForm demoAdmin={demoAdmin} onSubmit={submit} />
+      <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
       <Notifications />
     </>
   );

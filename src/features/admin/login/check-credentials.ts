@@ -8,10 +8,11 @@ export type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
 
 /** Email and password are required, and the email has the form of one (specification §5). */
 export function checkCredentials(email: Control, password: Control): CredentialErrors {
-  return {
-    ...(email.value.trim() === ''
-      ? { email: 'Enter your email address' }
-      : email.validity.typeMismatch && { email: 'Enter an email address, like name@example.com' }),
-    ...(password.value === '' && { password: 'Enter your password' }),
-  };
+  return { ...checkEmail(email), ...(password.value === '' && { password: 'Enter your password' }) };
+}
+
+/** The email alone, for whoever has forgotten the password. */
+export function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
+  if (email.value.trim() === '') return { email: 'Enter your email address' };
+  return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};
 }

@@ -13,7 +13,7 @@ function loginThatEnds(result: SignInResult, storageWorks = true) {
   const signOut = vi.fn<AdminAuth['signOut']>(() => Promise.resolve(true));
   const keep = vi.fn<AdminSessionHint['keep']>(() => storageWorks);
   const dependencies = {
-    auth: { signIn, signOut, token: () => Promise.resolve({ kind: 'signed-out' as const }) },
+    auth: { signIn, signOut },
     session: { read: () => undefined, keep, remove: () => undefined },
     now: () => now,
   };

@@ -37,7 +37,7 @@ export const LOGIN_NOTIFICATIONS: Readonly<Record<LoginResult, NotificationConte
 
 /** What logging in needs of its surroundings; tests give their own. */
 export interface LoginDependencies {
-  readonly auth: AdminAuth;
+  readonly auth: Pick<AdminAuth, 'signIn' | 'signOut'>;
   readonly session: AdminSessionHint;
   readonly now: () => Date;
 }
