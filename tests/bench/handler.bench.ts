@@ -1,0 +1,120 @@
+/**
+ * What a save costs the function: its own work, and its work with Firestore behind it. `npm run bench:handler`
+ *
+ * The handlers run in this process, 50 calls at a time as in a busy instance; Firestore is the emulator that the
+ * tests use. The bare handler reads the same JSON and answers with it.
+ */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { loadConfigFromFile, runnerImport } from 'vite';
+
+import type * as Ports from '../../functions/src/adapters/firebase.ts';
+import type * as Api from '../../functions/src/api.ts';
+import type * as Settings from '../../functions/src/settings.ts';
+import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
+import type * as TestApi from '../../functions/src/testing/test-api.ts';
+import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
+import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
+import { createProcessFamily } from '../../scripts/local/processes.ts';
+import { ROOT } from '../../scripts/local/project.ts';
+import { median } from './median.ts';
+
+const CALLS = 2_000;
+const AT_ONCE = 50;
+
+const bundler = await loadConfigFromFile(
+  { command: 'build', mode: 'production' },
+  path.join(ROOT, 'functions/vite.config.ts'),
+);
+
+/** Loads a module of the functions as their bundler would. */
+async function load<Module>(file: string): Promise<Module> {
+  const { plugins = [], resolve = {} } = bundler?.config ?? {};
+  const { module } = await runnerImport<Module>(path.join(ROOT, 'functions/src', file), {
+    configFile: false,
+    plugins,
+    resolve,
+  });
+  return module;
+}
+
+type Serve = (request: Request) => Promise<Response>;
+
+interface Figures {
+  /** Milliseconds. */
+  readonly middle: number;
+  readonly slow: number;
+  readonly perSecond: number;
+}
+
+/** Saves as many checks as asked for, so many at a time; every one must be stored. */
+async function saveMany(serve: Serve, sample: object): Promise<Figures> {
+  const times: number[] = [];
+  let left = CALLS;
+  const began = performance.now();
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const start = performance.now();
+      const answer = await serve(
+        new Request('http://127.0.0.1/api/submissions', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...sample, id: randomUUID() }),
+        }),
+      );
+      if (answer.status !== 201)
+        throw new Error(`A save was answered ${answer.status}: ${await answer.text()}`);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    middle: median(sorted),
+    slow: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+    perSecond: (1000 * CALLS) / (performance.now() - began),
+  };
+}
+
+const ports = portsFrom(await findFreeRow(5550));
+const family = createProcessFamily(path.join(ROOT, '.local/bench'));
+try {
+  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(family, ports);
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const limit = String(10 * CALLS);
+  const [{ SAMPLE_CHECK }, { testApi }, { createApi }, { firebasePorts }, { readSettings }] =
+    await Promise.all([
+      load<typeof SampleCheck>('testing/sample-check.ts'),
+      load<typeof TestApi>('testing/test-api.ts'),
+      load<typeof Api>('api.ts'),
+      load<typeof Ports>('adapters/firebase.ts'),
+      load<typeof Settings>('settings.ts'),
+    ]);
+  const settings = readSettings({
+    RATE_LIMIT_PER_WINDOW: limit,
+    RATE_LIMIT_PER_DAY: limit,
+    RATE_LIMIT_PER_CONNECTION: limit,
+    RATE_LIMIT_SALT: 'bench',
+  });
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const handlers: Readonly<Record<string, Serve>> = {
+    'bare handler': async (request) => Response.json(await request.json(), { status: 201 }),
+    'ours, records in memory': testApi({ limits: { perWindow: 1e9, perDay: 1e9, perConnection: 1e9 } }).serve,
+    'ours, with Firestore': createApi({
+      ...firebasePorts(initializeApp({ projectId: 'demo-bench' }), settings),
+      log: quiet,
+    }),
+  };
+  console.log(`\n${CALLS} saves, ${AT_ONCE} at a time`);
+  for (const [name, serve] of Object.entries(handlers)) {
+    const { middle, slow, perSecond } = await saveMany(serve, SAMPLE_CHECK);
+    console.log(
+      `  ${name.padEnd(24)} median ${middle.toFixed(1).padStart(7)} ms  95 % ${slow.toFixed(1).padStart(7)} ms  ${perSecond.toFixed(0).padStart(6)} a second`,
+    );
+  }
+} finally {
+  await family.end();
+}
+process.exit(0);
