@@ -12,7 +12,7 @@ import type { ReadyPlan } from './plan-input.ts';
 const COPY = RENTERS_PLAN_COPY.carry;
 
 /** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
-export function CarryAlong({ ready }: { ready: ReadyPlan }) {
+export function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
   return (
     <div className="plan-box">
       <h4>{COPY.heading}</h4>
@@ -22,7 +22,7 @@ export function CarryAlong({ ready }: { ready: ReadyPlan }) {
           size="small"
           icon={PRINT}
           onClick={() => {
-            window.print();
+            onPrint();
           }}
         >
           {COPY.print}

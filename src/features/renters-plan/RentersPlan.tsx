@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
@@ -31,17 +32,21 @@ export function RentersPlan({ input }: { input: PlanInput }) {
   const { plan } = ready;
 
   useEffect(() => {
-    if (letter === undefined) return;
-    // The letter is on the sheet now. Some browsers come back from print() at once, so its own event ends it.
-    const done = () => {
+    const backToPlan = () => {
       setLetter(undefined);
     };
-    window.addEventListener('afterprint', done);
-    window.print();
+    window.addEventListener('afterprint', backToPlan);
     return () => {
-      window.removeEventListener('afterprint', done);
+      window.removeEventListener('afterprint', backToPlan);
     };
-  }, [letter]);
+  }, []);
+  const print = (text?: string) => {
+    // The sheet has to hold the text before the browser looks at it.
+    flushSync(() => {
+      setLetter(text);
+    });
+    window.print();
+  };
 
   return (
     <section aria-labelledby="plan-heading" className="plan">
@@ -65,8 +70,8 @@ export function RentersPlan({ input }: { input: PlanInput }) {
         <Reminders reminders={plan.reminders} />
       </div>
       <PlanSteps ready={ready} />
-      <PlanLetters ready={ready} onPrint={setLetter} />
-      <CarryAlong ready={ready} />
+      <PlanLetters ready={ready} onPrint={print} />
+      <CarryAlong ready={ready} onPrint={print} />
       <PrintSheet ready={ready} letter={letter} />
     </section>
   );
