@@ -54,12 +54,19 @@ describe('the policy of a page', () => {
         '<script type="application/ld+json">{}</script>',
     );
     expect(page).toContain(
-      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' ${hash('b()')} ${hash('c()')};style-src ${hash('a{}')}"><style>`,
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' ${hash('b()')} ${hash('c()')};style-src ${hash('a{}')};form-action 'self'"><style>`,
     );
   });
 
   it('forbids what a page has none of', () => {
-    expect(withContentSecurity(`${HEAD}</head>`)).toContain(`content="script-src 'self';style-src 'none'"`);
+    expect(withContentSecurity(`${HEAD}</head>`)).toContain(
+      `content="script-src 'self';style-src 'none';form-action 'self'"`,
+    );
+  });
+
+  it('lets forms lead where those of the page do', () => {
+    const page = `${HEAD}</head><form action="/api/leads"></form><form action="https://lender.example/a?b"></form>`;
+    expect(withContentSecurity(page)).toContain(`form-action 'self' https://lender.example"`);
   });
 
   it('is not put where a script could run before it', () => {
@@ -68,8 +75,14 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the end tags of options', () => {
-  it('are left out where the next tag says the same', () => {
+describe('end tags', () => {
+  it('of paths are left to the paths', () => {
+    expect(omitEndTags('<svg><path d="M0 0"></path><path d="M1 1"></path></svg>')).toBe(
+      '<svg><path d="M0 0"/><path d="M1 1"/></svg>',
+    );
+  });
+
+  it('of options are left out where the next tag says the same', () => {
     expect(
       omitEndTags('<select><option value="a">A</option><option>B</option></select><option>C</option> text'),
     ).toBe('<select><option value="a">A<option>B</select><option>C</option> text');

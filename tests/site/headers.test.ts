@@ -26,13 +26,12 @@ const policyOf = (source: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Everything a page can fetch, open or be put into, save scripts and styles, which each page lists itself. */
+/** Everything a page can fetch, open or be put into, save scripts, styles and forms, which each page lists itself. */
 const PUBLIC_POLICY = {
   'base-uri': "'none'",
   'child-src': "'none'",
   'connect-src': "'self'",
   'font-src': "'self'",
-  'form-action': "'self'",
   'frame-ancestors': "'none'",
   'frame-src': "'none'",
   'img-src': "'self'",

@@ -13,7 +13,7 @@ const page = (head: string, body = '') =>
     `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`,
   );
 
-const GOOD = policy(`script-src 'self' ${hash('start()')};style-src ${hash('p{}')}`);
+const GOOD = policy(`script-src 'self' ${hash('start()')};style-src ${hash('p{}')};form-action 'self'`);
 const CODE = '<style>p{}</style><script>start()</script>';
 
 it('takes a policy that lists what is there', () => {
@@ -26,9 +26,14 @@ it.each([
   ['a script that is not listed', page(GOOD + CODE, '<script>more()</script>')],
   ['a style that is not listed', page(GOOD + CODE, '<style>a{}</style>')],
   ['a listed script that is not there', page(`${GOOD}<style>p{}</style>`)],
+  ['a form that leads elsewhere', page(GOOD + CODE, '<form action="https://elsewhere.example/a"></form>')],
   [
     'a policy with a hole',
-    page(policy(`script-src 'self' 'unsafe-inline' ${hash('start()')};style-src ${hash('p{}')}`) + CODE),
+    page(
+      policy(
+        `script-src 'self' 'unsafe-inline' ${hash('start()')};style-src ${hash('p{}')};form-action 'self'`,
+      ) + CODE,
+    ),
   ],
 ])('reports %s', (_, sample) => {
   expect(contentSecurity(sample)).toHaveLength(1);

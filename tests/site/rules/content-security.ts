@@ -10,7 +10,7 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 
 /**
  * The page's policy stands before everything it is about and lists exactly the scripts and styles of the page, by
- * hashes counted here anew. What is the same for all pages is in the headers (tests/site/headers.test.ts).
+ * hashes counted here anew, and where its forms lead. What is the same for all pages is in the headers (tests/site/headers.test.ts).
  */
 export function contentSecurity(page: BuiltPage): Finding[] {
   const [first, second] = page.all('head > *');
@@ -27,9 +27,13 @@ export function contentSecurity(page: BuiltPage): Finding[] {
         (element) =>
           `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`,
       );
+  const foreign = page
+    .all('form[action^="https:"]')
+    .map(({ attribs }) => new URL(attribs.action ?? '').origin);
   const expected = [
     ['script-src', "'self'", ...new Set(hashes('script'))],
     ['style-src', ...new Set(hashes('style'))],
+    ['form-action', "'self'", ...new Set(foreign)],
   ].map((directive) => directive.join(' '));
   const policy = second.attribs.content ?? '';
   return policy === expected.join(';')
