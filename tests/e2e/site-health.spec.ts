@@ -206,7 +206,7 @@ test.describe('the Sitemap panel', () => {
     await openSite(page);
     await button(page, 'Generate Sitemaps').click();
     await expect(
-      page.getByText('differs from what was built. 3000 of 3112 pages were asked for.'),
+      page.getByText('differs from what was built. 3,000 of 3,112 pages were asked for.'),
     ).toBeVisible();
     await expect(page.getByText('A rebuild was started.')).toBeVisible();
     await page.getByText('Missing from the live sitemap: 1,200').click();
@@ -319,7 +319,7 @@ test.describe('the SEO audit', () => {
     await expect(page.getByText('At 100: 18. Below: 1. Could not be read: 1.')).toBeVisible();
     await expect(page.getByText('97 / 100')).toBeVisible();
     const pages = page.locator('details details > summary');
-    await expect(pages).toHaveCount(20);
+    await expect(pages).toHaveCount(2);
     await expect(pages.nth(0)).toHaveText(/No score\/about\//u);
     await expect(pages.nth(1)).toHaveText(/56 of 100, Poor\/faq\//u);
     await pages.nth(0).click();
@@ -341,7 +341,7 @@ test.describe('the SEO audit', () => {
     await expect(page.getByText('9 of 20 pages')).toBeVisible();
     await button(page, 'Cancel').click();
     await expect(page.getByText('Stopped after 9 of 20 pages. They are kept.')).toBeVisible();
-    await expect(page.locator('details details > summary')).toHaveCount(9);
+    await expect(page.getByText('the average of 9 of 20 pages')).toBeVisible();
     held.resolve(undefined);
     await button(page, 'Continue').click();
     await expect(page.getByText('Every audited page scores 100.')).toBeVisible();
@@ -365,7 +365,7 @@ test.describe('the SEO audit', () => {
         'The connection was lost after 19 of 20 pages. They are kept: check your connection, then continue.',
       ),
     ).toBeVisible();
-    await expect(page.locator('details details > summary')).toHaveCount(19);
+    await expect(page.getByText('the average of 19 of 20 pages')).toBeVisible();
     await context.setOffline(false);
     await page.unroute('**/state/alabama/');
     await button(page, 'Continue').click();

@@ -13,7 +13,7 @@ const TYPES: Readonly<
 /** What the audit found on a page: type, category, message and element of each (specification §3). */
 export function Findings({ findings }: { readonly findings: readonly AuditFinding[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
       {findings.map(({ type, category, message, element, deduction }, index) => (
         // Two images without alt text may be the same image twice: only the place tells them apart.
         <li key={index} className="flex gap-3">

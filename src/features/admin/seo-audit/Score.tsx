@@ -5,7 +5,7 @@ export function Score({ score, of }: { readonly score: number; readonly of: stri
   const { label, style } = scoreView(score);
   return (
     <div className={`flex items-center gap-4 rounded-md border px-5 py-3 ${style}`}>
-      <p className="display text-3xl">
+      <p className="display text-3xl whitespace-nowrap">
         {score}
         <span className="text-base"> / 100</span>
       </p>

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
+
 import { Button } from '~/ui/Button.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
 
 import { BusyButton } from '../BusyButton.tsx';
 import { Notice } from '../Notice.tsx';
-import { siteScore } from './audited-page.ts';
+import { siteScore, worstFirst } from './audited-page.ts';
 import type { SiteRun } from './audit-store.ts';
 import { Score } from './Score.tsx';
 import { WorstPages } from './WorstPages.tsx';
@@ -19,6 +21,7 @@ interface Props {
 /** The audit of every page: its progress, what it comes to, and the worst pages first. */
 export function SiteAudit({ count, run, onStart, onCancel }: Props) {
   const isRunning = run.state === 'running';
+  const worst = useMemo(() => worstFirst(run.pages), [run.pages]);
   const isResting = run.state === 'stopped' || run.state === 'offline';
   return (
     <div className="grid gap-5">
@@ -56,7 +59,7 @@ export function SiteAudit({ count, run, onStart, onCancel }: Props) {
       <div role="status" className="grid gap-5">
         {!isRunning && run.state !== 'idle' && <Outcome run={run} />}
       </div>
-      {run.pages.length > 0 && <WorstPages pages={run.pages} />}
+      {worst.length > 0 && <WorstPages pages={worst} />}
     </div>
   );
 }

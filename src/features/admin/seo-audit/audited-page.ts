@@ -6,10 +6,12 @@ export type AuditedPage =
   /** It did not answer as a page should, so there is nothing to score. */
   | { readonly kind: 'unreadable'; readonly path: string; readonly reason: string };
 
-/** Worst first: pages that could not be read, then by score, then by path. */
+/** The pages that do not score 100, worst first: those that could not be read, then by score, then by path. */
 export function worstFirst(pages: readonly AuditedPage[]): readonly AuditedPage[] {
   const rank = (page: AuditedPage) => (page.kind === 'unreadable' ? -1 : page.audit.score);
-  return pages.toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+  return pages
+    .filter((page) => rank(page) < 100)
+    .sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
 /** What a whole site comes to. */

@@ -1,5 +1,6 @@
 import { isInStep, type GenerateReport, type Some } from '~/domain/sitemap/sitemap-report.ts';
 
+import { Disclosure } from '../Disclosure.tsx';
 import { Notice } from '../Notice.tsx';
 
 /** What Generate Sitemaps has found: how many addresses each file has, and how the live site compares. */
@@ -36,7 +37,7 @@ function Comparison({ check, totalUrls }: { readonly check: Check; readonly tota
   const asked =
     pagesAsked === totalUrls
       ? 'Every page was asked for.'
-      : `${pagesAsked} of ${totalUrls} pages were asked for.`;
+      : `${written(pagesAsked)} of ${written(totalUrls)} pages were asked for.`;
   if (isInStep(check)) {
     return (
       <Notice tone="good">
@@ -44,36 +45,53 @@ function Comparison({ check, totalUrls }: { readonly check: Check; readonly tota
       </Notice>
     );
   }
+  const differences: readonly (readonly [string, Some])[] = [
+    ['Missing from the live sitemap', check.missing],
+    ['In the live sitemap, but not built', check.extra],
+    ['Did not answer as a page should', check.unreachable],
+    ['Malformed', check.malformed],
+  ];
   return (
     <>
       <Notice tone="review">
         {origin} differs from what was built. {asked}
       </Notice>
-      <Differences label="Missing from the live sitemap" some={check.missing} />
-      <Differences label="In the live sitemap, but not built" some={check.extra} />
-      <Differences label="Did not answer as a page should" some={check.unreachable} />
-      <Differences label="Malformed" some={check.malformed} />
+      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
+        {differences
+          .filter(([, { count }]) => count > 0)
+          .map(([label, some]) => (
+            <li key={label}>
+              <Differences label={label} some={some} />
+            </li>
+          ))}
+      </ul>
     </>
   );
 }
 
 function Differences({ label, some: { count, first } }: { readonly label: string; readonly some: Some }) {
-  if (count === 0) return null;
   return (
-    <details className="rounded-md border border-line px-4 py-2">
-      <summary className="cursor-pointer py-1 font-semibold">
-        {label}: {count.toLocaleString('en-US')}
-      </summary>
-      <ul className="mt-1 grid gap-1 pb-2 text-sm wrap-anywhere">
+    <Disclosure
+      summary={
+        <b>
+          {label}: {written(count)}
+        </b>
+      }
+    >
+      <ul className="grid gap-1 text-sm wrap-anywhere">
         {first.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {count > first.length && <li>and {(count - first.length).toLocaleString('en-US')} more</li>}
+        {count > first.length && <li>and {written(count - first.length)} more</li>}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
 function addresses(count: number): string {
-  return count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`;
+  return count === 1 ? '1 address' : `${written(count)} addresses`;
+}
+
+function written(count: number): string {
+  return count.toLocaleString('en-US');
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { CHECK, EXTERNAL, MAIL } from '~/ui/icon-paths.ts';
+import { DOCUMENT, EXTERNAL, MAIL } from '~/ui/icon-paths.ts';
 import { Icon } from '~/ui/Icon.tsx';
 
 import type { LoginReason } from '../admin-paths.ts';
@@ -39,32 +39,34 @@ export function SitemapPanel({ store, onSessionEnd }: Props) {
           ['Last pinged', stats.lastPinged === null ? NEVER : localTime(stats.lastPinged)],
         ]}
       />
-      <div className="flex flex-wrap gap-3">
-        <BusyButton
-          look="secondary"
-          size="small"
-          icon={CHECK}
-          isBusy={working === 'generating'}
-          busyLabel="Generating..."
-          disabled={working === 'pinging'}
-          onClick={() => void run(store.generate)}
-        >
-          Generate Sitemaps
-        </BusyButton>
-        <BusyButton
-          look="outline"
-          size="small"
-          icon={MAIL}
-          isBusy={working === 'pinging'}
-          busyLabel="Pinging..."
-          disabled={working === 'generating'}
-          onClick={() => void run(store.ping)}
-        >
-          Ping Search Engines
-        </BusyButton>
-      </div>
-      <div role="status">
-        {banner !== undefined && <Notice tone={banner.isGood ? 'good' : 'no'}>{banner.text}</Notice>}
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <BusyButton
+            look="secondary"
+            size="small"
+            icon={DOCUMENT}
+            isBusy={working === 'generating'}
+            busyLabel="Generating..."
+            disabled={working === 'pinging'}
+            onClick={() => void run(store.generate)}
+          >
+            Generate Sitemaps
+          </BusyButton>
+          <BusyButton
+            look="outline"
+            size="small"
+            icon={MAIL}
+            isBusy={working === 'pinging'}
+            busyLabel="Pinging..."
+            disabled={working === 'generating'}
+            onClick={() => void run(store.ping)}
+          >
+            Ping Search Engines
+          </BusyButton>
+        </div>
+        <div role="status" className="not-empty:mt-4">
+          {banner !== undefined && <Notice tone={banner.isGood ? 'good' : 'no'}>{banner.text}</Notice>}
+        </div>
       </div>
       {generated !== undefined && <GenerateResult report={generated} />}
       {pinged !== undefined && <EngineAnswers report={pinged} />}
