@@ -18,6 +18,8 @@ export const LAW_DATASET = {
 /** Where the page, its files and its feed are. */
 export const LAW_PATHS = {
   overview: '/sealing-laws/',
+  /** What to do in a state, without questions. */
+  plan: (slug: string) => `/sealing-laws/${slug}/`,
   changes: '/sealing-laws/changes/',
   dataset: '/data/sealing-laws.json',
   schema: '/data/sealing-laws.schema.json',

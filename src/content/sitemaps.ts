@@ -1,3 +1,4 @@
+import { LAW_PATHS } from '~/config/law-dataset.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { placePath, statePath } from '~/domain/places/site-place.ts';
 import { sitemapFiles, type SitemapEntry, type SitemapFile } from '~/domain/sitemap/sitemap.ts';
@@ -20,7 +21,7 @@ const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/sealing-laws/': 0.9,
   '/sealing-laws/changes/': 0.6,
 };
-const PLACE_PRIORITIES = { state: 0.8, city: 0.7, area: 0.6 } as const;
+const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
 
 const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).map((path): SitemapEntry => ({
   path,
@@ -33,6 +34,7 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const lastModified = placesChanged(sealingLaw(code));
   return [
     { path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state },
+    { path: LAW_PATHS.plan(PLACES[code].slug), lastModified, priority: PLACE_PRIORITIES.plan },
     ...SITE_PLACES[code].map((site) => ({
       path: placePath(site),
       lastModified,

@@ -28,6 +28,11 @@ interface LawFile {
   readonly waitingPeriod: string;
   readonly asOf: string;
   readonly statute: readonly { readonly citation: string }[];
+  readonly remedies: readonly {
+    readonly title: string;
+    readonly citation: string;
+    readonly confidence: string;
+  }[];
 }
 const contentFile = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../src/content/${name}`, import.meta.url), 'utf8'));
@@ -44,7 +49,8 @@ describe('the overview of the laws', () => {
   it.each(states)('$name: has a line with its law, and a way to its page', ({ slug, name, law }) => {
     const line = page.first(`#${slug}`);
     const text = textOf(line);
-    expect(textOf(page.first(`#${slug} th`))).toBe(name);
+    expect(textOf(page.first(`#${slug} th a`))).toBe(name);
+    expect(page.first(`#${slug} .laws-plan`)?.attribs.href).toBe(`/sealing-laws/${slug}/`);
     expect(page.first(`#${slug} th a`)?.attribs.href).toBe(`/state/${slug}/#law`);
     expect(text).toContain(law.waitingPeriod.replace(/\s+/gu, ' '));
     expect(text).toContain(inWords(law.asOf, 'short'));
@@ -94,7 +100,32 @@ describe('the month of the last check', () => {
   });
 
   it('stands on the pages of places', () => {
-    expect(textOf(mainOf(pageAt('/state/texas/houston/')))).toContain('Checked November 2026.');
+    expect(textOf(mainOf(pageAt('/state/texas/houston/')))).toContain(
+      `Checked ${inWords(lawFile('texas').asOf, 'long')}.`,
+    );
+  });
+});
+
+describe('the plan for a state, without scripts and without questions', () => {
+  it.each(states)('$name: names every confirmed path, what to do, and somebody to call', ({ slug, law }) => {
+    const page = pageAt(`/sealing-laws/${slug}/`);
+    const text = textOf(mainOf(page));
+    for (const { title, confidence, citation } of law.remedies) {
+      if (confidence === 'low') continue;
+      expect(text).toContain(title);
+      expect(text).toContain(citation);
+    }
+    expect(page.all('.plan-outcome')).toHaveLength(4);
+    expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
+    expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);
+    expect(text).toContain(`Checked ${inWords(law.asOf, 'long')}.`);
+  });
+
+  it.each(states)('$name: knows nothing of a case that nobody has told it about', ({ slug }) => {
+    const text = textOf(mainOf(pageAt(`/sealing-laws/${slug}/`)));
+    expect(text).not.toMatch(
+      /\{(?:court|date|form|law)\}|your answers|The judge ruled for|button above|undefined|null/u,
+    );
   });
 });
 

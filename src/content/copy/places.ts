@@ -52,6 +52,7 @@ export const PLACES_COPY = {
       status: 'Status',
       cited: 'The law',
       more: (state: string) => `See the steps for your ${state} case`,
+      plan: 'What to do, step by step',
       all: 'Compare all states',
     },
     court: {

@@ -52,6 +52,8 @@ export const SEALING_LAWS_COPY = {
     outdated: (states: string) =>
       `Nobody has checked the law of these states for more than a year: ${states}. It may have changed. Ask the court clerk or legal aid before you rely on it.`,
     letters: 'Jump to a letter',
+    plan: 'What to do',
+    planIn: (state: string) => `in ${state}`,
     columns: {
       state: 'State',
       finding: 'What we found',
