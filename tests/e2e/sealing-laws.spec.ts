@@ -92,3 +92,25 @@ test('the data set can be fetched and read', async ({ request }) => {
   const { laws } = (await answer.json()) as { laws: unknown[] };
   expect(laws).toHaveLength(51);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a state’s plan leads from how the case ended to the steps, and holds letters to fill in', async ({
+    page,
+  }) => {
+    await page.goto('/state/oregon/');
+    await page.getByRole('link', { name: 'What to do, step by step' }).click();
+    await expect(page).toHaveURL('/sealing-laws/oregon/');
+    const dismissed = page.getByRole('region', { name: 'Case was dismissed' });
+    await expect(dismissed).toContainText('ORS 105.163');
+    await dismissed.getByRole('link', { name: 'Ask the court' }).click();
+    await expect(page.getByRole('region', { name: 'Ask the court' })).toBeInViewport();
+
+    const letter = page.locator('details').filter({ hasText: 'Letter to a screening company' });
+    await expect(letter.locator('pre')).toBeHidden();
+    await letter.locator('summary').click();
+    await expect(letter.locator('pre')).toContainText('[Your name]');
+    await expect(letter.locator('pre')).toContainText('15 U.S.C. § 1681i');
+  });
+});
