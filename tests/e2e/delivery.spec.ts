@@ -80,6 +80,25 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
+    test('says so when a browser has filled in the hidden box, and is sent the second time', async ({
+      page,
+      request,
+    }) => {
+      const answers = form.answers();
+      await openForm(page, form);
+      await fillForm(page, form, answers);
+      await formOn(page, form)
+        .locator('[name=website]')
+        .evaluate((box: HTMLInputElement) => (box.value = 'https://autofill.example'));
+      await submitButton(page, form).click();
+      await expect(page.getByRole('alert')).toContainText('Please send it once more');
+      await expectFields(page, form, answers);
+      expect(await form.recordsOf(request, answers.email)).toEqual([]);
+      await submitButton(page, form).click();
+      await expectCleared(page, form, answers);
+      expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
+    });
+
     test('sent again after its answer was lost leaves one record', async ({ page, request }) => {
       const answers = form.answers();
       // The server stores it; what it says never comes back.

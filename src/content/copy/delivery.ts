@@ -8,6 +8,10 @@ export const DELIVERY_COPY = {
     body: 'What you typed is still here. Check your connection and send it again, or call us:',
   },
   trap: 'Leave this box empty',
+  trapped: {
+    heading: 'Please send it once more',
+    body: 'Your browser filled in a hidden box that only programs fill in, so we stopped. The box is empty again, and what you typed is still here.',
+  },
   fields: {
     name: { label: 'Full name' },
     email: { label: 'Email address' },

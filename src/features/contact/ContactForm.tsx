@@ -69,7 +69,7 @@ function Form() {
       <Field {...field('message')}>
         <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
       </Field>
-      <Trap id="contact-website" />
+      <Trap id="contact-website" isSprung={status === 'trapped'} />
       {status === 'undelivered' && <Undelivered />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>

@@ -1,11 +1,40 @@
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { ALERT } from '~/ui/icon-paths.ts';
 
-/** A box that people neither see nor reach, and that programs fill in (see the domain's `readTrap`). */
-export function Trap({ id }: { id: string }) {
+/** The name of the box; see the domain's `readTrap`. */
+export const TRAP_NAME = 'website';
+
+interface Props {
+  readonly id: string;
+  /** Whether the box was filled in when the form was sent, and is empty again. */
+  readonly isSprung: boolean;
+}
+
+/**
+ * A box that people neither see nor reach, and that programs fill in. Some browsers fill it in for people: they are told,
+ * and need only press the button again.
+ */
+export function Trap({ id, isSprung }: Props) {
+  const { heading, body } = DELIVERY_COPY.trapped;
   return (
-    <div hidden>
-      <label htmlFor={id}>{DELIVERY_COPY.trap}</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
-    </div>
+    <>
+      <div hidden>
+        <label htmlFor={id}>{DELIVERY_COPY.trap}</label>
+        <input id={id} name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+      </div>
+      {isSprung && (
+        <div
+          role="alert"
+          className="flex gap-3 rounded-md border-2 border-no-line bg-no-tint p-4 text-sm text-no"
+        >
+          <Icon path={ALERT} />
+          <p>
+            <strong className="block">{heading}</strong>
+            {body}
+          </p>
+        </div>
+      )}
+    </>
   );
 }

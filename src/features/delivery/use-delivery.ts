@@ -4,8 +4,10 @@ import { deliver } from '~/browser/delivery-client.ts';
 import { idempotencyKey } from '~/browser/idempotency-key.ts';
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
 
-/** Where a form stands. `undelivered` keeps what was typed. */
-export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered';
+import { TRAP_NAME } from './Trap.tsx';
+
+/** Where a form stands. `undelivered` and `trapped` keep what was typed. */
+export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'trapped';
 
 const NO_ERRORS: FieldErrors = {};
 
@@ -29,7 +31,7 @@ export function useDelivery(
     const answers = read(Object.fromEntries(new FormData(form)));
     if (!answers.ok) {
       setErrors(answers.errors);
-      setStatus('idle');
+      setStatus(emptyTrap(form) ? 'trapped' : 'idle');
       return;
     }
     setErrors(NO_ERRORS);
@@ -56,6 +58,14 @@ export function useDelivery(
     setStatus('idle');
   }, []);
   return { status, errors, onSubmit, reset };
+}
+
+/** @returns whether there was something in the box that must stay empty */
+function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(TRAP_NAME);
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
+  trap.value = '';
+  return true;
 }
 
 const browser = {

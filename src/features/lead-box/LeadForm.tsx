@@ -53,7 +53,7 @@ function Form() {
       <Field id={controlId('phone')} name="phone" error={errors.phone} {...COPY.fields.phone}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
       </Field>
-      <Trap id="lead-website" />
+      <Trap id="lead-website" isSprung={status === 'trapped'} />
       {status === 'undelivered' && <Undelivered />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
         {status === 'sending' ? COPY.sending : COPY.lead.submit}
