@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { changesOf } from '~/domain/law/law-change.ts';
 import { LAST_CHANGED, placesChanged } from './last-changed.ts';
 import edition from './places-edition.json';
+import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';
 import { sealingLaw } from './sealing-law.ts';
 
 const FOLDER = fileURLToPath(new URL('./places/', import.meta.url));
@@ -26,6 +28,13 @@ it('has a whole date for every page: search engines read no month', () => {
 });
 
 it('is as new as the law, when that was checked after the places', () => {
-  expect(placesChanged({ asOf: '2099-01' })).toBe('2099-01-01');
-  expect(placesChanged({ asOf: '2001-01' })).toBe(edition.changed);
+  expect(placesChanged({ abbreviation: 'UT', asOf: '2099-01' })).toBe('2099-01-01');
+});
+
+it('is as new as the newest line about it in the change log', () => {
+  for (const code of JURISDICTION_CODES) {
+    const [newest] = changesOf(SEALING_LAW_CHANGES, code);
+    const expected = [edition.changed, newest?.date ?? ''].sort().at(-1);
+    expect(placesChanged({ abbreviation: code, asOf: '2001-01' })).toBe(expected);
+  }
 });

@@ -1,5 +1,6 @@
 import type { PAGE_HEADS } from '~/config/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import { changesOf } from '~/domain/law/law-change.ts';
 import { lastModified } from '~/domain/law/law-dataset.ts';
 import { latest } from '~/domain/sitemap/sitemap.ts';
 import edition from './places-edition.json';
@@ -30,7 +31,11 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
 };
 
-/** When the page of a state, or of a place in it, last said something new: with its places or with its law. */
-export function placesChanged({ asOf }: Pick<SealingLaw, 'asOf'>): string {
-  return latest(edition.changed, `${asOf}-01`);
+/**
+ * When the page of a state, or of a place in it, last said something new: with its places, with a check of its law, or
+ * with a line of the change log.
+ */
+export function placesChanged({ abbreviation, asOf }: Pick<SealingLaw, 'abbreviation' | 'asOf'>): string {
+  const changes = changesOf(SEALING_LAW_CHANGES, abbreviation).map(({ date }) => date);
+  return latest(edition.changed, `${asOf}-01`, ...changes);
 }
