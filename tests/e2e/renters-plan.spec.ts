@@ -247,7 +247,7 @@ test.describe('the page to carry', () => {
     await page.getByRole('button', { name: 'Copy as text' }).last().click();
     await expect.poll(copied).toContain('My plan');
     expect(await copied()).toContain('- Community Legal Services (Arizona), (602) 258-3434');
-    await page.getByRole('button', { name: 'Share this check' }).click();
+    await page.getByRole('button', { name: 'Copy the page’s address' }).click();
     await expect.poll(copied).toBe(new URL('/eligibility-check/', page.url()).href);
   });
 });

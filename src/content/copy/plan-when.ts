@@ -45,8 +45,7 @@ export const PLAN_WHEN_COPY = {
   closed: {
     outcome: 'It is for cases that ended in another way.',
     'another-court': 'It is for a court in another county.',
-    'filed-before': 'Your case was filed too early.',
-    'filed-after': 'Your case was filed too late.',
+    filed: 'It is for cases filed at another time.',
     grounds: 'It is for cases with another reason.',
     'only-without-money-judgment': 'It is for cases with no money judgment.',
     'only-with-money-judgment': 'It is for cases with a money judgment.',

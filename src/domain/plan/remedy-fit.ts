@@ -13,8 +13,7 @@ type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 export type Mismatch =
   | 'outcome'
   | 'another-court'
-  | 'filed-before'
-  | 'filed-after'
+  | 'filed'
   | 'grounds'
   | 'only-without-money-judgment'
   | 'only-with-money-judgment'
@@ -71,8 +70,8 @@ function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCa
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
   // A claim is older than its filing and an order is younger, so each rules out one side alone.
-  if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed-before');
-  if (of !== 'claim' && before !== null && filingDate >= before) return no('filed-after');
+  if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
+  if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
   return of === 'filing' ? YES : { fits: 'perhaps', open: of };
 }
 

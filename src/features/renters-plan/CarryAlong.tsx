@@ -1,13 +1,12 @@
 import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { Button } from '~/ui/Button.tsx';
-import { PRINT } from '~/ui/icon-paths.ts';
 
 import { carryText } from './carry-sheet.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { longDate } from './long-date.ts';
 import { pageAddress } from './page-address.ts';
 import type { ReadyPlan } from './plan-input.ts';
+import { PrintButton } from './PrintButton.tsx';
 
 const COPY = RENTERS_PLAN_COPY.carry;
 
@@ -17,20 +16,10 @@ export function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () =
     <div className="plan-box">
       <h4>{COPY.heading}</h4>
       <div className="plan-row">
-        <Button
-          look="secondary"
-          size="small"
-          icon={PRINT}
-          onClick={() => {
-            onPrint();
-          }}
-        >
-          {COPY.print}
-        </Button>
+        <PrintButton onPrint={onPrint} />
         <CopyButton text={() => carryText(ready, COPY.made(longDate(ready.today), SITE.name))} />
         <CopyButton text={() => pageAddress().href} label={COPY.share} />
       </div>
-      <small>{COPY.shareHint}</small>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { PLAN_LETTERS, type LetterKind } from '~/content/copy/plan-letters.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
 import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/field-style.ts';
-import { PRINT } from '~/ui/icon-paths.ts';
 
 import { CopyButton } from './CopyButton.tsx';
 import { letterFacts } from './letter-facts.ts';
 import type { ReadyPlan } from './plan-input.ts';
+import { PrintButton } from './PrintButton.tsx';
 
 const COPY = RENTERS_PLAN_COPY.letters;
 const KINDS = Object.keys(PLAN_LETTERS) as LetterKind[];
@@ -55,16 +55,11 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
         }}
       />
       <div className="plan-row">
-        <Button
-          look="secondary"
-          size="small"
-          icon={PRINT}
-          onClick={() => {
+        <PrintButton
+          onPrint={() => {
             onPrint(text);
           }}
-        >
-          {RENTERS_PLAN_COPY.carry.print}
-        </Button>
+        />
         <CopyButton key={kind} text={() => text} />
         {edited[kind] !== undefined && (
           <Button

@@ -5,6 +5,7 @@ import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CALENDAR, CHECK, INFO, QUESTION, type IconPath } from '~/ui/icon-paths.ts';
 
+import { Lines } from './Lines.tsx';
 import type { ReadyPlan } from './plan-input.ts';
 import { whenWords } from './when-words.ts';
 
@@ -60,11 +61,7 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
       {appliesTo.other.length > 0 && (
         <div>
           <p>{WORDS.onlyIf}</p>
-          <ul>
-            {appliesTo.other.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
+          <Lines lines={appliesTo.other} />
         </div>
       )}
       <small>

@@ -2,6 +2,7 @@ import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { telephoneLink } from '~/domain/contact/telephone-link.ts';
 
 import { situationsInWords, visitParts } from './carry-sheet.ts';
+import { Lines } from './Lines.tsx';
 import type { ReadyPlan } from './plan-input.ts';
 
 const COPY = RENTERS_PLAN_COPY.now;
@@ -16,39 +17,23 @@ export function PlanSteps({ ready }: { ready: ReadyPlan }) {
         <details key={kind} className="plan-fold" open={index === 0}>
           <summary>{heading}</summary>
           <p>{introduction}</p>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Lines lines={steps} as="ol" />
         </details>
       ))}
       <div className="plan-boxes">
         {visitParts(ready).map(({ heading, lines }) => (
           <div key={heading}>
             <h5>{heading}</h5>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines lines={lines} />
           </div>
         ))}
       </div>
       {first !== undefined && (
         <p className="plan-box">
           {COPY.call}: <strong>{first.name}</strong>{' '}
-          {first.phone === null ? (
-            first.url !== null && (
-              <a className="link" href={first.url}>
-                {first.url}
-              </a>
-            )
-          ) : (
-            <a className="link" href={telephoneLink(first.phone)}>
-              {first.phone}
-            </a>
-          )}
+          <a className="link" href={first.phone === null ? (first.url ?? '') : telephoneLink(first.phone)}>
+            {first.phone ?? first.url}
+          </a>
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 
 import { carrySheet } from './carry-sheet.ts';
+import { Lines } from './Lines.tsx';
 import { longDate } from './long-date.ts';
 import type { ReadyPlan } from './plan-input.ts';
 
@@ -22,7 +23,7 @@ export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string
     };
   }, []);
   return createPortal(
-    <div className="plan-sheet" aria-hidden="true">
+    <div className="plan-sheet">
       {letter === undefined ? <Carried ready={ready} /> : <p className="plan-sheet-letter">{letter}</p>}
     </div>,
     document.body,
@@ -41,11 +42,7 @@ function Carried({ ready }: { ready: ReadyPlan }) {
         {carrySheet(ready).map(({ heading, lines }) => (
           <div key={heading}>
             <p className="plan-sheet-heading">{heading}</p>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines lines={lines} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
@@ -7,6 +7,7 @@ import type { PlanCase } from '~/domain/plan/plan-case.ts';
 
 import { CarryAlong } from './CarryAlong.tsx';
 import { DateQuestions } from './DateQuestions.tsx';
+import { Lines } from './Lines.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
 import { PlanPaths } from './PlanPaths.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -28,7 +29,7 @@ export function RentersPlan({ input }: { input: PlanInput }) {
   const [dates, setDates] = useState(NO_DATES);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
-  const ready = useMemo(() => readyPlan(input, dates), [input, dates]);
+  const ready = readyPlan(input, dates);
   const { plan } = ready;
 
   useEffect(() => {
@@ -54,11 +55,7 @@ export function RentersPlan({ input }: { input: PlanInput }) {
       <small>{COPY.introduction(ready.state)}</small>
       <aside className="plan-box plan-cautions">
         <h4>{COPY.cautions}</h4>
-        <ul>
-          {plan.cautions.map((caution) => (
-            <li key={caution}>{PLAN_WHEN_COPY.cautions[caution]}</li>
-          ))}
-        </ul>
+        <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
       </aside>
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
