@@ -10,7 +10,7 @@ import { syllable } from 'syllable';
  */
 export function fleschKincaidGrade(text: string): number {
   const sentences = text
-    .split(/[.!?:]+(?=\s|”|$)|\n+/u)
+    .split(/[.!?]+(?=\s|”|$)|\n+/u)
     .map((sentence) => wordsOf(sentence))
     .filter((words) => words.length > 0);
   const words = sentences.flat();
