@@ -224,7 +224,7 @@ test.describe('the page to carry', () => {
     await expect(plan(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     for (const text of [
-      'Cumberland County, Maine, January 15, 2024: ELIGIBILITY REVIEW NEEDED',
+      'Cumberland County, Maine, filed January 15, 2024: ELIGIBILITY REVIEW NEEDED',
       'Me. Rev. Stat. tit. 4, § 9-C(3)',
       'The earliest date we can work out: March 2, 2027.',
       '15 U.S.C. § 1681c',

@@ -57,6 +57,7 @@ export const RENTERS_PLAN_COPY = {
     title: 'My plan',
     made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
     answer: 'Answer',
+    answered: (place: string, filed: string, answer: string) => `${place}, filed ${filed}: ${answer}`,
     help: 'Call for help',
     caseNumber: 'Case number: ____________________',
   },

@@ -64,7 +64,7 @@ function oneLine(...parts: readonly (string | null)[]): string {
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
   const { plan, file, answer, place, form } = ready;
   return [
-    { heading: COPY.carry.answer, lines: [`${place}, ${longDate(form.filingDate)}: ${answer}`] },
+    { heading: COPY.carry.answer, lines: [COPY.carry.answered(place, longDate(form.filingDate), answer)] },
     {
       heading: COPY.when.heading,
       lines: [
