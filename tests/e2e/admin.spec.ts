@@ -491,13 +491,6 @@ test.describe('the pages of the back office', () => {
     }
   });
 
-  test('keep the table’s head in sight @desktop', async ({ page, request }) => {
-    for (let count = 0; count < 8; count += 1) await saveCheck(request);
-    await logInAsDemoAdmin(page);
-    await page.mouse.wheel(0, 700);
-    await expect(page.getByRole('columnheader', { name: 'Result' })).toBeInViewport();
-  });
-
   test('load at most 130 kB of script, compressed and with Firebase', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {

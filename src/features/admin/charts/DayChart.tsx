@@ -1,4 +1,5 @@
 import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+import { useMediaQuery } from '~/ui/use-media-query.ts';
 
 import { CLASSIFICATION_LABELS } from '../dashboard/submission-view.ts';
 import { shortDay, writtenDay } from '../local-time.ts';
@@ -6,23 +7,27 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { scaleSteps } from './chart-scale.ts';
 import { RESULT_LOOKS } from './result-look.ts';
 
-/** The picture's units: it is drawn once and scaled to the room there is. */
-const WIDTH = 720;
+/** The picture's units. A phone gets a narrow picture: the wide one, made small, could not be read. */
+const WIDE = 720;
+const NARROW = 330;
 const HEIGHT = 240;
 const LEFT = 36;
-const RIGHT = WIDTH - 12;
+/** Half of the last day's name. */
+const RIGHT_MARGIN = 18;
 const BASE = HEIGHT - 26;
 const TOP = 8;
 
 /** Submissions by day, each bar parted by result. */
 export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
+  const width = useMediaQuery('(min-width: 40rem)') ? WIDE : NARROW;
+  const right = width - RIGHT_MARGIN;
   const totals = days.map((day) => RESULT_LOOKS.reduce((sum, [result]) => sum + day[result], 0));
   const sum = totals.reduce((all, total) => all + total, 0);
   const largest = Math.max(0, ...totals);
   const steps = scaleSteps(largest);
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => BASE - (count / top) * (BASE - TOP);
-  const slot = (RIGHT - LEFT) / Math.max(1, days.length);
+  const slot = (right - LEFT) / Math.max(1, days.length);
   const busiest = days[totals.indexOf(largest)];
 
   const summary =
@@ -57,14 +62,14 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
             ))}
           </ul>
           <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
             role="img"
             aria-label={`Bars by day. ${summary}`}
             className="block h-auto w-full"
           >
             {steps.map((step) => (
               <g key={step}>
-                <path d={`M${LEFT} ${y(step)}H${RIGHT}`} className="stroke-line" />
+                <path d={`M${LEFT} ${y(step)}H${right}`} className="stroke-line" />
                 <text x={LEFT - 8} y={y(step) + 4} textAnchor="end" fontSize="12" className="fill-muted">
                   {step.toLocaleString('en-US')}
                 </text>

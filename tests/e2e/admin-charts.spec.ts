@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { submissionChartsSchema } from '../../src/domain/submission/submission-charts.ts';
+import { button, logInAsDemoAdmin } from '../support/admin-pages.ts';
+import { saveCheck } from '../support/saved-check.ts';
+
+const CHARTS = '/admin/dashboard/?list=charts';
+const CALLS = '**/api/admin/charts?*';
+
+async function openCharts(page: Page) {
+  await logInAsDemoAdmin(page);
+  const answer = page.waitForResponse(CALLS);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Charts' }).click();
+  return submissionChartsSchema.parse(await (await answer).json());
+}
+
+test.describe('the charts', () => {
+  test('show by day, by result and by state what the server counts, each with a table', async ({
+    page,
+    request,
+  }) => {
+    await saveCheck(request, { state: 'NV' });
+    const { days, results, states } = await openCharts(page);
+    await expect(page).toHaveURL(CHARTS);
+    await expect(page).toHaveTitle(/^Charts /u);
+    const chart = (name: string) => page.getByRole('region', { name, exact: true });
+
+    await expect(
+      chart('By day').getByRole('img', { name: /^Bars by day\. [\d,]+ in the last 30 days/u }),
+    ).toBeVisible();
+    await chart('By day').getByText('Numbers as a table').click();
+    const today = chart('By day').getByRole('row').nth(1);
+    const last = days.at(-1);
+    await expect(today.getByRole('cell')).toHaveText(
+      [
+        last?.eligible,
+        last?.maybe,
+        last?.['not-eligible'],
+        (last?.eligible ?? 0) + (last?.maybe ?? 0) + (last?.['not-eligible'] ?? 0),
+      ].map(String),
+    );
+    await expect(chart('By day').getByRole('row')).toHaveCount(31);
+
+    await expect(chart('By result').getByRole('listitem').first()).toContainText(
+      results.eligible.toLocaleString('en-US'),
+    );
+    await expect(
+      chart('By state').getByRole('img', { name: /^Map by state\. From \d+ of 51/u }),
+    ).toBeVisible();
+    await chart('By state').getByText('Numbers as a table').click();
+    await expect(chart('By state').getByRole('row', { name: `Nevada ${states.NV ?? 0}` })).toBeVisible();
+    await expect(chart('By state').locator('svg[role=img] path')).toHaveCount(51);
+  });
+
+  test('say when they cannot be loaded, and offer another try', async ({ page }) => {
+    await page.route(CALLS, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await logInAsDemoAdmin(page);
+    await page.goto(CHARTS);
+    await expect(page.getByText('The charts could not be loaded. Check your connection.')).toBeVisible();
+    await page.unroute(CALLS);
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
+  });
+
+  test('say when their script cannot be fetched, and offer another try', async ({ page }) => {
+    await logInAsDemoAdmin(page);
+    await page.route('**/_astro/ChartsPanel*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Charts' }).click();
+    await expect(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
+    await expect(button(page, 'Try again')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have nothing that axe objects to and fit every width, ${colorScheme}`, async ({
+      page,
+      request,
+    }) => {
+      await saveCheck(request);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openCharts(page);
+      await page.getByText('Numbers as a table').first().click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,436 @@
+import { readFile } from 'node:fs/promises';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+
+import {
+  button,
+  entries,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  notification,
+} from '../support/admin-pages.ts';
+import { makeAccount, revokeTokens } from '../support/auth-accounts.ts';
+import { saveCheck } from '../support/saved-check.ts';
+import { sendLead, sendMessage } from '../support/sent-inbox.ts';
+
+const DASHBOARD = '/admin/dashboard/';
+
+/** A name that no other test knows, made of letters alone: digits would be looked for as a phone number. */
+const uniqueName = () =>
+  `Zz${Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('searchbox').press('Enter');
+}
+
+/** Opens the filters, which wait behind a button on a phone. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filters/u });
+  if (await opener.isVisible()) await opener.click();
+}
+
+test.describe('looking for a person', () => {
+  test('finds by name, email and phone, keeps it in the address, and tells no server', async ({
+    page,
+    request,
+  }) => {
+    const name = uniqueName();
+    const check = await saveCheck(request, { fullName: `María ${name}`, phone: '+1 602 555 0177' });
+    const other = await saveCheck(request);
+    const addresses: string[] = [];
+    page.on('request', (sent) => addresses.push(decodeURIComponent(sent.url().split('#')[0] ?? '')));
+    await logInAsDemoAdmin(page);
+    for (const text of [`maria ${name.slice(0, 6)}`, check.email.toUpperCase(), name.toLowerCase()]) {
+      await find(page, text);
+      await expect(entry(page, check.id)).toBeVisible();
+      await expect(entry(page, other.id)).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(`${DASHBOARD}#find=${name.toLowerCase()}`);
+    await page.reload();
+    await expect(entry(page, check.id)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(name.toLowerCase());
+    await expect(page.getByRole('status').filter({ hasText: 'Showing 1 of 1 that match' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue(check.email.toUpperCase());
+    await find(page, '555-0177');
+    await expect(entry(page, check.id)).toBeVisible();
+    for (const address of addresses) expect(address).not.toContain(name.toLowerCase());
+  });
+
+  test('says what is missing where there is too little to look for', async ({ page }) => {
+    await logInAsDemoAdmin(page);
+    await find(page, 'x');
+    await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(/at least two letters/u);
+    await expect(page).toHaveURL(DASHBOARD);
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByText(/at least two letters/u)).toHaveCount(0);
+  });
+
+  test('says when there is nobody, and shows everybody again', async ({ page, request }) => {
+    const check = await saveCheck(request);
+    await logInAsDemoAdmin(page);
+    await find(page, uniqueName());
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    await button(page, 'Show all').click();
+    await expect(entry(page, check.id)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('comes back after a session that ended, without a server hearing of it', async ({ page, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    const account = await makeAccount(request, { admin: true });
+    await page.goto('/admin/login/');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await button(page, 'Log in').click();
+    await expectList(page);
+    await find(page, check.fullName);
+    await expect(entry(page, check.id)).toBeVisible();
+    await revokeTokens(request, account);
+    await button(page, 'Refresh').click();
+    await expect(page).toHaveURL(`/admin/login/?reason=session-ended#find=${check.fullName}`);
+    await page.waitForTimeout(1_500);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await button(page, 'Log in').click();
+    await expect(page).toHaveURL(`${DASHBOARD}#find=${check.fullName}`);
+    await expect(entry(page, check.id)).toBeVisible();
+  });
+});
+
+test.describe('filters', () => {
+  test('by result, state, work and day stand in the address, for Back and reload', async ({
+    page,
+    request,
+  }) => {
+    const name = uniqueName();
+    const wyoming = await saveCheck(request, { fullName: `${name} One`, state: 'WY', county: '' });
+    const nevada = await saveCheck(request, { fullName: `${name} Two`, state: 'NV', county: '' });
+    await logInAsDemoAdmin(page);
+    await find(page, name);
+    await expect(entries(page)).toHaveCount(2);
+    await openFilters(page);
+    await page.getByLabel('State').selectOption('Nevada');
+    await expect(entry(page, wyoming.id)).toHaveCount(0);
+    await expect(entry(page, nevada.id)).toBeVisible();
+    await page.getByLabel('Result', { exact: true }).selectOption('Eligible');
+    await page.getByLabel('Work', { exact: true }).selectOption('New');
+    await expect(page).toHaveURL(`${DASHBOARD}?classification=eligible&state=NV&work=new#find=${name}`);
+    await expect(entry(page, nevada.id)).toBeVisible();
+    await page.getByLabel('To', { exact: true }).fill('2020-05-01');
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    await page.goBack();
+    await expect(entry(page, nevada.id)).toBeVisible();
+    await openFilters(page);
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+    await button(page, 'Clear all').click();
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(page.getByLabel('State')).toHaveValue('');
+  });
+
+  test('by day go by the calendar of whoever looks', async ({ page, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    await page.goto(`${DASHBOARD}?from=${today}&to=${today}#find=${check.fullName}`);
+    await expect(entry(page, check.id)).toBeVisible();
+    await page.goto(`${DASHBOARD}?to=2020-01-01#find=${check.fullName}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    await openFilters(page);
+    await page.getByLabel('From', { exact: true }).fill('2020-05-01');
+    await expect(page.getByText('The first day is after the last one')).toBeVisible();
+  });
+
+  test('of an address that somebody made up are left out', async ({ page, request }) => {
+    const check = await saveCheck(request);
+    await logInAsDemoAdmin(page);
+    await page.goto(`${DASHBOARD}?classification=all&state=ZZ&work=done&from=never#find=x`);
+    await expect(entry(page, check.id)).toBeVisible();
+  });
+});
+
+test.describe('the work on a record', () => {
+  test('keeps a status and a note, for every list', async ({ page, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    const shown = entry(page, check.id);
+    await shown.getByRole('button', { name: 'Contacted' }).click();
+    await expect(shown.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await expect(shown.getByLabel(`Note about ${check.fullName}`)).toBeFocused();
+    await shown.getByLabel(`Note about ${check.fullName}`).fill('Left a voicemail.\n<b>Calls back.</b>');
+    await shown.getByRole('button', { name: 'Save note' }).click();
+    await expect(shown.getByText('<b>Calls back.</b>')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Change the note' })).toBeFocused();
+    await page.goto(`${DASHBOARD}?work=contacted#find=${check.fullName}`);
+    await page.reload();
+    await expect(shown.getByText('Left a voicemail.')).toBeVisible();
+    await page.goto(`${DASHBOARD}?work=new#find=${check.fullName}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+
+    const lead = await sendLead(request);
+    await page.goto(`${DASHBOARD}?list=leads`);
+    await entry(page, lead.id).getByRole('button', { name: 'Closed' }).click();
+    await expect(entry(page, lead.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const message = await sendMessage(request);
+    await page.goto(`${DASHBOARD}?list=messages`);
+    await entry(page, message.id).getByRole('button', { name: 'Closed' }).click();
+    await page.reload();
+    await expect(entry(page, message.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('changed in another tab is not overwritten, and what was typed stays', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    const other = await context.newPage();
+    await other.goto(DASHBOARD);
+    await entry(other, check.id).getByRole('button', { name: 'Closed' }).click();
+    await expect(entry(other, check.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    const shown = entry(page, check.id);
+    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await shown.getByLabel('Note about').fill('My own note');
+    await shown.getByRole('button', { name: 'Save note' }).click();
+    await expect(shown.getByRole('alert')).toContainText(
+      'Not saved: this record was changed in the meantime, in another tab or on another device. It now says “Closed” without a note.',
+    );
+    await expect(shown.getByLabel('Note about')).toHaveValue('My own note');
+    await expect(shown.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true');
+    await shown.getByRole('button', { name: 'Save note' }).click();
+    await expect(shown.getByText('My own note')).toBeVisible();
+    await expect(shown.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is not lost when the network is', async ({ page, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    await page.clock.install();
+    const shown = entry(page, check.id);
+    await page.route('**/api/admin/submissions/*', (route) => route.fulfill({ status: 400, body: '{}' }));
+    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await shown.getByLabel('Note about').fill('Half a novel');
+    await shown.getByRole('button', { name: 'Save note' }).click();
+    await expect(shown.getByRole('alert')).toContainText('Not saved: the server could not be reached.');
+    await expect(shown.getByLabel('Note about')).toHaveValue('Half a novel');
+    await page.unroute('**/api/admin/submissions/*');
+    await shown.getByRole('button', { name: 'Save note' }).click();
+    await expect(shown.getByText('Half a novel')).toBeVisible();
+  });
+});
+
+test.describe('deleting a record', () => {
+  test('asks first, says what goes, and can be left alone', async ({ page, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    const opener = button(page, `Delete: ${check.fullName}`);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: `Delete this submission of ${check.fullName}?` });
+    await expect(dialog).toContainText('every answer about the case');
+    await expect(dialog).toContainText('It cannot be undone.');
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await button(page, 'Keep it').click();
+    await expect(entry(page, check.id)).toBeVisible();
+  });
+
+  test('takes it away for good, and the focus goes to the next', async ({ page, request }) => {
+    const next = await saveCheck(request, { fullName: uniqueName() });
+    const check = await saveCheck(request, { fullName: next.fullName, phone: '(480) 555-0101' });
+    await logInAsDemoAdmin(page);
+    await find(page, check.fullName);
+    await expect(entries(page)).toHaveCount(2);
+    await entry(page, check.id)
+      .getByRole('button', { name: /^Delete/u })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(notification(page, 'Deleted')).toContainText('The record is gone for good.');
+    await expect(entry(page, check.id)).toHaveCount(0);
+    await expect(entry(page, next.id)).toBeFocused();
+    await page.reload();
+    await expect(entry(page, next.id)).toBeVisible();
+    await expect(entry(page, check.id)).toHaveCount(0);
+  });
+
+  test('that is gone already says so, and takes it from the list', async ({ page, context, request }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await logInAsDemoAdmin(page);
+    const other = await context.newPage();
+    await other.goto(DASHBOARD);
+    await expect(entry(other, check.id)).toBeVisible();
+    for (const [tab, title] of [
+      [page, 'Deleted'],
+      [other, 'Already deleted'],
+    ] as const) {
+      await button(tab, `Delete: ${check.fullName}`).click();
+      await tab.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(notification(tab, title)).toBeVisible();
+      await expect(entry(tab, check.id)).toHaveCount(0);
+    }
+  });
+
+  test('can take everything of one person along', async ({ page, request }) => {
+    const phone = `(602) 555-${String(1000 + Math.floor(Math.random() * 9000))}`;
+    const check = await saveCheck(request, { fullName: uniqueName(), phone });
+    const lead = await sendLead(request, { phone });
+    const message = await sendMessage(request, { email: check.email, phone });
+    await logInAsDemoAdmin(page);
+    await button(page, `Delete: ${check.fullName}`).click();
+    await page.getByLabel('Delete the 2 other records with the same email or phone, too').check();
+    await button(page, 'Delete 3 records').click();
+    await expect(notification(page, 'Deleted')).toContainText('3 records are gone for good.');
+    await page.goto(`${DASHBOARD}?list=leads`);
+    await expectList(page);
+    await expect(entry(page, lead.id)).toHaveCount(0);
+    await page.goto(`${DASHBOARD}?list=messages`);
+    await expectList(page);
+    await expect(entry(page, message.id)).toHaveCount(0);
+  });
+});
+
+test.describe('exports', () => {
+  test('hand out everything that is kept about one person', async ({ page, request }) => {
+    const phone = `(602) 555-${String(1000 + Math.floor(Math.random() * 9000))}`;
+    const check = await saveCheck(request, { fullName: uniqueName(), phone, details: 'Ünïcode 🏠' });
+    const lead = await sendLead(request, { phone });
+    await logInAsDemoAdmin(page);
+    const download = page.waitForEvent('download');
+    await button(page, `Export data: ${check.fullName}`).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d-[\da-f]{8}\.json$/u);
+    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data).toMatchObject({
+      submissions: [{ id: check.id, full_name: check.fullName, details: 'Ünïcode 🏠' }],
+      leads: [{ id: lead.id }],
+      messages: [],
+    });
+    await expect(notification(page, 'Data exported')).toContainText('2 records with the same email or phone');
+  });
+
+  test('put the whole filtered list into one CSV, whatever its length', async ({ page, request }) => {
+    const name = uniqueName();
+    const checks = [];
+    for (let count = 0; count < 5; count += 1) {
+      checks.push(await saveCheck(request, { fullName: `${name} "${count}", Jr.`, details: '=1+1\nline' }));
+    }
+    await logInAsDemoAdmin(page);
+    await find(page, name);
+    await expect(entries(page)).toHaveCount(5);
+    // Short parts stand for a long list.
+    await page.route('**/api/admin/submissions.csv?*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=500', 'limit=2') }),
+    );
+    const download = page.waitForEvent('download');
+    await button(page, 'Export CSV').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^submissions-\d{4}-\d\d-\d\d\.csv$/u);
+    const bytes = await readFile(await file.path());
+    const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    expect(rows.map((row) => row['Record number'])).toEqual(checks.map(({ id }) => id).reverse());
+    expect(rows[0]).toMatchObject({ Name: `${name} "4", Jr.`, Details: "'=1+1\nline", Result: 'eligible' });
+    await expect(notification(page, 'Exported')).toContainText('holds 5 records.');
+  });
+
+  test('that lose the network on the way say so, and leave no file', async ({ page, request }) => {
+    for (let count = 0; count < 3; count += 1) await saveCheck(request);
+    await logInAsDemoAdmin(page);
+    await page.clock.install();
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    let parts = 0;
+    await page.route('**/api/admin/submissions.csv?*', (route) => {
+      parts += 1;
+      return parts === 1
+        ? route.continue({ url: route.request().url().replace('limit=500', 'limit=2') })
+        : route.abort('internetdisconnected');
+    });
+    await button(page, 'Export CSV').click();
+    await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible();
+    await expect(page.getByText(/^2 of [\d,]+ records$/u)).toBeVisible();
+    // Three more tries, 1 s, 2 s and 4 s apart.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2_000);
+        return parts;
+      })
+      .toBe(5);
+    await expect(page.getByRole('alert')).toContainText(
+      /^The export stopped after 2 of [\d,]+ records.*No file was saved/u,
+    );
+    expect(downloads).toEqual([]);
+  });
+
+  test('can be stopped', async ({ page, request }) => {
+    await saveCheck(request);
+    await logInAsDemoAdmin(page);
+    await page.route('**/api/admin/submissions.csv?*', () => undefined);
+    await button(page, 'Export CSV').click();
+    await button(page, 'Stop').click();
+    await expect(page.getByRole('progressbar', { name: 'Export' })).toHaveCount(0);
+    await expect(button(page, 'Export CSV')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('a record of an older version is shown, and what is odd about it is named', async ({
+  page,
+  request,
+}) => {
+  const check = await saveCheck(request, { fullName: uniqueName() });
+  await page.route('**/api/admin/submissions?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { submissions: Record<string, unknown>[] };
+    const submissions = body.submissions.map((record) =>
+      record.id === check.id
+        ? { ...record, state: 'Arizona', filing_date: '', odd_fields: ['state', 'filing_date'] }
+        : record,
+    );
+    await route.fulfill({ response: answer, json: { ...body, submissions } });
+  });
+  await logInAsDemoAdmin(page);
+  await expect(entry(page, check.id)).toContainText(
+    'Missing or not as expected in this record: state, filing date.',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lists with filters, notes and messages have nothing that axe objects to, ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    const check = await saveCheck(request, { fullName: uniqueName() });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await logInAsDemoAdmin(page);
+    await openFilters(page);
+    await page.getByLabel('Work', { exact: true }).selectOption('New');
+    await entry(page, check.id).getByRole('button', { name: 'Add a note' }).click();
+    await page.getByRole('searchbox').fill('x');
+    await page.getByRole('searchbox').press('Enter');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await find(page, uniqueName());
+    await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
