@@ -40,7 +40,7 @@ test.describe('the answer', () => {
       title: 'a dismissed case in Maricopa County, Arizona',
       answers: {},
       banner: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
-      body: "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing. Maricopa County, Arizona",
+      body: "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing. Your case was in Maricopa County, Arizona.",
       stored: { classification: 'eligible', is_eligible: true, state: 'AZ', county: 'Maricopa County' },
     },
     {

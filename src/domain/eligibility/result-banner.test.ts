@@ -15,7 +15,7 @@ describe('the banner over a result', () => {
   it('names county and state to an eligible renter', () => {
     expect(resultBanner(arizona)).toEqual({
       heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
-      body: 'Great news! Maricopa County, Arizona',
+      body: 'Great news! Your case was in Maricopa County, Arizona.',
       prompt: null,
     });
   });

@@ -35,7 +35,7 @@ export function resultBanner(input: ResultBannerInput): ResultBanner {
     case 'eligible':
       return {
         heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
-        body: `${input.message} ${casePlace(input.county, input.stateName)}`,
+        body: `${input.message} Your case was in ${casePlace(input.county, input.stateName)}.`,
         prompt: null,
       };
     case 'maybe':
