@@ -119,7 +119,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 
 /**
  * Changes a document if nobody else has claimed the same version of it. The claim is a document under an id that two
- * changes cannot both create, so that no transaction is needed (docs/adr/0021). It holds nothing of the record.
+ * changes cannot both create, so that no transaction is needed (docs/adr/0031). It holds nothing of the record.
  */
 async function claimAndUpdate(
   database: Firestore,
