@@ -24,7 +24,7 @@ export default defineConfig({
         'scripts/{admin,bootstrap,brand,launch,local,places,records,seed,test}/**/*.test.ts',
       ]),
       // What the cloud functions do, against a Firestore emulator that the set-up file starts once.
-      kind('functions', ['functions/src/**/*.test.ts', 'tests/functions/**/*.test.ts'], {
+      kind('functions', ['functions/src/**/*.test.ts', 'tests/{functions,prove}/**/*.test.ts'], {
         globalSetup: ['./tests/functions/firestore.setup.ts'],
         // Every file speaks to the same emulator: side by side they would count each other's records.
         fileParallelism: false,

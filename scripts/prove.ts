@@ -1,0 +1,64 @@
+/** `npm run prove`, and `npm run prove -- load` for one: the long forms of tests/prove, and the table of what they count. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+
+import { createProcessFamily } from './local/processes.ts';
+import { commandOf, ROOT } from './local/project.ts';
+
+/** In the order in which they are told. */
+const PROOFS = ['load', 'faults', 'fuzz', 'access', 'injection'] as const;
+type Proof = (typeof PROOFS)[number];
+
+const FOLDER = path.join(ROOT, '.local/prove');
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !PROOFS.some((proof) => proof === name));
+if (unknown.length > 0) {
+  console.error(`There is no proof ${unknown.join(', ')}. There are: ${PROOFS.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = PROOFS.filter((proof) => asked.length === 0 || asked.includes(proof));
+
+mkdirSync(FOLDER, { recursive: true });
+const family = createProcessFamily(FOLDER);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void family.end().then(() => process.exit(130));
+  });
+}
+
+const failed: Proof[] = [];
+const tables: string[] = [];
+for (const proof of wanted) {
+  const report = path.join(FOLDER, `${proof}.json`);
+  rmSync(report, { force: true });
+  const started = performance.now();
+  const { exitCode, output } = await family.run({
+    name: proof,
+    args: [commandOf('vitest'), 'run', '--project', 'functions', `tests/prove/${proof}.test.ts`],
+    env: { SECONDKEY_PROVE: 'long' },
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${proof}, ${seconds} s`);
+  if (exitCode !== 0) {
+    failed.push(proof);
+    console.error(output.trimEnd());
+    continue;
+  }
+  tables.push(tableOf(proof, JSON.parse(readFileSync(report, 'utf8')) as [string, string | number][]));
+}
+
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+const today = new Date().toISOString().slice(0, 10);
+console.log(
+  `\n${today}, ${process.platform}, ${cpus().length} cores, ${gigabytes} GB, Node ${process.versions.node}\n`,
+);
+console.log(tables.join('\n'));
+if (failed.length > 0) console.error(`Not proved: ${failed.join(', ')}.`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function tableOf(proof: Proof, rows: readonly [string, string | number][]): string {
+  const lines = rows.map(([what, figure]) => `| ${what} | ${figure} |`);
+  return [`| ${proof} | |`, '| --- | --- |', ...lines, ''].join('\n');
+}

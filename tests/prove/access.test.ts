@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, expect, it } from 'vitest';
+
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/contract/api-paths.ts';
+import { firebaseAdminIdentity } from '../../functions/src/adapters/firebase-admin-identity.ts';
+import { FORGED_TOKENS, TEST_PROJECT } from '../../functions/src/testing/forged-tokens.ts';
+import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+import { testApi } from '../../functions/src/testing/test-api.ts';
+import { tell, type ProofRow } from './support/proof.ts';
+
+/** What anybody may call; everything else, also what is added later, is the admin's alone. */
+const PUBLIC: readonly string[] = [...Object.values(API_PATHS), ADMIN_API_PATHS.emulators, '/api/health'];
+
+const app = initializeApp({ projectId: TEST_PROJECT }, 'prove-access');
+afterAll(() => deleteApp(app));
+/** Judges tokens as Firebase does, without its emulator, which would believe a token that nobody signed. */
+const strictIdentity = firebaseAdminIdentity(app);
+
+interface CallerKind {
+  readonly who: string;
+  readonly authorization?: string;
+  /** Judged by Firebase's own code instead of by a list. */
+  readonly isForged?: true;
+  readonly expected: 401 | 403 | 'let in';
+}
+
+const CALLERS: readonly CallerKind[] = [
+  { who: 'nobody', expected: 401 },
+  { who: 'a password instead of a token', authorization: 'Basic YWRtaW46YWRtaW4=', expected: 401 },
+  { who: 'a session that is over', authorization: 'Bearer expired-token', expected: 401 },
+  ...FORGED_TOKENS.map(([what, token]): CallerKind => ({
+    who: `a token ${what}`,
+    authorization: `Bearer ${token}`,
+    isForged: true,
+    expected: 401,
+  })),
+  { who: 'somebody signed in who is not the admin', authorization: 'Bearer renter-token', expected: 403 },
+  { who: 'the admin', authorization: 'Bearer admin-token', expected: 'let in' },
+];
+
+const CALLS = Object.entries(testApi().table).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ path, method })),
+);
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+const rows: ProofRow[] = [];
+afterAll(() => {
+  tell('access', rows);
+});
+
+it.each(CALLERS)(
+  '$who: $expected, at every address of the admin',
+  async ({ who, authorization, isForged, expected }) => {
+    const admin = CALLS.filter(({ path }) => !PUBLIC.includes(path));
+    expect(admin.length).toBeGreaterThan(10);
+    for (const { path, method } of admin) {
+      const api = testApi(isForged === true ? { identity: strictIdentity } : {});
+      await api.post('/api/submissions', SAMPLE_CHECK);
+      const address = path.replace(':collection', 'submissions').replace(':id', SAMPLE_CHECK.id);
+      const answer = await api.send(address, {
+        method,
+        ...(authorization === undefined ? {} : { headers: { authorization } }),
+      });
+      if (expected === 'let in') {
+        expect([401, 403, 405, 500], `${method} ${path}`).not.toContain(answer.status);
+      } else {
+        expect(answer.status, `${method} ${path}`).toBe(expected);
+        const said = await answer.text();
+        for (const secret of [SAMPLE_CHECK.fullName, SAMPLE_CHECK.email, SAMPLE_CHECK.phone])
+          expect(said).not.toContain(secret);
+        expect(await api.stores.submissions.count(), 'nothing was deleted').toBe(1);
+      }
+    }
+    rows.push([who, `${admin.length} calls, each ${expected}`]);
+  },
+);
+
+it('no method is taken that is not listed', async () => {
+  let refused = 0;
+  for (const [path, methods] of Object.entries(testApi().table)) {
+    for (const method of METHODS) {
+      if (method in methods || (method === 'HEAD' && 'GET' in methods)) continue;
+      const address = path.replace(':collection', 'submissions').replace(':id', SAMPLE_CHECK.id);
+      const answer = await testApi().send(address, {
+        method,
+        headers: { authorization: 'Bearer admin-token' },
+      });
+      // A path with names in it may be another's in this place.
+      expect([404, 405], `${method} ${path}`).toContain(answer.status);
+      refused += 1;
+    }
+  }
+  rows.push(['a method that an address does not list', `${refused} calls, each 405`]);
+});
+
+/**
+ * Google's emulator, which needs Java, could be asked; the text can be read anywhere. It is compared whole, without its
+ * comments, so that no rule can be opened, added or reworded without this test.
+ */
+it('the rules of Firestore close every document to every client', () => {
+  const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const rules = text
+    .replaceAll(/\/\/.*$/gmu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  expect(rules).toBe(
+    "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { " +
+      'match /{document=**} { allow read, write: if false; } } }',
+  );
+  rows.push(['any client that speaks to Firestore by itself', 'one rule, which lets nobody read or write']);
+});

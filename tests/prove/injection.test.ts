@@ -1,0 +1,160 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, expect, it } from 'vitest';
+
+import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/submission/record-columns.ts';
+import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+import { testApi } from '../../functions/src/testing/test-api.ts';
+import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from './support/hostile-texts.ts';
+import { milliseconds, tell } from './support/proof.ts';
+
+/** The whole way of one text, in and out again: far more than it needs, far less than a pattern that runs away. */
+const MOST_MILLISECONDS = 250;
+
+const { id, email, phone } = SAMPLE_CHECK;
+const FORMS = [
+  {
+    name: 'submissions',
+    sent: { ...SAMPLE_CHECK },
+    /** What the form calls a field, and what the record does. */
+    fields: { fullName: 'full_name', email: 'email', phone: 'phone', county: 'county', details: 'details' },
+    columns: SUBMISSION_COLUMNS.map(({ label }) => label),
+  },
+  {
+    name: 'leads',
+    sent: { id, email, phone },
+    fields: { email: 'email', phone: 'phone' },
+    columns: LEAD_COLUMNS.map(({ label }) => label),
+  },
+  {
+    name: 'messages',
+    sent: { id, name: 'Rosa', email, phone, message: 'Hello' },
+    fields: { name: 'name', email: 'email', phone: 'phone', message: 'message' },
+    columns: MESSAGE_COLUMNS.map(({ label }) => label),
+  },
+] as const;
+
+/** Fields that are chosen from a list, and the names that a form knows itself: none takes anything else. */
+const CHOSEN = ['state', 'filingDate', 'outcome', 'paymentStatus', 'reason', 'contactConsent', 'id'] as const;
+
+const counted = { sent: 0, kept: 0, refused: 0, slowest: 0 };
+const count = (started: number) => {
+  const took = performance.now() - started;
+  counted.slowest = Math.max(counted.slowest, took);
+  expect(took).toBeLessThan(MOST_MILLISECONDS);
+};
+
+afterAll(() => {
+  const { sent, kept, refused, slowest } = counted;
+  tell('injection', [
+    ['hostile texts', `${ALL_HOSTILE_TEXTS.length}: ${Object.keys(HOSTILE_TEXTS).join(', ')}`],
+    ['sent through every field', sent],
+    ['kept, and given back to the dashboard and the CSV as typed', kept],
+    ['refused by name of the field', refused],
+    ['found in a receipt, a log line, a header, or as a formula', 0],
+    ['slowest way in and out', milliseconds(slowest)],
+  ]);
+});
+
+const texts = FORMS.flatMap(({ name, sent, fields, columns }) =>
+  Object.entries(fields).map(([field, stored]) => ({ name, sent, field, stored, columns })),
+);
+
+it.each(texts)(
+  'a hostile text in $field of $name is data and nothing else',
+  async ({ name, sent, field, stored, columns }) => {
+    for (const text of ALL_HOSTILE_TEXTS) {
+      const api = testApi();
+      const started = performance.now();
+      const answer = await api.post(`/api/${name}`, { ...sent, [field]: text });
+      counted.sent += 1;
+      const said = await answer.text();
+      // Neither the result nor a refusal repeats what was typed, so that neither can be made to say something.
+      if (text.length > 3) expect(said).not.toContain(JSON.stringify(text).slice(1, -1));
+
+      if (answer.status === 400) {
+        expect(Object.keys((JSON.parse(said) as { errors: object }).errors)).toEqual([field]);
+        counted.refused += 1;
+      } else {
+        expect(answer.status).toBe(201);
+        const list = await api.asAdmin(`/api/admin/${name}`);
+        expect(list.headers.get('content-type')).toBe('application/json');
+        expect(list.headers.get('x-content-type-options')).toBe('nosniff');
+        const [record] = ((await list.json()) as Record<string, Record<string, unknown>[]>)[name] ?? [];
+        const csv = await (await api.asAdmin(`/api/admin/${name}.csv`)).text();
+        const [labels, cells] = parse<string[]>(csv, { bom: true });
+        expect(labels).toEqual(columns);
+        // The text as it is kept: without control characters and outer blanks.
+        const kept = record?.[stored];
+        const plain = typeof kept === 'string' ? kept.toWellFormed() : '';
+        expect(text.toWellFormed().normalize('NFC')).toContain(plain.split(/[\r\n]/u)[0] ?? '');
+        expect(cells).toHaveLength(columns.length);
+        const own = plain.replaceAll(/\r\n?/gu, '\n');
+        expect(cells?.some((cell) => cell === own || cell === `'${own}`)).toBe(true);
+        for (const cell of cells ?? []) expect(cell).not.toMatch(/^[=+\-@\t\n＝＋－＠]/u);
+        counted.kept += 1;
+      }
+      count(started);
+      if (text.length > 3)
+        expect(JSON.stringify(api.log.lines)).not.toContain(JSON.stringify(text).slice(1, -1));
+    }
+  },
+);
+
+it.each(CHOSEN)('a hostile text for %s is refused', async (field) => {
+  for (const text of ALL_HOSTILE_TEXTS) {
+    const started = performance.now();
+    const answer = await testApi().post('/api/submissions', { ...SAMPLE_CHECK, [field]: text });
+    expect(answer.status).toBe(400);
+    counted.sent += 1;
+    counted.refused += 1;
+    count(started);
+  }
+});
+
+it('a hostile name of a field is refused, and changes no object', async () => {
+  for (const name of ALL_HOSTILE_TEXTS) {
+    const body = JSON.stringify(SAMPLE_CHECK).replace(
+      '{',
+      () => `{${JSON.stringify(name)}:{"polluted":"yes"},`,
+    );
+    const api = testApi();
+    const answer = await api.send('/api/submissions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status, name).toBe(400);
+    expect(await api.stores.submissions.count()).toBe(0);
+    counted.sent += 1;
+    counted.refused += 1;
+  }
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+it('a hostile address, query, note or token reaches no log and breaks nothing', async () => {
+  const api = testApi();
+  await api.post('/api/submissions', SAMPLE_CHECK);
+  for (const text of ALL_HOSTILE_TEXTS) {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    const started = performance.now();
+    const answers = [
+      await api.asAdmin(`/api/admin/submissions?search=${encoded}`),
+      await api.asAdmin(`/api/admin/submissions?before=${encoded}&state=${encoded}`),
+      await api.asAdmin(`/api/admin/submissions/${encoded}`, 'DELETE'),
+      await api.asAdmin(`/api/admin/${encoded}/${SAMPLE_CHECK.id}`, 'DELETE'),
+      await api.asAdmin(`/api/admin/submissions/${encoded}/person`),
+      await api.send(`/api/admin/submissions/${SAMPLE_CHECK.id}`, {
+        method: 'PATCH',
+        headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+        body: JSON.stringify({ version: 0, status: 'new', note: text }),
+      }),
+    ];
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    counted.sent += answers.length;
+    count(started);
+    if (text.length > 3)
+      expect(JSON.stringify(api.log.lines)).not.toContain(JSON.stringify(text).slice(1, -1));
+  }
+  expect(await api.stores.submissions.count()).toBe(1);
+});

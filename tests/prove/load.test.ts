@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, expect, it } from 'vitest';
+
+import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { firestoreHitCounter } from '../../functions/src/adapters/firestore-hit-counter.ts';
+import { firestoreRecordStore } from '../../functions/src/adapters/firestore-record-store.ts';
+import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+import { testApi } from '../../functions/src/testing/test-api.ts';
+import { milliseconds, percentile, size, tell, timeLimit } from './support/proof.ts';
+
+const CHECKS = size(200, 10_000);
+const AT_ONCE = 50;
+/** Every so many checks one is sent again at the same moment, as an impatient finger does. */
+const TWICE_EVERY = 10;
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'prove-load');
+afterAll(() => deleteApp(app));
+const firestore = () => getFirestore(app);
+
+/** What is particular to one renter, so that every record can be told from every other. */
+const checkOf = (index: number) => ({
+  ...SAMPLE_CHECK,
+  id: randomUUID(),
+  fullName: `Renter ${index}`,
+  email: `renter-${index}@example.com`,
+  details: `Case ${index}:${'x'.repeat(index % 700)}`,
+});
+
+it(
+  'ten thousand checks, fifty at a time, are each kept once and as they were sent',
+  async () => {
+    const collection = `prove_load_${randomUUID()}`;
+    // What the handler does with Firestore is all there: limits are counted too, only set out of reach.
+    const most = 10 * CHECKS;
+    const api = testApi({
+      stores: { submissions: firestoreRecordStore(firestore, { collection, read: readStoredSubmission }) },
+      counter: firestoreHitCounter(firestore),
+      limits: { perWindow: most, perDay: most, perConnection: most },
+    });
+    const checks = Array.from({ length: CHECKS }, (_, index) => checkOf(index));
+    const times: number[] = [];
+    const statuses = new Map<number, number>();
+    const send = async (check: (typeof checks)[number], index: number) => {
+      const started = performance.now();
+      const answer = await api.post('/api/submissions', check, {
+        'x-forwarded-for': `203.0.${index % 113}.${index % 251}`,
+      });
+      times.push(performance.now() - started);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      expect(await answer.json()).toMatchObject({ id: check.id });
+    };
+
+    const started = performance.now();
+    let next = 0;
+    const renter = async () => {
+      for (let index = next++; index < CHECKS; index = next++) {
+        const check = checks[index];
+        if (check === undefined) return;
+        const repeats = index % TWICE_EVERY === 0 ? 2 : 1;
+        await Promise.all(Array.from({ length: repeats }, () => send(check, index)));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, renter));
+    const seconds = (performance.now() - started) / 1000;
+
+    const kept = await firestore().collection(collection).count().get();
+    expect(kept.data().count).toBe(CHECKS);
+    let right = 0;
+    for (let start = 0; start < CHECKS; start += 500) {
+      const part = checks.slice(start, start + 500);
+      const found = await firestore().getAll(
+        ...part.map(({ id }) => firestore().collection(collection).doc(id)),
+      );
+      for (const [index, document] of found.entries()) {
+        const { fullName, email, details } = part[index] ?? SAMPLE_CHECK;
+        expect(document.data()).toMatchObject({
+          full_name: fullName,
+          email,
+          details,
+          classification: 'eligible',
+        });
+        right += 1;
+      }
+    }
+    const repeats = Math.ceil(CHECKS / TWICE_EVERY);
+    expect(Object.fromEntries(statuses)).toEqual({ 200: repeats, 201: CHECKS });
+
+    tell('load', [
+      ['checks sent, 50 at a time', CHECKS],
+      ['of them sent twice at once', repeats],
+      ['acknowledged', CHECKS],
+      ['kept once, with the right content', right],
+      ['lost', CHECKS - right],
+      ['doubled', kept.data().count - CHECKS],
+      ['time for all', `${seconds.toFixed(1)} s, ${Math.round(times.length / seconds)} a second`],
+      ...[50, 95, 99, 100].map(
+        (rank) =>
+          [
+            `latency, ${rank === 100 ? 'slowest' : `${rank} of 100 below`}`,
+            milliseconds(percentile(times, rank)),
+          ] as const,
+      ),
+    ]);
+  },
+  timeLimit(6),
+);

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/** Whether a proof runs in its long form (`npm run prove`) or in the seconds that `npm test` has for it. */
+export const IS_LONG = process.env.SECONDKEY_PROVE === 'long';
+
+/** Where `npm run prove` finds what the long forms have counted. */
+export const PROOF_FOLDER = new URL('../../../.local/prove/', import.meta.url);
+
+/** One line of a proof's table: what was counted, and how many. */
+export type ProofRow = readonly [what: string, figure: string | number];
+
+/** Chooses between the sizes of the two forms. */
+export function size(short: number, long: number): number {
+  return IS_LONG ? long : short;
+}
+
+/** Minutes that a long form may take; the short one has half of one. */
+export function timeLimit(longMinutes: number): number {
+  return (IS_LONG ? longMinutes : 0.5) * 60_000;
+}
+
+/** Leaves a proof's table for `npm run prove`. The short form leaves nothing: its figures say little. */
+export function tell(name: string, rows: readonly ProofRow[]): void {
+  if (!IS_LONG) return;
+  mkdirSync(PROOF_FOLDER, { recursive: true });
+  writeFileSync(new URL(`${name}.json`, PROOF_FOLDER), JSON.stringify(rows));
+}
+
+/**
+ * The value below which so many of a hundred lie, by the nearest rank.
+ *
+ * @example percentile([3, 1, 2], 50) // => 2
+ */
+export function percentile(values: readonly number[], hundredths: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? 0;
+}
+
+/** A time as tables show it: `12.3 ms`. */
+export function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
