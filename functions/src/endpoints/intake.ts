@@ -12,6 +12,7 @@ import type { Intake } from '../usecases/intake.ts';
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request) => {
+    if (!isFromOwnSite(request.headers)) return strangeSite();
     const read = await readJson(request);
     if (!read.ok) return read.problem;
     const result = await take(read.body, callerOf(request.headers));
@@ -47,7 +48,7 @@ export function formIntakeEndpoint<Receipt>(
   const takeJson = intakeEndpoint(take);
   return async (request, context) => {
     if (!isHtmlForm(request)) return takeJson(request, context);
-    if (!isFromOwnSite(request.headers)) return problem(403, 'Please fill in the form on our own site.');
+    if (!isFromOwnSite(request.headers)) return strangeSite();
     const read = await readHtmlForm(request);
     if (!read.ok) return seeOther(unsent);
     try {
@@ -64,6 +65,11 @@ export function formIntakeEndpoint<Receipt>(
       return seeOther(unsent);
     }
   };
+}
+
+/** JSON from another site could not be sent without our consent anyway; this does not wait for browsers to ask. */
+function strangeSite(): Response {
+  return problem(403, 'Please fill in the form on our own site.');
 }
 
 /** Leads a browser on by `GET`, so that a reload sends nothing again. */

@@ -205,3 +205,11 @@ test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body packed as %s gets 415
   expect(response.status).toBe(415);
   expect((await readProblem(response)).detail).toMatch(/Content-Encoding/);
 });
+
+test.each(['cross-site', 'same-site'])('a check that a page of a %s sends gets 403', async (site) => {
+  const api = testApi();
+  const response = await api.post(PATH, SAMPLE_CHECK, { 'sec-fetch-site': site });
+  expect(response.status).toBe(403);
+  expect((await readProblem(response)).detail).toMatch(/our own site/);
+  expect(await storedIn(api)).toEqual([]);
+});
