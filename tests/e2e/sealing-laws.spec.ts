@@ -8,7 +8,7 @@ test('a state on the map leads to its line, and that to its law', async ({ page 
   await expect(page).toHaveURL('/sealing-laws/#oregon');
   const line = page.locator('#oregon');
   await expect(line).toBeInViewport();
-  await line.getByRole('link', { name: 'Oregon' }).click();
+  await line.getByRole('link', { name: 'Oregon', exact: true }).click();
   await expect(page).toHaveURL('/state/oregon/#law');
   await expect(page.getByRole('heading', { name: /sealing/iu }).first()).toBeVisible();
 });

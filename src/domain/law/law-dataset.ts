@@ -75,10 +75,10 @@ function described({ ...schema }: JsonSchema): JsonSchema {
   const inner = (value: unknown) => described(value as JsonSchema);
   if (schema.properties !== undefined) {
     schema.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([field, value]) => [
-        field,
-        { description: LAW_DATASET_FIELDS[field], ...inner(value) },
-      ]),
+      Object.entries(schema.properties).map(([field, value]) => {
+        const description = LAW_DATASET_FIELDS[field];
+        return [field, description === undefined ? inner(value) : { description, ...inner(value) }];
+      }),
     );
   }
   if (schema.items !== undefined) schema.items = inner(schema.items);
