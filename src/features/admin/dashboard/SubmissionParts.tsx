@@ -8,8 +8,8 @@ import { ResultBadge } from './ResultBadge.tsx';
 import type { SubmissionView } from './submission-view.ts';
 
 /*
- * The parts of a submission that its card and its table row share. What renters typed is only ever a text node, and
- * each such text finds its own direction (`dir="auto"`), so that neither HTML nor Arabic disturbs what stands beside it.
+ * The parts of a submission. What renters typed is only ever a text node, and each such text finds its own direction
+ * (`dir="auto"`), so that neither HTML nor Arabic disturbs what stands beside it.
  */
 
 interface Props {
