@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { saveFile } from '~/browser/save-file.ts';
 import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
@@ -9,7 +10,6 @@ import { CALENDAR } from '~/ui/icon-paths.ts';
 
 import { pageAddress } from './page-address.ts';
 import { reminderEvents } from './reminder-events.ts';
-import { saveFile } from './save-file.ts';
 
 const COPY = RENTERS_PLAN_COPY;
 const PRODUCT = `-//${SITE.name}//Plan//EN`;
@@ -25,7 +25,7 @@ export function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
         icon={CALENDAR}
         onClick={() => {
           const text = reminderFile(reminderEvents(reminders, pageAddress()), new Date(), PRODUCT);
-          saveFile(COPY.reminder.file, 'text/calendar', text);
+          saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
           setSaved(true);
         }}
       >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { PageRequest } from '~/browser/admin-api-client.ts';
 import { exportCsv, type ExportProgress } from '~/browser/csv-export.ts';
+import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/submission/plain-date.ts';
 import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD } from '~/ui/icon-paths.ts';
@@ -11,7 +12,6 @@ import type { LoginReason } from '../admin-paths.ts';
 import { call } from '../admin-services.ts';
 import type { DashboardList } from './dashboard-lists.ts';
 import { exportTrouble, progressText } from './export-words.ts';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   readonly list: DashboardList;

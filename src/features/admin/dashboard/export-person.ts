@@ -1,9 +1,9 @@
 import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-record-client.ts';
+import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/submission/plain-date.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
-import { saveFile } from './save-file.ts';
 
 /** How an export of one person's data ended. */
 export type PersonExportEnd =
