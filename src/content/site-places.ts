@@ -1,5 +1,6 @@
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { sitePlaces, type SitePlace } from '~/domain/places/site-place.ts';
+import { placesAround } from '~/domain/places/state-line.ts';
 import { placesByCounty, type PlacesByCounty } from '~/domain/places/county-neighbours.ts';
 import { FURTHER_PLACES } from './further-places.ts';
 import { PLACES } from './places.ts';
@@ -13,6 +14,13 @@ export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]
 export const SITE_PLACES_BY_COUNTY: Readonly<Record<JurisdictionCode, PlacesByCounty>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, placesByCounty(SITE_PLACES[code])]),
 ) as Record<JurisdictionCode, PlacesByCounty>;
+
+const ALL_PLACES = Object.values(SITE_PLACES).flat();
+
+/** The places of other jurisdictions around each one, found once for all pages. */
+export const PLACES_BEYOND: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
+  JURISDICTION_CODES.map((code) => [code, placesAround(SITE_PLACES[code], ALL_PLACES)]),
+) as Record<JurisdictionCode, readonly SitePlace[]>;
 
 const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(
   JURISDICTION_CODES.flatMap((code) =>

@@ -1,5 +1,7 @@
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import { countyInSentence, type County } from '~/domain/places/county.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
+import type { AcrossTheLine } from '~/domain/places/state-line.ts';
 import type { Neighbour } from '~/domain/places/surroundings.ts';
 import { spokenMiles, type Bearing, type Whereabouts } from '~/domain/places/whereabouts.ts';
 
@@ -9,6 +11,8 @@ export interface PlaceStory {
   readonly whereabouts: Whereabouts;
   readonly neighbours: readonly Neighbour[];
   readonly sameCounty: readonly SitePlace[];
+  /** The closest place of another jurisdiction; `null` where there is none near. */
+  readonly across: AcrossTheLine | null;
   readonly law: SealingLaw;
 }
 
@@ -24,22 +28,39 @@ export function whereItIs({
   site,
   whereabouts: { nearestCity, capital },
 }: Pick<PlaceStory, 'site' | 'whereabouts'>): string {
-  const { place, county, state } = site;
-  const isCapital = place.slug === state.capital;
-  const title = isCapital ? `${place.name}, the capital of ${state.name},` : place.name;
-  const first = `${title} is in ${county.name}${nearestCity === null ? '' : `, ${bearing(nearestCity)}`}.`;
+  const { place, county } = site;
+  const first = `${titled(site)} ${within(place.name, county)}${nearestCity === null ? '' : `, ${bearing(nearestCity)}`}.`;
   if (capital === null) return first;
   return `${first} From ${capital.to.name}, the state capital, it is ${spokenMiles(capital.miles)} ${capital.direction}.`;
 }
 
+/** @example 'Phoenix, the capital of Arizona,' */
+function titled({ place, state }: SitePlace): string {
+  if (place.slug !== state.capital) return place.name;
+  return `${place.name}, the ${state.abbreviation === 'DC' ? 'nation’s capital' : `capital of ${state.name}`},`;
+}
+
+/** @example 'is in Maricopa County' */
+function within(name: string, county: County): string {
+  const isItsOwn = county.type === 'independent city' && county.name.startsWith(name);
+  return isItsOwn ? 'is an independent city outside any county' : `is in ${countyInSentence(county)}`;
+}
+
 /** The paragraphs of a place's page: its neighbours, its county, the law there. */
-export function placeParagraphs({ site, neighbours, sameCounty, law }: PlaceStory): readonly string[] {
+export function placeParagraphs({
+  site,
+  neighbours,
+  sameCounty,
+  across,
+  law,
+}: PlaceStory): readonly string[] {
   const { place, county, state } = site;
   return [
     ...aroundIt(place.name, neighbours),
     sameCounty.length === 0
       ? `The summons names the court. When the check asks for the county, choose ${county.name}; ${place.name} is its only place with a page here.`
       : `The summons names the court. When the check asks for the county, choose ${county.name}. It also has ${namesOf(sameCounty.map((other) => other.place.name))} on our list.`,
+    ...(across === null ? [] : [acrossIt(state.name, across)]),
     law.eligible
       ? `For ${state.name} we show this waiting period before a record may be sealed: ${law.waitingPeriod}. Whether it applies depends on how the case ended.`
       : `For ${state.name} our list has no law that seals eviction records. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.`,
@@ -55,6 +76,13 @@ function aroundIt(name: string, neighbours: readonly Neighbour[]): readonly stri
   return [
     `${closest} The farthest on the list below is ${farthest.name}, ${spokenMiles(farthest.miles)} ${farthest.direction}. A wider search finds more landlords.`,
   ];
+}
+
+/** @example 'Across the state line, Kansas City, Missouri, is 1.8 miles east. A case heard there follows …' */
+function acrossIt(here: string, { to: { place, state }, miles, direction }: AcrossTheLine): string {
+  // "Washington DC" says both.
+  const name = state.name.startsWith(place.name) ? state.name : `${place.name}, ${state.name},`;
+  return `Across the state line, ${name} is ${spokenMiles(miles)} ${direction}. A case heard there follows the law of ${state.name}, wherever you rent now; one heard on this side follows that of ${here}.`;
 }
 
 /** @example '4.7 miles west of Mesa in a straight line' */

@@ -79,6 +79,7 @@ export const PLACES_COPY = {
       heading: (place: string) => `Around ${place}`,
       lede: 'Miles are in a straight line; roads are longer.',
       cities: 'Other major cities close by: ',
+      beyond: (state: string) => `Farther away in ${state}: `,
       none: 'No nearby areas available at this time.',
       map: (place: string, miles: number) =>
         `A map of the places around ${place}, north up, out to ${miles} miles. The numbers are those of the list beside it.`,

@@ -55,3 +55,12 @@ export function officialCountyName(bareName: string, type: CountyType): string {
   const whole = suffix === null || (type === 'independent city' && bareName.endsWith(' City'));
   return whole ? bareName : `${bareName} ${suffix}`;
 }
+
+/**
+ * The name as it stands in a sentence.
+ *
+ * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }) // => 'the District of Columbia'
+ */
+export function countyInSentence({ name, type }: Pick<County, 'name' | 'type'>): string {
+  return type === 'federal district' ? `the ${name}` : name;
+}

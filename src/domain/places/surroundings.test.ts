@@ -5,7 +5,7 @@ import { SITE_PLACES, sitePlace } from '~/content/site-places.ts';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './place.ts';
 import { placePath } from './site-place.ts';
-import { majorCitiesNear, surroundings } from './surroundings.ts';
+import { majorCitiesBeyond, majorCitiesNear, surroundings } from './surroundings.ts';
 
 const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 const PATHS = new Set(ALL.map(placePath));
@@ -49,5 +49,27 @@ describe('the other major cities near a major city', () => {
 
   it('are left out for an area, whose neighbours they are', () => {
     expect(majorCitiesNear(sitePlace('AZ', 'tempe'))).toEqual([]);
+  });
+});
+
+describe('the major cities that a page has not named', () => {
+  it('make up all of the jurisdiction together with those that it has, each once', () => {
+    for (const site of ALL) {
+      const named = [...surroundings(site), ...majorCitiesNear(site)];
+      const beyond = majorCitiesBeyond(site, named);
+      const cities = site.state.majorCities.map((city) => placePath({ state: site.state, place: city }));
+      const told = [placePath(site), ...named.map(({ path }) => path), ...beyond.map(({ path }) => path)];
+      expect(new Set(told).size).toBe(told.length);
+      for (const path of cities) expect(told, `${site.label}, ${site.state.name}`).toContain(path);
+      expect(beyond.map(({ miles }) => miles)).toEqual(
+        beyond.map(({ miles }) => miles).toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  it('are told with distance and direction', () => {
+    const [first] = majorCitiesBeyond(sitePlace('AK', 'juneau'), []);
+    expect(first).toMatchObject({ name: 'Sitka', direction: 'south' });
+    expect(first?.miles).toBeGreaterThan(80);
   });
 });

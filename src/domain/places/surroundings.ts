@@ -1,5 +1,11 @@
 import { areasAround } from './areas-around.ts';
-import { compassDirection, type CompassDirection, type Coordinates } from './distance.ts';
+import {
+  compassDirection,
+  milesBetween,
+  roundedMiles,
+  type CompassDirection,
+  type Coordinates,
+} from './distance.ts';
 import { nearbyAreas } from './nearby-areas.ts';
 import { placePath, type SitePlace } from './site-place.ts';
 
@@ -38,6 +44,27 @@ export function majorCitiesNear({ state, place, kind }: SitePlace): readonly Nei
     const path = placePath({ state, place: other });
     return [{ ...{ name, lat, lng, miles, path }, direction: compassDirection(place, other) }];
   });
+}
+
+/**
+ * The other major cities of the jurisdiction that a page does not name yet, nearest first.
+ *
+ * @param named the places that the page lists already
+ */
+export function majorCitiesBeyond(
+  { state, place }: SitePlace,
+  named: readonly Pick<Neighbour, 'path'>[],
+): readonly Neighbour[] {
+  const paths = new Set([placePath({ state, place }), ...named.map(({ path }) => path)]);
+  return state.majorCities
+    .map((city): Neighbour => ({
+      ...{ name: city.name, lat: city.lat, lng: city.lng },
+      path: placePath({ state, place: city }),
+      miles: roundedMiles(milesBetween(place, city)),
+      direction: compassDirection(place, city),
+    }))
+    .filter(({ path }) => !paths.has(path))
+    .toSorted((a, b) => a.miles - b.miles);
 }
 
 interface Listed extends Coordinates {

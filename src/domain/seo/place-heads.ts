@@ -1,3 +1,4 @@
+import { countyInSentence } from '../places/county.ts';
 import { jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { SitePlace } from '../places/site-place.ts';
 import { spokenMiles, type Whereabouts } from '../places/whereabouts.ts';
@@ -65,8 +66,8 @@ export function placeHead(place: SitePlace, { nearestCity, capital }: Whereabout
     ]),
     description: fittingDescription(
       [
-        `Renting in ${where} with an eviction or bad credit: your court in ${county.name}, the wait to seal a record, and who helps.`,
-        `Renting in ${where} with an eviction: your court in ${county.name}, the wait to seal a record.`,
+        `Renting in ${where} with an eviction or bad credit: your court in ${countyInSentence(county)}, the wait to seal a record, and who helps.`,
+        `Renting in ${where} with an eviction: your court in ${countyInSentence(county)}, the wait to seal a record.`,
         `Renting in ${where} with an eviction: court, law and help.`,
       ],
       [
