@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { addressOf, fileOf, parsePage } from './support/built-page.ts';
+import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { textsIn } from './support/readable-text.ts';
+import { resemblance, shingles } from './support/shingles.ts';
+
+/*
+ * Three thousand pages come from one template. What they share is measured here, by runs of five words of their main
+ * texts, so that it can be seen to fall when a fact is added and to rise when one is lost. The worst pairs are
+ * neighbours: they have the state's law, often the county, its court and its legal help in common, and rightly so.
+ */
+
+/** Two pages of a kind of pair may share so much. */
+const MOST = { neighbours: 0.55, 'of one state': 0.55, 'of two states': 0.25 } as const;
+/** Every tenth place is compared; at any depth there are enough of them, and the same ones in every run. */
+const STEP = 10;
+
+const places = listFiles(SITE_FOLDER)
+  .filter((file) => /^state\/[^/]+\/[^/]+\/index\.html$/u.test(file))
+  .map(addressOf);
+const stateOf = (address: string): string => address.split('/')[2] ?? '';
+const byState = Map.groupBy(places, stateOf);
+
+interface PlaceText {
+  readonly shingles: ReadonlySet<string>;
+  /** The first place on the page's own list of places around it. */
+  readonly nearest: string | undefined;
+}
+const known = new Map<string, PlaceText>();
+
+function read(address: string): PlaceText {
+  const found = known.get(address);
+  if (found !== undefined) return found;
+  const page = parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+  const main = page.first('main');
+  if (main === null) throw new Error(`${address} has no main text.`);
+  const words = textsIn(main)
+    .map(({ data }) => data)
+    .join(' ');
+  const text = { shingles: shingles(words), nearest: page.first('#nearby ol a')?.attribs.href };
+  known.set(address, text);
+  return text;
+}
+
+/** The one halfway round a list, seen from another. */
+function opposite(list: readonly string[], address: string): string | undefined {
+  const other = list[(list.indexOf(address) + Math.floor(list.length / 2)) % list.length];
+  return other === address ? undefined : other;
+}
+
+const PARTNER: Readonly<Record<keyof typeof MOST, (address: string) => string | undefined>> = {
+  neighbours: (address) => read(address).nearest,
+  'of one state': (address) => opposite(byState.get(stateOf(address)) ?? [], address),
+  'of two states': (address) => opposite(places, address),
+};
+
+describe('the texts of two places', () => {
+  it.each(Object.entries(MOST))('%s share no more than %d of their runs of five words', (kind, most) => {
+    const pairs = places
+      .filter((_, index) => index % STEP === 0)
+      .flatMap((address) => {
+        const partner = PARTNER[kind as keyof typeof MOST](address);
+        if (partner === undefined) return [];
+        const share = resemblance(read(address).shingles, read(partner).shingles);
+        return [{ address, partner, share }];
+      })
+      .toSorted((left, right) => left.share - right.share);
+    const at = (part: number) => pairs[Math.floor((pairs.length - 1) * part)];
+    const worst = pairs.at(-1);
+    const figures = [0.5, 0.95, 1].map((part) => (at(part)?.share ?? 0).toFixed(3));
+    process.stdout.write(
+      `places ${kind}: ${pairs.length} pairs share ${figures[0]} (median), ${figures[1]} (95 %), ${figures[2]} (most: ${worst?.address} and ${worst?.partner})\n`,
+    );
+    expect(pairs.length).toBeGreaterThan(places.length / STEP / 2);
+    expect(worst?.share, `${worst?.address} and ${worst?.partner}`).toBeLessThanOrEqual(most);
+  });
+});
