@@ -88,8 +88,10 @@ function otherStateWords({ state, verification }: EvidencedLaw): Words {
   }
 }
 
+/** Made once: it takes longer than all else that a page says about its law. */
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** @example monthAndYear('2026-11') // => 'November 2026' */
 function monthAndYear(yearAndMonth: string): string {
-  const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return words.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+  return MONTH_AND_YEAR.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
 }

@@ -79,25 +79,40 @@ export function mapLabels(points: readonly NamedPoint[], room: LabelRoom): reado
 function placeInTurn(points: readonly NamedPoint[], dots: readonly Box[], room: LabelRoom): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const point of points) {
-    const label = candidates(point, room).find(
-      ({ box, leader }) =>
-        isInside(box, room.bounds) &&
-        !dots.some((dot) => overlap(box, dot)) &&
-        placed.every(
-          (other) => !overlap(box, other.box) && !crosses(other.leader, box) && !crosses(leader, other.box),
-        ),
-    );
+    const label = firstFree(point, room, dots, placed);
     if (label === undefined) return placed;
     placed.push(label);
   }
   return placed;
 }
 
-/** Every spot for a name around its dot, nearest first. */
-function candidates(point: NamedPoint, room: LabelRoom): MapLabel[] {
-  return DISTANCES.flatMap((distance, ring) =>
-    ANGLES.map((angle) => labelAt(point, angle, room.dot + distance * room.fontSize, ring > 0, room)),
-  );
+/** The nearest spot for a name around its dot that touches nothing. */
+function firstFree(
+  point: NamedPoint,
+  room: LabelRoom,
+  dots: readonly Box[],
+  placed: readonly MapLabel[],
+): MapLabel | undefined {
+  for (const label of candidates(point, room)) {
+    const { box, leader } = label;
+    const isFree =
+      isInside(box, room.bounds) &&
+      !dots.some((dot) => overlap(box, dot)) &&
+      placed.every(
+        (other) => !overlap(box, other.box) && !crosses(other.leader, box) && !crosses(leader, other.box),
+      );
+    if (isFree) return label;
+  }
+  return undefined;
+}
+
+/** Every spot for a name around its dot, nearest first. Most names need to look at a few only. */
+function* candidates(point: NamedPoint, room: LabelRoom): Generator<MapLabel> {
+  for (const [ring, distance] of DISTANCES.entries()) {
+    for (const angle of ANGLES) {
+      yield labelAt(point, angle, room.dot + distance * room.fontSize, ring > 0, room);
+    }
+  }
 }
 
 function labelAt(
