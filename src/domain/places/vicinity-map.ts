@@ -2,7 +2,7 @@ import { MILES_PER_DEGREE, type Coordinates } from './distance.ts';
 import type { MapPoint } from './map-projection.ts';
 
 /** The outer rings that a map of a place's surroundings may have, in straight-line miles; the last is the service area. */
-const RINGS = [2, 5, 10, 25, 50] as const;
+const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50] as const;
 
 /** A map of what lies around a place, north up, with the place in its middle at 0, 0. */
 export interface VicinityMap<Point extends Coordinates> {
