@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const ADDRESS = '/locations/';
+
+const state = (page: Page, code: string) => page.locator(`[data-state=${code}]`);
+const city = (page: Page, code: string, name: string) =>
+  state(page, code)
+    .locator('details details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+const filter = (page: Page) => page.getByLabel('Filter by name');
+const shownStates = (page: Page) => page.locator('[data-state]').filter({ visible: true });
+const openParts = (page: Page) => page.locator('#places details[open]');
+
+/** Opens the page and waits until its script has brought the tools. */
+async function openSiteMap(page: Page, address = ADDRESS): Promise<void> {
+  await page.goto(address);
+  await page.locator('#places').scrollIntoViewIfNeeded();
+  await expect(filter(page)).toBeVisible();
+}
+
+test.describe('the list of all places', () => {
+  test('counts what it lists, says how far we go and where to ask', async ({ page }) => {
+    await openSiteMap(page);
+    await expect(page.getByText('50 states and Washington DC, 401 major cities')).toBeVisible();
+    await expect(page.locator('[data-state]')).toHaveCount(51);
+    await expect(page.locator('#places details details')).toHaveCount(401);
+    await expect(
+      page.getByText('We serve all areas within 50 miles of major cities listed above'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Not sure about your town? Contact us' })).toHaveAttribute(
+      'href',
+      '/contact/',
+    );
+    await expect(page.locator('#pages').getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq/');
+  });
+
+  test('opens from state to city to the places around it', async ({ page }) => {
+    await openSiteMap(page);
+    await state(page, 'AZ').locator('summary').first().click();
+    await expect(state(page, 'AZ').getByRole('link', { name: 'About renting in Arizona' })).toHaveAttribute(
+      'href',
+      '/state/arizona/',
+    );
+    const mesa = city(page, 'AZ', 'Mesa');
+    await mesa.locator('summary').click();
+    await expect(mesa.getByRole('listitem')).toHaveCount(10);
+    await mesa.getByRole('link', { name: 'Tempe', exact: true }).click();
+    await expect(page).toHaveURL('/state/arizona/tempe/');
+  });
+
+  test('says where there is nothing around a city', async ({ page }) => {
+    await openSiteMap(page);
+    await state(page, 'AK').locator('summary').first().click();
+    await city(page, 'AK', 'Juneau').locator('summary').click();
+    await expect(city(page, 'AK', 'Juneau')).toContainText('No nearby areas available at this time.');
+  });
+
+  test('opens and closes as a whole', async ({ page }) => {
+    await openSiteMap(page);
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(openParts(page)).toHaveCount(51 + 401);
+    await expect(
+      city(page, 'TX', 'Houston').getByRole('link', { name: 'Pasadena', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect(openParts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the filter', () => {
+  test('narrows the list to an area, a city or a state, and gives it all back', async ({ page }) => {
+    await openSiteMap(page);
+    await filter(page).pressSequentially('temp');
+    await expect(state(page, 'AZ').getByRole('link', { name: 'Tempe', exact: true }).first()).toBeVisible();
+    await expect(state(page, 'NY')).toBeHidden();
+
+    await filter(page).fill('Honolulu');
+    await expect(shownStates(page)).toHaveCount(1);
+    await expect(city(page, 'HI', 'Honolulu')).toBeVisible();
+    await expect(city(page, 'HI', 'Hilo')).toBeHidden();
+
+    await filter(page).fill('ohio');
+    await expect(state(page, 'OH').getByRole('link', { name: 'About renting in Ohio' })).toBeVisible();
+
+    await filter(page).fill('zzzz');
+    await expect(page.getByText('Nothing fits. Try fewer letters.')).toBeVisible();
+    await expect(shownStates(page)).toHaveCount(0);
+
+    await filter(page).fill('');
+    await expect(shownStates(page)).toHaveCount(51);
+    await expect(openParts(page)).toHaveCount(0);
+  });
+
+  test('finds a name however its accents are typed', async ({ page }) => {
+    await openSiteMap(page);
+    for (const typed of ['ewa beach', 'ʻEwa Beach', 'EWA']) {
+      await filter(page).fill(typed);
+      await expect(state(page, 'HI').getByRole('link', { name: 'ʻEwa Beach' }).first()).toBeVisible();
+    }
+  });
+
+  test('starts with the city that the home page’s search asks for without its script', async ({ page }) => {
+    await openSiteMap(page, `${ADDRESS}?city=Tempe&state=AZ&issue=`);
+    await expect(filter(page)).toHaveValue('Tempe');
+    await expect(state(page, 'AZ').getByRole('link', { name: 'Tempe', exact: true }).first()).toBeVisible();
+  });
+
+  test('says so when the towns cannot be had, and leaves states and cities', async ({ page }) => {
+    await page.route('**/data/places.json', (route) => route.abort());
+    await openSiteMap(page);
+    await filter(page).fill('tempe');
+    await expect(page.getByText('The list of towns could not be loaded.')).toBeVisible();
+    await expect(shownStates(page)).toHaveCount(51);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('states and cities open and lead on, and no tool stands there that does nothing', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(filter(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Expand all' })).toBeHidden();
+    await state(page, 'TX').locator('summary').first().click();
+    await city(page, 'TX', 'Houston').locator('summary').click();
+    await page.getByRole('link', { name: 'Houston and the places around it' }).click();
+    await expect(page).toHaveURL('/state/texas/houston/');
+  });
+
+  test('the home page’s city search leads here', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#search-city').fill('Tempe');
+    await page.locator('#search-state').selectOption('AZ');
+    await page.getByRole('button', { name: 'Search this city' }).click();
+    await expect(page).toHaveURL(/\/locations\/\?city=Tempe&state=AZ/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your city');
+  });
+});
