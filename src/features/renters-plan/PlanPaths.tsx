@@ -3,7 +3,7 @@ import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import type { ShownRemedy } from '~/domain/law/shown-remedy.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import { CALENDAR, CHECK, INFO, QUESTION, type IconPath } from '~/ui/icon-paths.ts';
+import { CHECK, INFO, SEARCH, type IconPath } from '~/ui/icon-paths.ts';
 
 import { Lines } from './Lines.tsx';
 import type { ReadyPlan } from './plan-input.ts';
@@ -11,10 +11,11 @@ import { whenWords } from './when-words.ts';
 
 const COPY = RENTERS_PLAN_COPY.when;
 
+/** Icons that the check has already: another one would travel with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'open-now': CHECK,
-  'opens-on': CALENDAR,
-  'needs-a-fact': QUESTION,
+  'opens-on': INFO,
+  'needs-a-fact': SEARCH,
   'does-not-apply': INFO,
   'not-computable': INFO,
 };

@@ -6,7 +6,6 @@ import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
-import { CALENDAR } from '~/ui/icon-paths.ts';
 
 import { pageAddress } from './page-address.ts';
 import { reminderEvents } from './reminder-events.ts';
@@ -22,7 +21,6 @@ export function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
     <p className="plan-row">
       <Button
         look="secondary"
-        icon={CALENDAR}
         onClick={() => {
           const text = reminderFile(reminderEvents(reminders, pageAddress()), new Date(), PRODUCT);
           saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);

@@ -2,7 +2,7 @@ import { REPORTING_COPY as COPY } from '~/content/copy/plan-when.ts';
 import type { CaseOutcome } from '~/domain/eligibility/case-facts.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import { CLOCK } from '~/ui/icon-paths.ts';
+import { INFO } from '~/ui/icon-paths.ts';
 
 import { Lines } from './Lines.tsx';
 import { reportingWords } from './when-words.ts';
@@ -17,7 +17,7 @@ export function SecondClock({ reporting, outcome }: { reporting: ReportingLimit;
   return (
     <div className="plan-box">
       <p className="plan-status">
-        <Icon path={CLOCK} />
+        <Icon path={INFO} />
         <span>{reportingWords(reporting)}</span>
       </p>
       <Lines lines={lines} />
