@@ -1,0 +1,58 @@
+/**
+ * The API as a process of its own, which a proof can kill: the handlers, the limits and the store of production, on the
+ * Firestore that the environment names. Prints its port when it answers.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { firestoreHitCounter } from '../../../functions/src/adapters/firestore-hit-counter.ts';
+import { firestoreRecordStore } from '../../../functions/src/adapters/firestore-record-store.ts';
+import { testApi } from '../../../functions/src/testing/test-api.ts';
+
+const MOST = 1_000_000;
+
+const [collection = ''] = process.argv.slice(2);
+const app = initializeApp({ projectId: 'demo-secondkey' });
+const firestore = () => getFirestore(app);
+const api = testApi({
+  stores: {
+    submissions: firestoreRecordStore(firestore, {
+      collection,
+      read: readStoredSubmission,
+      // A proxy that swallows bytes makes calls hang: here nobody has eight seconds for each.
+      timeoutMilliseconds: 1_500,
+    }),
+  },
+  counter: firestoreHitCounter(firestore),
+  limits: { perWindow: MOST, perDay: MOST, perConnection: MOST },
+});
+// The connection to Firestore is there before the first renter is.
+await firestore()
+  .collection(collection)
+  .limit(1)
+  .get()
+  .catch(() => undefined);
+
+const server = createServer((incoming, outgoing) => {
+  const chunks: Buffer[] = [];
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+  incoming.on('end', () => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+      body: Buffer.concat(chunks),
+    };
+    void api.send(incoming.url ?? '/', init).then(async (answer) => {
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
