@@ -24,6 +24,26 @@ const plainDynamicImports = {
   },
 };
 
+/**
+ * A data file that is no JSON stops the build by itself, but without its name.
+ *
+ * @type {import('vite').Plugin}
+ */
+const namedDataFiles = {
+  name: 'named-data-files',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/content\/.*\.json$/u },
+    handler(text, id) {
+      try {
+        JSON.parse(text);
+      } catch (failure) {
+        this.error(`${id.slice(id.indexOf('src/content/'))} cannot be used: ${String(failure)}`);
+      }
+    },
+  },
+};
+
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
@@ -66,7 +86,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports],
+    plugins: [tailwindcss(), namedDataFiles, plainDynamicImports],
     // Phones that stopped at iOS 16 do not know light-dark(); the minifier writes it in older words for them.
     build: {
       // Scripts stay files: shared by the pages that use them, and nothing for a content security policy to list.

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/*
+ * A data file that is missing or wrong must stop the build, and say which file and what in it. The build is tried on a
+ * copy of the sources, so that nobody's files are touched.
+ */
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+// Below the project, where its packages are found.
+const copy = path.join(root, '.local/broken-data');
+const places = path.join(copy, 'src/content/places');
+
+const TIME_LIMIT = 120_000;
+
+/** What a build prints that is expected to fail. */
+async function failingBuild(): Promise<string> {
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', PLACES_DEPTH: 'majors' };
+  const failure: unknown = await run(process.execPath, [astro, 'build'], { cwd: copy, env }).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(failure instanceof Error && 'stdout' in failure && 'stderr' in failure)) {
+    throw new Error('The build went through.');
+  }
+  return `${String(failure.stdout)}\n${String(failure.stderr)}`;
+}
+
+/** Builds with one file of the places changed, and puts it back. */
+async function buildWith(file: string, change: (text: string) => string | null): Promise<string> {
+  const broken = path.join(places, file);
+  const text = readFileSync(broken, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} was not changed.`);
+  if (changed === null) rmSync(broken);
+  else writeFileSync(broken, changed);
+  try {
+    return await failingBuild();
+  } finally {
+    writeFileSync(broken, text);
+  }
+}
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  for (const part of [
+    'src',
+    'public',
+    'astro.config.mjs',
+    'tsconfig.json',
+    'package.json',
+    'firebase.json',
+  ]) {
+    cpSync(path.join(root, part), path.join(copy, part), {
+      recursive: true,
+      // The places of deeper sites are many, and take no part.
+      filter: (source) => !source.includes(`places${path.sep}over-`),
+    });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+describe('the build stops, and names file and field, when', () => {
+  it(
+    'a field has a value of another kind',
+    async () => {
+      const printed = await buildWith('ohio.json', (text) => text.replace(/"lat":[\d.]+/u, '"lat":"north"'));
+      expect(printed).toContain('src/content/places/ohio.json cannot be used:');
+      expect(printed).toContain('majorCities[0].lat: ');
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'a city lists an area that is not there',
+    async () => {
+      const printed = await buildWith('ohio.json', (text) =>
+        text.replace(/"nearby":\[\{"slug":"[a-z-]+"/u, '"nearby":[{"slug":"atlantis"'),
+      );
+      expect(printed).toContain('src/content/places/ohio.json cannot be used:');
+      expect(printed).toMatch(/majorCities\[0\]\.nearby\[0\]\.slug: /u);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'a file is missing',
+    async () => {
+      expect(await buildWith('iowa.json', () => null)).toContain('src/content/places/iowa.json is missing.');
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'a file was cut off',
+    async () => {
+      const printed = await buildWith('utah.json', (text) => text.slice(0, text.length / 2));
+      expect(printed).toMatch(/src\/content\/places\/utah\.json cannot be used: SyntaxError: .*position/u);
+    },
+    TIME_LIMIT,
+  );
+});
