@@ -186,6 +186,10 @@ test.describe('the work on a record', () => {
     const message = await sendMessage(request);
     await page.goto(`${DASHBOARD}?list=messages`);
     await entry(page, message.id).getByRole('button', { name: 'Closed' }).click();
+    await expect(entry(page, message.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.reload();
     await expect(entry(page, message.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
       'aria-pressed',
@@ -225,7 +229,6 @@ test.describe('the work on a record', () => {
   test('is not lost when the network is', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await logInAsDemoAdmin(page);
-    await page.clock.install();
     const shown = entry(page, check.id);
     await page.route('**/api/admin/submissions/*', (route) => route.fulfill({ status: 400, body: '{}' }));
     await shown.getByRole('button', { name: 'Add a note' }).click();
