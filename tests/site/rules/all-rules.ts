@@ -13,6 +13,8 @@ import { links } from './links.ts';
 import { outboundLinks } from './outbound-links.ts';
 import { ownResources } from './own-resources.ts';
 import { pictures } from './pictures.ts';
+import { placeCredit } from './place-credit.ts';
+import { populations } from './populations.ts';
 import { socialTags } from './social-tags.ts';
 import { spacing } from './spacing.ts';
 import { structuredData } from './structured-data.ts';
@@ -37,6 +39,8 @@ export const PAGE_RULES = {
   'has no style or event handler in an attribute': inlineAttributes,
   'runs no inline script but the theme’s and Astro’s': inlineScripts,
   'allows by its content security policy what stands in it, and nothing else': contentSecurity,
+  'tells of no place how many people live there': populations,
+  'names the source of the places it shows': placeCredit,
   'has no unfilled text': unfilledText,
   'glues no words together': gluedWords,
   'has no doubled space and no floating mark': spacing,

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { SITE } from '../../src/config/site.ts';
+import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
+import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+
+const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('/index.html'));
+const slugsOf = (pattern: RegExp): string[] => pages.flatMap((file) => pattern.exec(file)?.[1] ?? []);
+const pageAt = (address: string): BuiltPage =>
+  parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+
+const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
+const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
+const landings = slugsOf(/^city\/([^/]+)\/index\.html$/u);
+
+/** Places on tribal land that have a page at every depth; docs/data-sources.md says how they were found. */
+const TRIBAL = [
+  'idaho/fort-hall',
+  'montana/pablo',
+  'montana/fort-belknap-agency',
+  'montana/pryor',
+  'new-mexico/shiprock',
+  'new-mexico/san-felipe-pueblo',
+  'new-mexico/upper-fruitland',
+  'north-dakota/cannon-ball',
+  'north-dakota/four-bears-village',
+  'south-dakota/fort-thompson',
+  'south-dakota/lower-brule',
+];
+
+describe('the pages of places', () => {
+  it('are 50 states and Washington DC, and more than 2,500 cities, towns and communities', () => {
+    expect(states).toHaveLength(51);
+    expect(states).toContain('washington-dc');
+    expect(places.length).toBeGreaterThan(2_500);
+  });
+
+  it('have one landing page for each name, and none for another', () => {
+    const names = new Set(places.map((place) => place.split('/')[1]));
+    expect(new Set(landings)).toEqual(names);
+  });
+
+  it('are what the landing page of their name asks search engines to list', () => {
+    const known = new Set(places);
+    const wrong = landings.filter((slug) => {
+      const html = readFileSync(path.join(SITE_FOLDER, 'city', slug, 'index.html'), 'utf8');
+      const canonical = /<link rel="canonical" href="([^"]+)"/u.exec(html)?.[1] ?? '';
+      const listed = canonical.replace(`${SITE.origin}/state/`, '').replace(/\/$/u, '');
+      return !known.has(listed) || !listed.endsWith(`/${slug}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(states)('the page of %s', (state) => {
+  const page = pageAt(`/state/${state}/`);
+
+  it('leads to three to eight major cities, the one of Washington DC to its one', () => {
+    const cities = page.all('#cities a').map(({ attribs }) => attribs.href);
+    if (state === 'washington-dc') expect(cities).toHaveLength(1);
+    else {
+      expect(cities.length).toBeGreaterThanOrEqual(3);
+      expect(cities.length).toBeLessThanOrEqual(8);
+    }
+    expect(new Set(cities).size).toBe(cities.length);
+  });
+
+  it('shows them on a map that has words as well', () => {
+    const cities = page.all('#cities a').length;
+    expect(page.all('main svg.map circle.map-dot')).toHaveLength(cities);
+    expect(page.all('main svg.map .map-reach circle')).toHaveLength(cities);
+    expect(page.first('main svg.map > title')).not.toBeNull();
+    expect(page.first('main svg.map > desc')).not.toBeNull();
+  });
+});
+
+describe('a place on tribal land', () => {
+  const NOTE = 'Tribal law and a tribal court may govern housing there';
+
+  it.each(TRIBAL)('says so: %s', (place) => {
+    expect(pageAt(`/state/${place}/`).html).toContain(NOTE);
+  });
+
+  it.each(['south-dakota/pierre', 'idaho/pocatello', 'new-mexico/farmington', 'montana/billings'])(
+    'is told from the city near it: %s',
+    (place) => {
+      expect(pageAt(`/state/${place}/`).html).not.toContain(NOTE);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { BuiltPage } from '../support/built-page.ts';
+import { finding, type Finding } from '../support/finding.ts';
+import { readableAttributes, readableTexts } from '../support/readable-text.ts';
+
+/** How a text, or data for machines, would give the size of a place. */
+const POPULATION =
+  /\bpopulations?\b|\binhabitants?\b|\bpopulous\b|\d[\d,.]* (?:people|residents|citizens)\b|\bhome to \d/iu;
+
+/** Where places are shown. */
+const OF_PLACES = /^\/(?:state|city|locations)\//u;
+
+/**
+ * A page about a place never says how many people live there: the figures that rank the places are old, and wrong for
+ * some of them.
+ */
+export function populations(page: BuiltPage): Finding[] {
+  if (!OF_PLACES.test(page.path)) return [];
+  const problem = 'It tells how many people live somewhere.';
+  return [
+    ...readableTexts(page)
+      .filter(({ data }) => POPULATION.test(data))
+      .map((text) => finding(page, text, problem)),
+    ...readableAttributes(page)
+      .filter(({ text }) => POPULATION.test(text))
+      .map(({ element }) => finding(page, element, problem)),
+    ...page
+      .all('script[type="application/ld+json"]')
+      .filter((script) => script.children.some((child) => 'data' in child && POPULATION.test(child.data)))
+      .map((script) => finding(page, script, problem)),
+  ];
+}
