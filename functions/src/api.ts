@@ -7,6 +7,8 @@ import type { StoredSubmission } from '~/domain/submission/stored-submission.ts'
 import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
 import type { RouteTable } from './http/routes.ts';
 import { serve, type Serve } from './http/serve.ts';
+import { writtenDown } from './http/written-down.ts';
+import type { AdminActions } from './ports/admin-actions.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
 import type { Clock } from './ports/clock.ts';
 import type { HitCounter } from './ports/hit-counter.ts';
@@ -42,6 +44,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly limits: RateLimits;
   readonly salt: string;
   readonly identity: AdminIdentity;
+  readonly actions: AdminActions;
   readonly clock: Clock;
   readonly log: Log;
   readonly newRequestId: () => string;
@@ -89,6 +92,7 @@ export function apiTable({
     generateSitemaps: generateSitemaps(sitemap, record),
     pingSearchEngines: pingSearchEngines(sitemap, record),
     identity: ports.identity,
+    writeDown: writtenDown({ ...ports, clock, retentionMonths }),
     emulatorHints: ports.emulatorHints,
     clock,
   });

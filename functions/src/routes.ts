@@ -19,7 +19,9 @@ import { emulatorsEndpoint } from './endpoints/emulators.ts';
 import { generateSitemapEndpoint } from './endpoints/generate-sitemap.ts';
 import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
 import { adminGuard } from './http/admin-guard.ts';
-import type { RouteTable } from './http/routes.ts';
+import type { Handler, RouteTable } from './http/routes.ts';
+import type { writtenDown } from './http/written-down.ts';
+import type { AdminActionName } from './ports/admin-actions.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ChangeWork } from './usecases/change-work.ts';
@@ -41,6 +43,7 @@ export interface ApiServices {
   readonly generateSitemaps: GenerateSitemaps;
   readonly pingSearchEngines: PingSearchEngines;
   readonly identity: AdminIdentity;
+  readonly writeDown: ReturnType<typeof writtenDown>;
   readonly emulatorHints: EmulatorHints | null;
   readonly clock: Clock;
 }
@@ -56,6 +59,8 @@ export interface Collection<Receipt, Stored> {
 /** Every address of the API: who may call it, and what answers. */
 export function apiRoutes({ submissions, leads, messages, clock, ...services }: ApiServices): RouteTable {
   const asAdmin = adminGuard(services.identity);
+  const asAdminAndWrittenDown = (action: AdminActionName, handler: Handler) =>
+    asAdmin(services.writeDown(action, handler));
   const collections = Object.entries({ submissions, leads, messages });
   const removals = new Map(collections.map(([name, { remove }]) => [name, remove]));
   const changes = new Map(collections.map(([name, { changeWork }]) => [name, changeWork]));
@@ -67,26 +72,40 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
     [ADMIN_API_PATHS.leads]: { GET: asAdmin(adminInboxEndpoint('leads', leads.list)) },
     [ADMIN_API_PATHS.messages]: { GET: asAdmin(adminInboxEndpoint('messages', messages.list)) },
     [ADMIN_API_PATHS.submissionsCsv]: {
-      GET: asAdmin(
+      GET: asAdminAndWrittenDown(
+        'export-list',
         adminCsvEndpoint({ name: 'submissions', columns: SUBMISSION_COLUMNS, list: submissions.list }),
       ),
     },
     [ADMIN_API_PATHS.leadsCsv]: {
-      GET: asAdmin(adminCsvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: leads.list })),
+      GET: asAdminAndWrittenDown(
+        'export-list',
+        adminCsvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: leads.list }),
+      ),
     },
     [ADMIN_API_PATHS.messagesCsv]: {
-      GET: asAdmin(adminCsvEndpoint({ name: 'messages', columns: MESSAGE_COLUMNS, list: messages.list })),
+      GET: asAdminAndWrittenDown(
+        'export-list',
+        adminCsvEndpoint({ name: 'messages', columns: MESSAGE_COLUMNS, list: messages.list }),
+      ),
     },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(adminSummaryEndpoint(services.summariseSubmissions)) },
     [ADMIN_API_PATHS.charts]: { GET: asAdmin(adminChartsEndpoint(services.chartSubmissions)) },
     [ADMIN_API_PATHS.record]: {
-      PATCH: asAdmin(adminWorkEndpoint(changes)),
-      DELETE: asAdmin(adminRemovalEndpoint(removals)),
+      PATCH: asAdminAndWrittenDown('change-work', adminWorkEndpoint(changes)),
+      DELETE: asAdminAndWrittenDown('delete-record', adminRemovalEndpoint(removals)),
     },
-    [ADMIN_API_PATHS.person]: { GET: asAdmin(adminPersonEndpoint(services.collectPersonData)) },
-    [ADMIN_API_PATHS.signOutEverywhere]: { POST: asAdmin(adminSignOutEndpoint(services.identity)) },
+    [ADMIN_API_PATHS.person]: {
+      GET: asAdminAndWrittenDown('export-person', adminPersonEndpoint(services.collectPersonData)),
+    },
+    [ADMIN_API_PATHS.signOutEverywhere]: {
+      POST: asAdminAndWrittenDown('sign-out-everywhere', adminSignOutEndpoint(services.identity)),
+    },
     [ADMIN_API_PATHS.generateSitemap]: {
-      POST: asAdmin(generateSitemapEndpoint(services.generateSitemaps, services.pingSearchEngines)),
+      POST: asAdminAndWrittenDown(
+        'generate-sitemap',
+        generateSitemapEndpoint(services.generateSitemaps, services.pingSearchEngines),
+      ),
     },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };

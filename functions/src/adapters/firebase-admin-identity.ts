@@ -45,6 +45,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
           throw error;
         }
       }),
+    account: (idToken) => inTime(async (auth) => (await auth.verifyIdToken(idToken)).uid),
     signOutEverywhere: (idToken) =>
       inTime(async (auth) => {
         const { uid } = await auth.verifyIdToken(idToken);

@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 import { cloudLog } from './cloud-log.ts';
 import { firebaseAdminIdentity } from './firebase-admin-identity.ts';
 import { firebaseSitemap } from './firebase-sitemap.ts';
+import { firestoreAdminActions } from './firestore-admin-actions.ts';
 import { firestoreHitCounter } from './firestore-hit-counter.ts';
 import { firestoreRecordStore } from './firestore-record-store.ts';
 
@@ -37,6 +38,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
     identity: firebaseAdminIdentity(app),
+    actions: firestoreAdminActions(firestore),
     rules: sealingRule,
     consentVersion: CONTACT_CONSENT.version,
     clock: () => new Date(),

@@ -15,6 +15,7 @@ test('signing out everywhere ends the sessions of whoever asks, and nobody elseâ
 test('signing out everywhere says when Firebase does not answer', async () => {
   const identity = {
     standing: () => Promise.resolve('admin' as const),
+    account: () => Promise.resolve('account'),
     signOutEverywhere: () => Promise.reject(new Unavailable('identity')),
   };
   expect((await testApi({ identity }).asAdmin(PATH, 'POST')).status).toBe(503);

@@ -11,6 +11,8 @@ export type Standing =
 export interface AdminIdentity {
   /** @param idToken the token of an `Authorization: Bearer` header, as it came */
   readonly standing: (idToken: string) => Promise<Standing>;
+  /** The id of the account that a token is of; for tokens that `standing` has found to be valid. */
+  readonly account: (idToken: string) => Promise<string>;
   /** Ends every session of whoever the token is of, on all devices: its tokens and all others are worthless after. */
   readonly signOutEverywhere: (idToken: string) => Promise<void>;
 }

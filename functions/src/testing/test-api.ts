@@ -4,10 +4,12 @@ import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
 import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
 import { apiTable, createApi, type ApiPorts, type Stores } from '../api.ts';
+import type { AdminActions } from '../ports/admin-actions.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapSurroundings } from '../usecases/sitemap-ports.ts';
+import { memoryAdminActions } from './memory-admin-actions.ts';
 import { memoryHitCounter } from './memory-hit-counter.ts';
 import { memoryRecordStore } from './memory-record-store.ts';
 import { memorySitemapRuns } from './memory-sitemap-runs.ts';
@@ -20,6 +22,7 @@ export interface TestApiOptions {
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly identity?: AdminIdentity;
+  readonly actions?: AdminActions;
   readonly limits?: Partial<RateLimits>;
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapSurroundings>;
@@ -39,6 +42,7 @@ const twoTokens = (signedOut: string[]): AdminIdentity => ({
       token === 'admin-token' ? 'admin' : token === 'renter-token' ? 'not-admin' : 'unknown',
     );
   },
+  account: (token) => Promise.resolve(`account of ${token}`),
   signOutEverywhere: (token) => {
     signedOut.push(token);
     return Promise.resolve();
@@ -66,6 +70,7 @@ const smallSitemap = (): SitemapSurroundings => ({
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const signedOut: string[] = [];
+  const actions = memoryAdminActions();
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
     leads: memoryRecordStore(readStoredLead),
@@ -78,6 +83,7 @@ export function testApi(options: TestApiOptions = {}) {
     limits: { perWindow: 1000, perDay: 1000, perConnection: 1000, ...options.limits },
     salt: 'salt for tests',
     identity: options.identity ?? twoTokens(signedOut),
+    actions: options.actions ?? actions,
     rules: (code) => RULES[code],
     consentVersion: 'test',
     clock: () => options.now ?? NOW,
@@ -95,6 +101,8 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
+    /** What was written down of the admin's actions. */
+    actions,
     /** Tokens whose owners were signed out everywhere. */
     signedOut,
     serve,
