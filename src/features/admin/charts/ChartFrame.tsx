@@ -33,7 +33,11 @@ export function ChartFrame({ heading, summary, picture, table }: Props) {
             <thead>
               <tr>
                 {columns.map((name) => (
-                  <th key={name} scope="col" className="sticky top-0 bg-surface py-1.5 pr-4 font-semibold">
+                  <th
+                    key={name}
+                    scope="col"
+                    className="sticky top-0 bg-surface py-1.5 pr-2 font-semibold sm:pr-4"
+                  >
                     {name}
                   </th>
                 ))}
@@ -42,11 +46,11 @@ export function ChartFrame({ heading, summary, picture, table }: Props) {
             <tbody>
               {rows.map(([name, ...values]) => (
                 <tr key={name} className="border-t border-line">
-                  <th scope="row" className="py-1.5 pr-4 font-normal">
+                  <th scope="row" className="py-1.5 pr-2 font-normal sm:pr-4">
                     {name}
                   </th>
                   {values.map((value, index) => (
-                    <td key={columns[index + 1]} className="py-1.5 pr-4">
+                    <td key={columns[index + 1]} className="py-1.5 pr-2 sm:pr-4">
                       {typeof value === 'number' ? value.toLocaleString('en-US') : value}
                     </td>
                   ))}
