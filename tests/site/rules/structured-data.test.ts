@@ -10,7 +10,8 @@ const check = (json: string) =>
   problems(structuredData(samplePage(`<script type="application/ld+json">${json}</script>`), site));
 const things = (...all: Parameters<typeof structuredDataText>[0]) => check(structuredDataText(all));
 
-const business = { '@type': 'LocalBusiness', name: 'A', url: home, telephone: '(888) 555-0142' };
+const areaServed = { '@type': 'City', name: 'Houston' };
+const business = { '@type': 'LocalBusiness', name: 'A', url: home, telephone: '(888) 555-0142', areaServed };
 const question = (name: string) => ({
   '@type': 'Question',
   name,
@@ -36,10 +37,29 @@ it.each([
 it.each([
   ['a kind that has no schema here', { '@type': 'Recipe', name: 'Soup' }, 'No schema for “Recipe”'],
   ['a business without a telephone', { ...business, telephone: undefined }, 'LocalBusiness'],
+  ['a business that serves no place', { ...business, areaServed: undefined }, 'areaServed'],
+  [
+    'a business with an office that is made up',
+    { ...business, address: { '@type': 'PostalAddress', streetAddress: '1 Main St' } },
+    'address',
+  ],
   ['a telephone that is none', { ...business, telephone: 'call us' }, 'is no telephone number'],
   ['steps that are miscounted', { '@type': 'BreadcrumbList', itemListElement: [step(2)] }, 'counts 1, 2, 3'],
   ['a question without words', { '@type': 'FAQPage', mainEntity: [question('')] }, 'FAQPage'],
   ['an address of this site that is dead', { ...business, url: `${home}gone/` }, 'There is nothing at'],
 ])('reports %s', (_, thing, problem) => {
   expect(things(thing)).toEqual([expect.stringContaining(problem)]);
+});
+
+it.each([
+  ['/', ['WebSite', 'Organization']],
+  ['/state/texas/', ['LocalBusiness', 'BreadcrumbList']],
+  ['/state/texas/houston/', ['LocalBusiness', 'BreadcrumbList']],
+  ['/city/houston/', ['LocalBusiness']],
+  ['/city/', []],
+  ['/terms/', []],
+] as const)('reports what %s must say and does not', (path, needed) => {
+  expect(problems(structuredData(samplePage('', { path }), site))).toEqual(
+    needed.map((thing) => `It does not describe a ${thing}.`),
+  );
 });

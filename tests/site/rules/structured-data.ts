@@ -9,12 +9,6 @@ const text = z.string().check(z.minLength(1));
 const url = z.httpUrl();
 const telephone = z.string().check(z.regex(/^(?:\+1|\(\d{3}\) )[\d-]{8,14}$/u, 'is no telephone number'));
 
-const address = z.looseObject({
-  '@type': z.literal('PostalAddress'),
-  addressRegion: z.string().check(z.regex(/^[A-Z]{2}$/u)),
-  addressCountry: z.literal('US'),
-});
-
 /** What schema.org and Google ask of each kind of thing that the pages describe. */
 const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
   WebSite: z.looseObject({ name: text, url }),
@@ -23,8 +17,9 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
     name: text,
     url,
     telephone,
-    address: z.optional(address),
-    areaServed: z.optional(z.unknown()),
+    areaServed: z.looseObject({ '@type': z.enum(['State', 'City', 'Place']), name: text }),
+    // There is no office in the places that are served, and none is made up.
+    address: z.optional(z.never()),
   }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
@@ -69,6 +64,13 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
   Service: z.looseObject({ name: text, provider: z.looseObject({ name: text }) }),
 };
 
+/** What a page must say about itself at least, by its address. */
+const NEEDED: readonly { readonly pages: RegExp; readonly things: readonly string[] }[] = [
+  { pages: /^\/$/u, things: ['WebSite', 'Organization'] },
+  { pages: /^\/state\/./u, things: ['LocalBusiness', 'BreadcrumbList'] },
+  { pages: /^\/city\/./u, things: ['LocalBusiness'] },
+];
+
 const graphSchema = z.looseObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.looseObject({ '@type': text })).check(z.minLength(1)),
@@ -76,11 +78,17 @@ const graphSchema = z.looseObject({
 
 /** What a page says to machines can be read, is complete, and names addresses of this site in full. */
 export function structuredData(page: BuiltPage, site: BuiltSite): Finding[] {
-  return page
-    .all('script[type="application/ld+json"]')
-    .flatMap((script) =>
-      problemsIn(DomUtils.textContent(script), site).map((problem) => finding(page, script, problem)),
-    );
+  const scripts = page.all('script[type="application/ld+json"]');
+  const texts = scripts.map((script) => DomUtils.textContent(script));
+  const missing = NEEDED.filter(({ pages }) => pages.test(page.path))
+    .flatMap(({ things }) => things)
+    .filter((thing) => !texts.some((json) => json.includes(`"@type":"${thing}"`)));
+  return [
+    ...missing.map((thing) => finding(page, '<head>', `It does not describe a ${thing}.`)),
+    ...scripts.flatMap((script, index) =>
+      problemsIn(texts[index] ?? '', site).map((problem) => finding(page, script, problem)),
+    ),
+  ];
 }
 
 function problemsIn(json: string, site: BuiltSite): string[] {
