@@ -21,7 +21,7 @@ export default defineConfig({
       kind('unit', [
         'src/**/*.test.{ts,tsx}',
         'tests/domain/**/*.test.ts',
-        'scripts/{admin,bootstrap,brand,launch,local,places,records,seed,test}/**/*.test.ts',
+        'scripts/{admin,bootstrap,brand,launch,licences,local,places,records,seed,test}/**/*.test.ts',
       ]),
       // What the cloud functions do, against a Firestore emulator that the set-up file starts once.
       kind('functions', ['functions/src/**/*.test.ts', 'tests/{functions,prove}/**/*.test.ts'], {

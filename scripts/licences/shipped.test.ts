@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { ROOT } from '../local/project.ts';
+import { licencesFile, PERMISSIVE, SHIPPED, shippedPackages, withDependencies } from './shipped.ts';
+
+const packages = shippedPackages(ROOT);
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+interface Lock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly hasInstallScript?: boolean;
+        readonly integrity?: string;
+        readonly inBundle?: boolean;
+        readonly link?: boolean;
+        readonly resolved?: string;
+      }
+    >
+  >;
+}
+
+describe('what ships', () => {
+  it('is listed in public/licences.txt; `npm run licences` writes it', () => {
+    expect(readFileSync(path.join(ROOT, 'public/licences.txt'), 'utf8')).toBe(licencesFile(packages));
+  });
+
+  it.each(packages)('$name may be used as we use it ($licence)', ({ licence, text }) => {
+    expect(PERMISSIVE).toContain(licence);
+    expect(text.length).toBeGreaterThan(200);
+  });
+
+  it('comes from the dependencies, all of which are listed or build only', () => {
+    const buildOnly = new Set(['@astrojs/react']);
+    const { dependencies } = read('package.json') as Manifest;
+    const listed: readonly string[] = SHIPPED;
+    expect(
+      Object.keys(dependencies).filter((name) => !listed.includes(name) && !buildOnly.has(name)),
+    ).toEqual([]);
+  });
+});
+
+/** Looked at by hand: MIT by its licence file, and two lists of names that nobody is given. */
+const LOOKED_AT = ['limiter: none named', 'spdx-exceptions: CC-BY-3.0', 'spdx-license-ids: CC0-1.0'];
+
+it('what runs in the functions is under licences that let us', () => {
+  const { dependencies } = read('functions/package.json') as Manifest;
+  const all = withDependencies(ROOT, Object.keys(dependencies));
+  expect(all.length).toBeGreaterThan(50);
+  const others = all.filter(
+    ({ license = '' }) => !license.split(/ OR |[()]/u).some((one) => PERMISSIVE.has(one.trim())),
+  );
+  expect(others.map(({ name, license }) => `${name}: ${license ?? 'none named'}`).sort()).toEqual(LOOKED_AT);
+});
+
+describe('the lockfile', () => {
+  const { packages: locked } = read('package-lock.json') as Lock;
+
+  it('pins every package by the hash of its content, or of the package that brings it', () => {
+    const loose = Object.entries(locked).filter(
+      ([name, { integrity, link, inBundle }]) =>
+        name.startsWith('node_modules/') && link !== true && inBundle !== true && integrity === undefined,
+    );
+    expect(loose.map(([name]) => name)).toEqual([]);
+  });
+
+  it('runs no script at install that was not decided on by name', () => {
+    const { allowScripts } = read('package.json') as Manifest;
+    const withScripts = Object.entries(locked)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([name]) => name.replace(/^.*node_modules\//u, ''))
+      // For macOS only, and optional.
+      .filter((name) => name !== 'fsevents');
+    expect([...new Set(withScripts)].sort().filter((name) => !(name in allowScripts))).toEqual([]);
+  });
+});
