@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { button, entry, expectList, logInAsDemoAdmin, notifications } from '../support/admin-pages.ts';
+import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
+import { CONTACT_FORM, fillForm, formOn, LEAD_BOX, openForm, submitButton } from '../support/reply-form.ts';
+import { ROUTES, visitAddress } from '../support/routes.ts';
+import { saveCheck } from '../support/saved-check.ts';
+
+/** One test goes over all pages, as in every-page.spec.ts. */
+const ALL_PAGES_MS = 240_000;
+
+/** What browsers say in the console when a policy stops something. */
+const BLOCKED = /Content Security Policy|violates the following|Refused to/iu;
+
+/** Everything that a policy has stopped in a page since this was called, on whatever page it is by then. */
+async function policyReports(page: Page): Promise<readonly string[]> {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (BLOCKED.test(message.text())) reports.push(`${page.url()}: ${message.text()}`);
+  });
+  await page.exposeFunction('secondkeyReport', (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { secondkeyReport } = globalThis as unknown as { secondkeyReport: (report: string) => void };
+      secondkeyReport(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
+    });
+  });
+  return reports;
+}
+
+/** Goes down a page as a reader does, so that everything that wakes when it is near does so. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page carries both policies, and nothing in it is stopped', async ({ page }) => {
+  test.setTimeout(ALL_PAGES_MS);
+  const reports = await policyReports(page);
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      const answer = await page.goto(visitAddress(route));
+      expect(answer?.headers()['content-security-policy'], route.path).toContain("frame-ancestors 'none'");
+      await expect(page.locator('head > meta[http-equiv=content-security-policy]')).toHaveCount(1);
+      await readToTheEnd(page);
+    });
+  }
+  expect(reports).toEqual([]);
+});
+
+test('what somebody puts into a page neither runs, nor is drawn, nor leads elsewhere', async ({ page }) => {
+  const reports = await policyReports(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    const image = document.createElement('img');
+    image.src = 'https://elsewhere.example/stolen.png';
+    const frame = document.createElement('iframe');
+    frame.src = '/faq/';
+    const style = document.createElement('style');
+    style.textContent = 'main { display: none }';
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'document.title = "taken over"');
+    document.body.append(script, image, frame, style, button);
+    button.click();
+  });
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page).not.toHaveTitle('taken over');
+  await expect
+    .poll(() =>
+      reports
+        .filter((report) => report.startsWith('/: '))
+        .map((report) => report.split(' ')[1])
+        .sort(),
+    )
+    .toEqual(['frame-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
+});
+
+test('the home page in use is not stopped: theme, questions, dialog, lender, lead box', async ({
+  page,
+  context,
+}) => {
+  const reports = await policyReports(page);
+  await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
+  await page.goto('/');
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  // On a phone the switch is in the menu, which public-pages.spec.ts opens.
+  if (await dark.isVisible()) {
+    await dark.check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  await openForm(page, LEAD_BOX);
+  await fillForm(page, LEAD_BOX, LEAD_BOX.answers());
+  await submitButton(page, LEAD_BOX).click();
+  await expect(formOn(page, LEAD_BOX).getByRole('status')).toHaveText(/Success/u);
+  await readToTheEnd(page);
+  await page.getByRole('button', { name: 'Apply for Deposit Loan' }).click();
+  await page.getByRole('slider', { name: 'Loan amount' }).press('ArrowLeft');
+  await page.getByRole('button', { name: 'Continue with the lender' }).click();
+  await expect(page).toHaveURL(/^https:\/\/lending\.example\.com\//u);
+  expect(reports).toEqual([]);
+});
+
+for (const address of ['/eligibility-check/', '/city/houston/']) {
+  test(`the check on ${address} with its plan and its file for the calendar is not stopped`, async ({
+    page,
+  }) => {
+    const reports = await policyReports(page);
+    await page.goto(address);
+    await page.locator('[id$=checker-title]').scrollIntoViewIfNeeded();
+    await page.locator('form[data-check-form][data-ready]').waitFor();
+    await fillCheck(
+      page,
+      renter({ state: 'ME', county: '', filingDate: '2024-01-15', outcome: 'lost', paymentStatus: 'paid' }),
+    );
+    await submitCheck(page);
+    await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'When did the case end?' }).fill('2024-03-01');
+    await page.getByRole('button', { name: 'Update the dates' }).click();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /Remind me/u })
+      .first()
+      .click();
+    await download;
+    // The styles of the plan are there: they are adopted, which no hash is about.
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+    expect(reports).toEqual([]);
+  });
+}
+
+test('the contact form and its notification are not stopped', async ({ page }) => {
+  const reports = await policyReports(page);
+  await openForm(page, CONTACT_FORM);
+  await fillForm(page, CONTACT_FORM, CONTACT_FORM.answers());
+  await submitButton(page, CONTACT_FORM).click();
+  await expect(notifications(page).getByRole('listitem')).toContainText('Message Sent!');
+  expect(reports).toEqual([]);
+});
+
+test('the back office in use is not stopped: login, lists, charts, export, removal, audit', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(ALL_PAGES_MS);
+  const { id } = await saveCheck(request);
+  const reports = await policyReports(page);
+  await logInAsDemoAdmin(page);
+  const views = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  const names = await views.allInnerTexts();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    await page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.getByRole('button', { name: /^Audit all/u })).toBeVisible();
+  await page.getByLabel('Page', { exact: true }).fill('/faq/');
+  await button(page, 'Audit page').click();
+  await expect(page.getByText('100 / 100')).toBeVisible();
+  await page.goto('/admin/dashboard/');
+  await expectList(page);
+  await entry(page, id)
+    .getByRole('button', { name: /^Delete/u })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/u })
+    .click();
+  await expect(entry(page, id)).toHaveCount(0);
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(/\/admin\/login\//u);
+  expect(reports).toEqual([]);
+});
