@@ -9,5 +9,5 @@ it('the key for IndexNow is one, and is published as it must be', () => {
   expect(INDEXNOW_KEY).toMatch(/^[\dA-Za-z-]{8,128}$/u);
   expect(readFileSync(path.join(SITE_FOLDER, `${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY);
   const texts = listFiles(SITE_FOLDER).filter((file) => /^[^/]+\.txt$/u.test(file));
-  expect(texts.sort()).toEqual([`${INDEXNOW_KEY}.txt`, 'llms.txt', 'robots.txt'].sort());
+  expect(texts.sort()).toEqual([`${INDEXNOW_KEY}.txt`, 'licences.txt', 'llms.txt', 'robots.txt'].sort());
 });
