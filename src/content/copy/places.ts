@@ -66,7 +66,11 @@ export const PLACES_COPY = {
     }),
   },
   place: {
-    heading: (place: string, state: string) => `Second-chance rentals in ${place}, ${state}`,
+    /** Its first word is not broken at its hyphen. */
+    heading: {
+      whole: 'Second-chance',
+      rest: (place: string, state: string) => `rentals in ${place}, ${state}`,
+    },
     locator: (place: string, state: string) => `Where ${place} lies in ${state}.`,
     facts: (place: string) => `${place} at a glance`,
     county: 'County',
