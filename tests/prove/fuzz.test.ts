@@ -15,9 +15,9 @@ import { readSubmissionRequest } from '~/domain/submission/submission-request.ts
 import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/test-api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
-import { milliseconds, percentile, size, tell, timeLimit, type ProofRow } from './support/proof.ts';
+import { computed, milliseconds, percentile, size, tell, timeLimit, type ProofRow } from './support/proof.ts';
 
-/** Requests to each endpoint, and how long one may take. */
+/** Requests to each endpoint, and how long one may compute; one that never ends runs into the test's own limit. */
 const RUNS = size(300, 100_000);
 const MOST_MILLISECONDS = 1_000;
 /** The charts count every day of a year, in a store that counts by looking: a hundred times as slow as the rest. */
@@ -205,13 +205,13 @@ describe('whatever is sent', () => {
       const numRuns = name.includes('charts') ? RUNS_OF_CHARTS : RUNS;
       await fc.assert(
         fc.asyncProperty(calls, async ({ path, method, headers: sent, body }) => {
-          const started = performance.now();
+          const started = computed();
           const answer = await api.send(path, {
             method,
             headers: sent,
             ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body }),
           });
-          const took = performance.now() - started;
+          const took = computed() - started;
           times.push(took);
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
           expect(answer.status).toBeLessThan(500);
@@ -227,7 +227,7 @@ describe('whatever is sent', () => {
         .map(([status, count]) => `${status}: ${count}`);
       rows.push([
         name,
-        `${numRuns} requests, 0 × 5xx; ${list.join(', ')}; ${Math.max(0, stored)} records, all right; slowest ${milliseconds(percentile(times, 100))}`,
+        `${numRuns} requests, 0 × 5xx; ${list.join(', ')}; ${Math.max(0, stored)} records, all right; dearest ${milliseconds(percentile(times, 100))}`,
       ]);
       tell('fuzz', rows);
     },
