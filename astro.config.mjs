@@ -91,6 +91,14 @@ export default defineConfig({
     build: {
       // Scripts stay files: shared by the pages that use them, and nothing for a content security policy to list.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // React in one file: whatever wakes up on a page needs all of it.
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          },
+        },
+      },
       cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
     },
     server: backend === undefined ? {} : { proxy: { '/api': backend, '/__': backend } },
