@@ -160,6 +160,6 @@ function sampleTime(random: Random, { now, days }: SampleOptions): Date {
   );
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const time = midnight - daysAgo * DAY_MS + hour * 60 * 60 * 1000 + random.whole(0, 3_599_999);
-  // Nothing comes in from the future.
-  return new Date(time > now.getTime() ? time - DAY_MS : time);
+  // Nothing comes in from the future: what is left of today goes to any of the days before.
+  return new Date(time > now.getTime() ? time - random.whole(1, days) * DAY_MS : time);
 }
