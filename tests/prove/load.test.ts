@@ -15,6 +15,8 @@ const CHECKS = size(200, 10_000);
 const AT_ONCE = 50;
 /** Every so many checks one is sent again at the same moment, as an impatient finger does. */
 const TWICE_EVERY = 10;
+/** An emulator on a busy computer may be silent for the eight seconds that the function waits. */
+const MOST_TRIES = 10;
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'prove-load');
 afterAll(() => deleteApp(app));
@@ -41,16 +43,22 @@ it(
       limits: { perWindow: most, perDay: most, perConnection: most },
     });
     const checks = Array.from({ length: CHECKS }, (_, index) => checkOf(index));
+    let acknowledged = 0;
     const times: number[] = [];
     const statuses = new Map<number, number>();
+    /** As the browser does: what was not acknowledged is sent again, under the same id. */
     const send = async (check: (typeof checks)[number], index: number) => {
-      const started = performance.now();
-      const answer = await api.post('/api/submissions', check, {
-        'x-forwarded-for': `203.0.${index % 113}.${index % 251}`,
-      });
-      times.push(performance.now() - started);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect(await answer.json()).toMatchObject({ id: check.id });
+      const caller = { 'x-forwarded-for': `203.0.${index % 113}.${index % 251}` };
+      for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+        const started = performance.now();
+        const answer = await api.post('/api/submissions', check, caller);
+        times.push(performance.now() - started);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 503) continue;
+        expect(await answer.json()).toMatchObject({ id: check.id });
+        acknowledged += 1;
+        return;
+      }
     };
 
     const started = performance.now();
@@ -86,16 +94,18 @@ it(
       }
     }
     const repeats = Math.ceil(CHECKS / TWICE_EVERY);
-    expect(Object.fromEntries(statuses)).toEqual({ 200: repeats, 201: CHECKS });
+    expect(acknowledged).toBe(CHECKS + repeats);
+    expect([...statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
 
     tell('load', [
       ['checks sent, 50 at a time', CHECKS],
       ['of them sent twice at once', repeats],
-      ['acknowledged', CHECKS],
+      ['acknowledged', acknowledged],
+      ['answered 503 when the emulator was silent for 8 s, and sent again', statuses.get(503) ?? 0],
       ['kept once, with the right content', right],
       ['lost', CHECKS - right],
       ['doubled', kept.data().count - CHECKS],
-      ['time for all', `${seconds.toFixed(1)} s, ${Math.round(times.length / seconds)} a second`],
+      ['time for all', `${seconds.toFixed(1)} s, ${Math.round(times.length / seconds)} calls a second`],
       ...[50, 95, 99, 100].map(
         (rank) =>
           [
