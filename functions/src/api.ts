@@ -93,6 +93,8 @@ export function apiTable({
     pingSearchEngines: pingSearchEngines(sitemap, record),
     identity: ports.identity,
     writeDown: writtenDown({ ...ports, clock, retentionMonths }),
+    // No record has this id.
+    touchStore: () => stores.submissions.get('health'),
     emulatorHints: ports.emulatorHints,
     clock,
   });

@@ -17,6 +17,7 @@ import { adminSignOutEndpoint } from './endpoints/admin-sign-out.ts';
 import { adminChartsEndpoint, adminSummaryEndpoint } from './endpoints/admin-summary.ts';
 import { emulatorsEndpoint } from './endpoints/emulators.ts';
 import { generateSitemapEndpoint } from './endpoints/generate-sitemap.ts';
+import { healthEndpoint } from './endpoints/health.ts';
 import { formIntakeEndpoint, intakeEndpoint } from './endpoints/intake.ts';
 import { adminGuard } from './http/admin-guard.ts';
 import type { Handler, RouteTable } from './http/routes.ts';
@@ -44,6 +45,8 @@ export interface ApiServices {
   readonly pingSearchEngines: PingSearchEngines;
   readonly identity: AdminIdentity;
   readonly writeDown: ReturnType<typeof writtenDown>;
+  /** Any read of the store. */
+  readonly touchStore: () => Promise<unknown>;
   readonly emulatorHints: EmulatorHints | null;
   readonly clock: Clock;
 }
@@ -107,6 +110,7 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
         generateSitemapEndpoint(services.generateSitemaps, services.pingSearchEngines),
       ),
     },
+    [ADMIN_API_PATHS.health]: { GET: healthEndpoint(services.touchStore, clock) },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(services.emulatorHints) },
   };
 }

@@ -11,7 +11,11 @@ import { testApi } from '../../functions/src/testing/test-api.ts';
 import { tell, type ProofRow } from './support/proof.ts';
 
 /** What anybody may call; everything else, also what is added later, is the admin's alone. */
-const PUBLIC: readonly string[] = [...Object.values(API_PATHS), ADMIN_API_PATHS.emulators, '/api/health'];
+const PUBLIC: readonly string[] = [
+  ...Object.values(API_PATHS),
+  ADMIN_API_PATHS.emulators,
+  ADMIN_API_PATHS.health,
+];
 
 const app = initializeApp({ projectId: TEST_PROJECT }, 'prove-access');
 afterAll(() => deleteApp(app));

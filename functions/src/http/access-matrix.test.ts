@@ -8,7 +8,11 @@ import { readProblem } from '../testing/read-answer.ts';
 import { testApi } from '../testing/test-api.ts';
 
 /** What anybody may call. Every other address of the API, also one that is added later, is the admin's alone. */
-const PUBLIC: readonly string[] = [...Object.values(API_PATHS), ADMIN_API_PATHS.emulators];
+const PUBLIC: readonly string[] = [
+  ...Object.values(API_PATHS),
+  ADMIN_API_PATHS.emulators,
+  ADMIN_API_PATHS.health,
+];
 
 const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const samplePath = (path: string) => path.replace(':collection', 'submissions').replace(':id', RECORD);

@@ -82,7 +82,7 @@ describe('serving', () => {
       const response = await send('/api/records/1');
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
-      await readProblem(response);
+      expect((await readProblem(response)).detail).toContain('this is its number: request-1.');
       expect(log.lines[0]).toMatchObject({ severity: 'error', fields: { requestId: 'request-1', service } });
     },
   );

@@ -63,12 +63,20 @@ function answerThrown(error: unknown, requestId: string, log: Log): Response {
     log.error('service unavailable', { requestId, service: error.service }, error);
     return problem(
       503,
-      'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
+      `The service cannot be reached right now. Nothing is lost: please try again in a moment. ${numbered(requestId)}`,
       {
         headers: { 'retry-after': RETRY_AFTER_SECONDS },
       },
     );
   }
   log.error('unexpected error', { requestId }, error);
-  return problem(500, 'Something went wrong on our side. Please try again, or call us.');
+  return problem(
+    500,
+    `Something went wrong on our side. Please try again, or call us. ${numbered(requestId)}`,
+  );
+}
+
+/** By its number a call is found in the log, which says what went wrong with it. */
+function numbered(requestId: string): string {
+  return `If you ask us about it, this is its number: ${requestId}.`;
 }

@@ -22,6 +22,8 @@ export const ADMIN_API_PATHS = {
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   /** Both calls of the sitemap panel. */
   generateSitemap: '/api/generate-sitemap',
+  /** For the operator's uptime check: whether saving would work. */
+  health: '/api/health',
   /** On a developer's machine only. */
   emulators: '/api/emulators',
 } as const;
