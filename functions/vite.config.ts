@@ -8,7 +8,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const alias = { '~': folder('../src') };
 
 /**
- * `virtual:built-sitemap`: the sitemap's files with their pages, counted while the functions are bundled (docs/adr/0017).
+ * `virtual:built-sitemap`: the sitemap's files with their pages, counted while the functions are bundled (docs/adr/0012).
  * Imported as it stands, the module would bring the places and the law of every state into the bundle.
  */
 function builtSitemap(): Plugin {

@@ -21,7 +21,7 @@ setGlobalOptions({
 
 keepRawBodies();
 
-/** Everything under /api: Hosting's rewrite sends it here (docs/adr/0010). */
+/** Everything under /api: Hosting's rewrite sends it here (docs/adr/0007). */
 export const api = onRequest(
   // Pages of other sites have no business here; told explicitly, because the emulator would let them in by itself.
   { cors: false },

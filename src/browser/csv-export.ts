@@ -42,7 +42,7 @@ interface Part {
 }
 
 /**
- * Fetches a CSV part by part, each tried again by itself when the network fails (docs/adr/0032). The parts are kept as
+ * Fetches a CSV part by part, each tried again by itself when the network fails (docs/adr/0017). The parts are kept as
  * blobs, which the browser may put on disk, and become a file only once the last has come.
  */
 export async function exportCsv(

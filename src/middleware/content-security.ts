@@ -17,7 +17,7 @@ const FOREIGN_FORM = /<form\b[^>]*\baction="(https:[^"]+)"/gu;
  * is none of them.
  *
  * What is the same for all pages (connections, images, frames …) is in the header of firebase.json. A browser
- * applies both policies, so that neither can widen the other (docs/adr/0024).
+ * applies both policies, so that neither can widen the other (docs/adr/0014).
  *
  * @throws {RangeError} when a page begins in another way, because a policy further down would miss what is above it
  */

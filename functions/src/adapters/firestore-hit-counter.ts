@@ -12,7 +12,7 @@ const counterSchema = z.object({ count: z.int() });
 
 /**
  * A {@link HitCounter} in Firestore's `rate_limits`. `increment` is atomic by itself, so no transaction is needed: each
- * call raises first and reads afterwards, and reads its own rise at least (docs/adr/0013).
+ * call raises first and reads afterwards, and reads its own rise at least (docs/adr/0010).
  */
 export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
   return {

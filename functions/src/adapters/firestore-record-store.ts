@@ -28,7 +28,7 @@ const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A {@link RecordStore} in Cloud Firestore. It uses only what Google's service, Google's emulator and the emulator on
- * npm do alike (docs/adr/0011): `create` under a known id, one range on `sort_key`, equality filters, one
+ * npm do alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
  * `array-contains`, `count()`.
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredRecord>(
@@ -119,7 +119,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 
 /**
  * Changes a document if nobody else has claimed the same version of it. The claim is a document under an id that two
- * changes cannot both create, so that no transaction is needed (docs/adr/0031). It holds nothing of the record.
+ * changes cannot both create, so that no transaction is needed (docs/adr/0016). It holds nothing of the record.
  */
 async function claimAndUpdate(
   database: Firestore,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Keeps the platform's own body parsers off our requests, so that every body reaches us as bytes and every bad one gets
- * our answer (docs/adr/0012).
+ * our answer (docs/adr/0009).
  *
  * The Functions Framework and the emulator parse bodies before a function is called: up to 32 MB of JSON and more for
  * our limit of 16 kB, and what cannot be parsed is answered by an HTML page with a stack trace. They choose a parser

@@ -28,7 +28,7 @@ export interface CsvExport<Stored> {
 
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one part of the whole filtered set, at most 500
- * records, and in a header where the next part begins. The parts one after the other are the file (docs/adr/0032); only
+ * records, and in a header where the next part begins. The parts one after the other are the file (docs/adr/0017); only
  * the first has the byte order mark and the labels.
  */
 export function adminCsvEndpoint<Stored>({ name, columns, list }: CsvExport<Stored>): Handler {

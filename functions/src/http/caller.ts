@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Caller } from '../usecases/rate-limit.ts';
 
 /**
- * Where a request comes from (docs/adr/0013).
+ * Where a request comes from (docs/adr/0010).
  *
  * Behind Hosting the CDN names the renter in `Fastly-Client-IP`; the first entry of `X-Forwarded-For` says the same.
  * Neither can be trusted, because the function's own address is public too and both are taken over from whoever calls.

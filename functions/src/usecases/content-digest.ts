@@ -5,7 +5,7 @@ export type FlatContent<Content> = Readonly<Record<keyof Content, string | boole
 
 /**
  * A digest of what a person sent: SHA-256 over the fields in the order of their names. Two calls under one id with the
- * same digest are one call that was repeated (docs/adr/0011).
+ * same digest are one call that was repeated (docs/adr/0008).
  *
  * @param content flat, cleaned form values; nested values would keep the order of their own keys
  * @returns 64 hexadecimal digits

@@ -42,7 +42,7 @@ export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeR
 
 /**
  * Takes in a form once, however often it is sent: a retry, a second click or a second tab finds the record that the
- * first one made under the browser's own id (docs/adr/0011).
+ * first one made under the browser's own id (docs/adr/0008).
  *
  * Only what could be stored is counted against the limit: refusing bad input costs nothing, counting it would.
  *

@@ -32,7 +32,7 @@ export interface RateLimitPorts {
 export type TakeOne = (caller: Caller, now: Date) => Promise<Allowance>;
 
 /**
- * Limits saves by fixed windows (docs/adr/0013). Counting never costs a renter the save: when the counters cannot be
+ * Limits saves by fixed windows (docs/adr/0010). Counting never costs a renter the save: when the counters cannot be
  * reached, the call is let through and a warning is logged.
  */
 export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): TakeOne {

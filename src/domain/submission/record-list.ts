@@ -6,7 +6,7 @@ import { WORK_STATUSES } from './work-status.ts';
 
 /*
  * How the admin asks for records: the query of every list, and of its CSV. What names a person is never part of it,
- * because addresses are written into logs on the way: the search travels in a header (docs/adr/0030).
+ * because addresses are written into logs on the way: the search travels in a header (docs/adr/0015).
  */
 
 /** The header of a request that holds what was typed into the search box, percent-encoded. */

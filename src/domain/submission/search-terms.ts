@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 /*
  * Firestore finds documents by whole values only. So each record carries the beginnings of the words that it may be
- * looked up by, and a search looks for one of them (docs/adr/0030).
+ * looked up by, and a search looks for one of them (docs/adr/0015).
  */
 
 /** Beginnings of words are kept from this many letters on, and up to so many; the whole word is kept too. */
