@@ -285,7 +285,8 @@ describe('the domain', () => {
   property('writes CSV that another program reads back, and no formula', (numRuns) => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (cells) => {
-        const [read] = parse<string[]>(BYTE_ORDER_MARK + csvLine(cells), { bom: true });
+        const lines: string[][] = parse(BYTE_ORDER_MARK + csvLine(cells), { bom: true });
+        const [read] = lines;
         // A file holds no half of a character.
         const expected = cells.map((cell) => cell.toWellFormed().replaceAll(/\r\n?/gu, '\n'));
         for (const [index, cell] of (read ?? []).entries()) {

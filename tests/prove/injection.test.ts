@@ -81,7 +81,8 @@ it.each(texts)(
         expect(list.headers.get('x-content-type-options')).toBe('nosniff');
         const [record] = ((await list.json()) as Record<string, Record<string, unknown>[]>)[name] ?? [];
         const csv = await (await api.asAdmin(`/api/admin/${name}.csv`)).text();
-        const [labels, cells] = parse<string[]>(csv, { bom: true });
+        const lines: string[][] = parse(csv, { bom: true });
+        const [labels, cells] = lines;
         expect(labels).toEqual(columns);
         // The text as it is kept: without control characters and outer blanks.
         const kept = record?.[stored];
