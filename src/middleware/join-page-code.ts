@@ -4,19 +4,19 @@ import { codeElements, type CodeElement } from './page-code.ts';
 const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/gu;
 
 /**
- * Joins the code of a built page: one script that fetches the page's own scripts, one style sheet, and Astro's inline
- * scripts where they stand side by side. Each element that is left costs the page its hash in the content security
- * policy, which does not compress.
+ * Joins the code of a built page: one style sheet, and Astro's inline scripts where they stand side by side. Each element
+ * that is left costs the page its hash in the content security policy, which does not compress.
  */
 export function joinPageCode(page: string): string {
-  return joinNeighbours(joinStyles(fetchAfterFirstPaint(page)));
+  return joinNeighbours(joinStyles(page));
 }
 
 /**
  * Lets the first paint come before a page's own scripts are even asked for: on a slow connection they would share it
- * with the document and the font. Every page is drawn without them, and works.
+ * with the document and the font. Every public page is drawn without them, and works. One script fetches them all, for
+ * the same reason of hashes.
  */
-function fetchAfterFirstPaint(page: string): string {
+export function fetchAfterFirstPaint(page: string): string {
   const sources = [...page.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source);
   if (sources.length === 0) return page;
   const imports = sources.map((source) => `import("${source}")`).join(';');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { withContentSecurity } from './content-security.ts';
-import { joinPageCode } from './join-page-code.ts';
+import { fetchAfterFirstPaint, joinPageCode } from './join-page-code.ts';
 import { omitEndTags } from './omit-end-tags.ts';
 
 const HEAD = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">';
@@ -11,7 +11,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('the code of a page', () => {
   it('fetches all of its scripts by one, after the first paint', () => {
-    const page = joinPageCode(
+    const page = fetchAfterFirstPaint(
       '<main><script type="module" src="/_astro/a.js"></script></main><script type="module" src="/_astro/b.js"></script>',
     );
     expect(page).toBe(

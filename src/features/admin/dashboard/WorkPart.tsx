@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { WORK_NOTE_LIMIT, WORK_STATUSES, type Work } from '~/domain/submission/work-status.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -32,9 +33,11 @@ export function WorkPart({ id, whose, work }: Props) {
   }
 
   function close() {
-    setWriting(false);
-    // The button is there again after this render.
-    requestAnimationFrame(() => open.current?.focus());
+    // The button must be there again before it can take the focus.
+    flushSync(() => {
+      setWriting(false);
+    });
+    open.current?.focus();
   }
 
   return (
