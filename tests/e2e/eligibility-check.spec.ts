@@ -203,7 +203,7 @@ test.describe('moving about', () => {
   });
 });
 
-test.describe('when something is missing or wrong', () => {
+test.describe('when something is missing or wrong @desktop', () => {
   test('an empty form lists every question to answer, and each line leads to its control', async ({
     page,
   }) => {
@@ -271,7 +271,7 @@ test.describe('when something is missing or wrong', () => {
   });
 });
 
-test.describe('when the network or the server fails', () => {
+test.describe('when the network or the server fails @desktop', () => {
   test('the answer stands without a network, nothing is lost, and it is saved when the network is back', async ({
     page,
     context,
