@@ -48,6 +48,8 @@ export const PRIVACY: LegalText = {
         'The eligibility check: your name, email, phone, the state and county of the case, the filing date, how the case ended, whether the judgment was paid, the reason, your details, and our answer. Also whether you agreed to calls and texts, and the wording you agreed to.',
         'The “Begin Your Second Chance” box: your email and phone.',
         'The contact form: your name, email, phone and message.',
+        'With each of these: how far we are with your request, and the notes that we write while we work on it.',
+        'A list of what we did with records (changed, handed out or deleted), who of us did it and when. It never says what a record holds.',
         'Against abuse we keep, for a short time, a scrambled form of your internet address (a salted hash) and how often it sent a form. It cannot be turned back into the address.',
         'Like every web host, Google, which runs our servers, keeps a log of requests with their internet addresses, for about 30 days.',
       ],
@@ -70,7 +72,8 @@ export const PRIVACY: LegalText = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Each record carries the day on which it is deleted: ${DEFAULT_RETENTION_MONTHS} months after you sent it. The deletion is automatic and can take a day or two.`,
+        `Each record carries the day on which it is deleted: ${DEFAULT_RETENTION_MONTHS} months after you sent it. The deletion is automatic and can take a day or two. Our notes go with the record. The list of what we did with records is kept for as long.`,
+        'When you ask us to delete a record, it goes at once. Only the line stays that says that we deleted one.',
       ],
     },
     {
