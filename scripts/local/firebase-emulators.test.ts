@@ -10,7 +10,7 @@ const firebaseJson = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as
 
 describe('the configuration of the emulators', () => {
   const ports = portsFrom(6100);
-  const config = emulatorConfig(firebaseJson, ports) as Record<string, object>;
+  const config = emulatorConfig(firebaseJson, ports) as HostingConfig & Record<string, object>;
   const { ui, singleProjectMode, ...servers } = config.emulators as Record<
     string,
     { host: string; port: number }
@@ -18,13 +18,13 @@ describe('the configuration of the emulators', () => {
 
   it('serves what is deployed: the same pages, headers, rules and functions', () => {
     for (const part of ['functions', 'firestore']) expect(config[part]).toEqual(firebaseJson[part]);
-    const { hosting } = config as unknown as HostingConfig;
+    const { hosting } = config;
     const wide = / http:\/\/127\.0\.0\.1:\d+/u;
     expect(JSON.parse(JSON.stringify(hosting).replace(wide, ''))).toEqual(firebaseJson.hosting);
   });
 
   it('lets the back office, and no other page, speak to the Auth emulator', () => {
-    const { hosting } = config as unknown as HostingConfig;
+    const { hosting } = config;
     const policies = hosting.headers.flatMap(({ source, headers }) =>
       headers
         .filter(({ value }) => value.includes(`http://127.0.0.1:${ports.auth}`))

@@ -116,9 +116,8 @@ async function timeFirstPage(page: Page): Promise<number> {
 
 /** The longest time between two frames while something is done. */
 async function longestFrame(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
+  const watched = await page.evaluateHandle(() => {
     const frames = { longest: 0, last: performance.now(), isOn: true };
-    Object.assign(globalThis, { frames });
     const next = () => {
       const now = performance.now();
       frames.longest = Math.max(frames.longest, now - frames.last);
@@ -126,10 +125,10 @@ async function longestFrame(page: Page, act: (page: Page) => Promise<void>): Pro
       if (frames.isOn) requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
+    return frames;
   });
   await act(page);
-  return page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: { longest: number; isOn: boolean } };
+  return watched.evaluate((frames) => {
     frames.isOn = false;
     return frames.longest;
   });

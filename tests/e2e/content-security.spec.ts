@@ -9,6 +9,13 @@ import { saveCheck } from '../support/saved-check.ts';
 /** One test goes over all pages, as in every-page.spec.ts. */
 const ALL_PAGES_MS = 240_000;
 
+declare global {
+  interface Window {
+    /** Tells the test of a policy's report. */
+    secondkeyReport?: (report: string) => void;
+  }
+}
+
 /** What browsers say in the console when a policy stops something. */
 const BLOCKED = /Content Security Policy|violates the following|Refused to/iu;
 
@@ -21,8 +28,7 @@ async function policyReports(page: Page): Promise<readonly string[]> {
   await page.exposeFunction('secondkeyReport', (report: string) => reports.push(report));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { secondkeyReport } = globalThis as unknown as { secondkeyReport: (report: string) => void };
-      secondkeyReport(
+      window.secondkeyReport?.(
         `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
       );
     });

@@ -38,7 +38,7 @@ export function watch(page: Page, origin: string): PageWatch {
 export async function measureShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
-    Object.assign(globalThis, { secondkeyShifts: shifts });
+    window.secondkeyShifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(({ node }) => {
@@ -51,14 +51,20 @@ export async function measureShifts(page: Page): Promise<() => Promise<{ sum: nu
   });
   return () =>
     page.evaluate(() => {
-      const { secondkeyShifts: shifts } = globalThis as unknown as {
-        secondkeyShifts: { value: number; moved: string[] }[];
-      };
+      const shifts = window.secondkeyShifts;
+      if (shifts === undefined) throw new Error('Nobody has watched this page.');
       return {
         sum: shifts.reduce((sum, { value }) => sum + value, 0),
         moved: shifts.flatMap(({ moved }) => moved),
       };
     });
+}
+
+declare global {
+  interface Window {
+    /** What moved on this page, and by how much. */
+    secondkeyShifts?: { value: number; moved: string[] }[];
+  }
 }
 
 /** A part of the Layout Instability API that TypeScript does not know. */

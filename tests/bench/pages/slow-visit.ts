@@ -54,7 +54,8 @@ async function oneVisit(browser: Browser, address: string): Promise<SlowVisit> {
     });
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(address, { waitUntil: 'networkidle' });
-    const seen = await page.evaluate(() => (globalThis as unknown as PaintWatch).paints);
+    const seen = await page.evaluate(() => window.paints);
+    if (seen === undefined) throw new Error(`${address} was not watched.`);
     const paintedAt = (seen.origin + seen.first) / 1000;
     return {
       firstPaint: seen.first,
@@ -85,7 +86,7 @@ export async function inputDelay(browser: Browser, origin: string): Promise<numb
     await fillCheck(page, renter());
     await page.locator('form[data-check-form] button[type=submit]').click();
     await page.getByRole('heading', { name: /^YOU ARE/u }).waitFor();
-    return await page.evaluate(() => (globalThis as unknown as InputWatch).longestInput);
+    return await page.evaluate(() => window.longestInput ?? Number.NaN);
   } finally {
     await context.close();
   }
@@ -97,18 +98,19 @@ async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
 }
 
-interface PaintWatch {
-  paints: { origin: number; first: number; largest: number; shift: number };
-}
-
-interface InputWatch {
-  longestInput: number;
+declare global {
+  interface Window {
+    /** What {@link watchPaints} has seen; milliseconds since `origin`. */
+    paints?: { readonly origin: number; first: number; largest: number; shift: number };
+    /** What {@link watchInputs} has seen, in milliseconds. */
+    longestInput?: number;
+  }
 }
 
 /** Runs in the page, before its own scripts. */
 function watchPaints() {
   const paints = { origin: performance.timeOrigin, first: Number.NaN, largest: Number.NaN, shift: 0 };
-  Object.assign(globalThis, { paints } satisfies PaintWatch);
+  window.paints = paints;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
       list.getEntries().forEach(see);
@@ -118,16 +120,18 @@ function watchPaints() {
     if (name === 'first-contentful-paint') paints.first = startTime;
   });
   watch('largest-contentful-paint', ({ startTime }) => (paints.largest = startTime));
-  watch('layout-shift', (entry) => (paints.shift += (entry as unknown as { value: number }).value));
+  watch('layout-shift', (entry) => {
+    // The DOM's types do not know this kind of entry yet.
+    if ('value' in entry && typeof entry.value === 'number') paints.shift += entry.value;
+  });
 }
 
 /** Runs in the page, before its own scripts. */
 function watchInputs() {
-  const watched: InputWatch = { longestInput: 0 };
-  Object.defineProperty(globalThis, 'longestInput', { get: () => watched.longestInput });
+  window.longestInput = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
-      watched.longestInput = Math.max(watched.longestInput, duration);
+      window.longestInput = Math.max(window.longestInput ?? 0, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
