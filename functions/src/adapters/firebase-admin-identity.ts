@@ -6,18 +6,23 @@ import { answerInTime } from './answer-in-time.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
-/**
- * How Firebase Auth says that a token is not valid; every other failure is Firebase's own. It also says
- * `argument-error` when it could not fetch Google's keys: the admin is then asked to sign in again, which is safe.
- */
+/** How Firebase Auth says that a token is not valid any more; every other failure is Firebase's own. */
 const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
-  'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
 ]);
+
+/**
+ * `argument-error` says two things: that a token is no token of this project, and that Google's keys could not be
+ * fetched to look at it. Only the sentence tells them apart. What does not speak of the token counts as an outage, so
+ * that words which change one day cost a wrong status (503 for a forged token), and never the admin's session.
+ */
+const AMBIGUOUS_CODE = 'auth/argument-error';
+const ABOUT_THE_TOKEN =
+  /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
 
 /**
  * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claim `admin: true`
@@ -41,7 +46,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
           const claims = await auth.verifyIdToken(idToken, true);
           return claims.admin === true ? 'admin' : 'not-admin';
         } catch (error) {
-          if (INVALID_TOKEN_CODES.has(codeOf(error))) return 'unknown';
+          if (isAboutTheToken(error)) return 'unknown';
           throw error;
         }
       }),
@@ -52,6 +57,12 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
         await auth.revokeRefreshTokens(uid);
       }),
   };
+}
+
+function isAboutTheToken(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== AMBIGUOUS_CODE) return INVALID_TOKEN_CODES.has(code);
+  return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
 }
 
 function codeOf(error: unknown): unknown {

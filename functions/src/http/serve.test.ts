@@ -75,14 +75,17 @@ describe('serving', () => {
     expect(JSON.stringify(log.lines)).not.toMatch(/secret|Rosa/);
   });
 
-  test.each(['store', 'identity'] as const)(
-    'answers a silent %s with 503, and logs which it was',
-    async (service) => {
+  test.each([
+    ['store', /Nothing is lost: please try again/u],
+    ['identity', /who is signed in cannot be reached right now\. You stay signed in/u],
+  ] as const)(
+    'answers a silent %s with 503 and what that means, and logs which it was',
+    async (service, words) => {
       const { send, log } = serving(() => Promise.reject(new Unavailable(service)));
       const response = await send('/api/records/1');
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
-      expect((await readProblem(response)).detail).toContain('this is its number: request-1.');
+      expect((await readProblem(response)).detail).toMatch(words);
       expect(log.lines[0]).toMatchObject({ severity: 'error', fields: { requestId: 'request-1', service } });
     },
   );

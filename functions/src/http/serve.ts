@@ -6,6 +6,13 @@ import { matchRoute, type RouteTable } from './routes.ts';
 /** Seconds after which a call that found the store or the identity service silent may be made again. */
 const RETRY_AFTER_SECONDS = '5';
 
+/** What is said while a service is silent. `identity` is asked for by the admin's calls only. */
+const SILENT: Readonly<Record<Unavailable['service'], string>> = {
+  store: 'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
+  identity:
+    'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.',
+};
+
 /** What serving needs from outside. */
 export interface ServePorts {
   readonly log: Log;
@@ -61,22 +68,8 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
 function answerThrown(error: unknown, requestId: string, log: Log): Response {
   if (error instanceof Unavailable) {
     log.error('service unavailable', { requestId, service: error.service }, error);
-    return problem(
-      503,
-      `The service cannot be reached right now. Nothing is lost: please try again in a moment. ${numbered(requestId)}`,
-      {
-        headers: { 'retry-after': RETRY_AFTER_SECONDS },
-      },
-    );
+    return problem(503, SILENT[error.service], { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
   }
   log.error('unexpected error', { requestId }, error);
-  return problem(
-    500,
-    `Something went wrong on our side. Please try again, or call us. ${numbered(requestId)}`,
-  );
-}
-
-/** By its number a call is found in the log, which says what went wrong with it. */
-function numbered(requestId: string): string {
-  return `If you ask us about it, this is its number: ${requestId}.`;
+  return problem(500, 'Something went wrong on our side. Please try again, or call us.');
 }
