@@ -11,8 +11,12 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 async function deliverTo(...tries: (() => Promise<Response>)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>();
   for (const each of tries) fetch.mockImplementationOnce(each);
-  const wait = vi.fn(() => Promise.resolve());
-  const result = await deliver('/api/leads', ID, answers, { fetch, wait });
+  let fillMs = 48_200;
+  const wait = vi.fn((milliseconds: number) => {
+    fillMs += milliseconds;
+    return Promise.resolve();
+  });
+  const result = await deliver('/api/leads', ID, answers, { fetch, wait, fillMs: () => fillMs });
   return { result, tries: fetch.mock.calls, waits: wait.mock.calls };
 }
 
@@ -21,14 +25,33 @@ describe('deliver', () => {
     const { result, tries } = await deliverTo(answer(201, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(tries[0]?.[0]).toBe('/api/leads');
-    expect(JSON.parse(tries[0]?.[1]?.body as string)).toEqual({ id: ID, ...answers });
+    expect(JSON.parse(tries[0]?.[1]?.body as string)).toEqual({ id: ID, ...answers, fillMs: 48_200 });
   });
 
   it.each([429, 500, 503])('tries once more after %d, with the same words', async (status) => {
     const { result, tries, waits } = await deliverTo(answer(status, {}), answer(200, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
-    expect(tries[1]?.[1]?.body).toBe(tries[0]?.[1]?.body);
-    expect(waits).toHaveLength(1);
+    const sent = tries.map(([, init]) => JSON.parse(init?.body as string) as unknown);
+    expect(sent).toEqual([48_200, 49_200].map((fillMs) => ({ id: ID, ...answers, fillMs })));
+    expect(waits).toEqual([[1_000]]);
+  });
+
+  it('sends what came too soon again by itself, after the time that the server asks for', async () => {
+    const tooSoon = () =>
+      Promise.resolve(Response.json({}, { status: 429, headers: { 'retry-after': '2' } }));
+    const { result, waits } = await deliverTo(tooSoon, answer(201, { id: ID }));
+    expect(result).toEqual({ kind: 'delivered' });
+    expect(waits).toEqual([[2_000]]);
+  });
+
+  it('lets nobody wait for a limit that lasts, but says what the server says, and its number', async () => {
+    const headers = { 'retry-after': '540', 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' };
+    const detail = 'Please wait 9 minutes and send it again.';
+    const { result, tries } = await deliverTo(() =>
+      Promise.resolve(Response.json({ detail }, { status: 429, headers })),
+    );
+    expect(result).toEqual({ kind: 'undelivered', note: { detail, reference: '3f2a91c0' } });
+    expect(tries).toHaveLength(1);
   });
 
   it('gives up after the second failure', async () => {

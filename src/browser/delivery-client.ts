@@ -2,26 +2,37 @@ import { isWorthRetrying } from '~/domain/contract/backoff.ts';
 import { isDeliveryOf } from '~/domain/contract/delivery.ts';
 import type { FieldErrors } from '~/domain/submission/field-errors.ts';
 
+import { retryAfterSeconds } from './retry-after.ts';
+import { serverNote, type ServerNote } from './server-note.ts';
+
 /** How a delivery ended. `undelivered` means that no answer confirmed it, whatever the server may have done. */
 export type DeliveryResult =
   | { readonly kind: 'delivered' }
   /** The server read it differently from this page: what to mend, by field. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors }
-  | { readonly kind: 'undelivered' };
+  | { readonly kind: 'undelivered'; readonly note?: ServerNote | undefined };
 
 /** What a delivery needs of its surroundings; tests give their own. */
 export interface DeliveryDependencies {
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** How long the form has been in use by now, in milliseconds. */
+  readonly fillMs: () => number;
 }
 
 /** Somebody waits in front of the page: a slow answer is given up after this long. */
 const ATTEMPT_TIMEOUT_MS = 12_000;
 const PAUSE_MS = 1_000;
+/** Who is asked to wait longer than this is told so instead. */
+const LONGEST_PAUSE_MS = 5_000;
+
+type Attempt =
+  | DeliveryResult
+  | { readonly kind: 'again'; readonly pauseMs: number; readonly note?: ServerNote | undefined };
 
 /**
- * Delivers a form's answers, and once more when the first try may only have been bad luck. The id makes the repeat
- * harmless: the server stores it once. Never throws.
+ * Delivers a form's answers, and once more when the first try may only have been bad luck, or came sooner than people
+ * type. The id makes the repeat harmless: the server stores it once. Never throws.
  *
  * @param path `/api/leads` or `/api/messages`
  */
@@ -29,22 +40,18 @@ export async function deliver(
   path: string,
   id: string,
   answers: object,
-  { fetch: send, wait }: DeliveryDependencies,
+  { fetch: send, wait, fillMs }: DeliveryDependencies,
 ): Promise<DeliveryResult> {
-  const body = JSON.stringify({ id, ...answers });
-  const first = await attempt(path, id, body, send);
-  if (first !== 'again') return first;
-  await wait(PAUSE_MS);
-  const second = await attempt(path, id, body, send);
-  return second === 'again' ? { kind: 'undelivered' } : second;
+  const bodyNow = () => JSON.stringify({ id, ...answers, fillMs: fillMs() });
+  let attempt = await tryOnce(path, id, bodyNow(), send);
+  if (attempt.kind === 'again' && attempt.pauseMs <= LONGEST_PAUSE_MS) {
+    await wait(attempt.pauseMs);
+    attempt = await tryOnce(path, id, bodyNow(), send);
+  }
+  return attempt.kind === 'again' ? { kind: 'undelivered', note: attempt.note } : attempt;
 }
 
-async function attempt(
-  path: string,
-  id: string,
-  body: string,
-  send: typeof fetch,
-): Promise<DeliveryResult | 'again'> {
+async function tryOnce(path: string, id: string, body: string, send: typeof fetch): Promise<Attempt> {
   try {
     const response = await send(path, {
       method: 'POST',
@@ -53,12 +60,15 @@ async function attempt(
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
-    if (response.ok) return isDeliveryOf(id, answer) ? { kind: 'delivered' } : 'again';
+    if (response.ok)
+      return isDeliveryOf(id, answer) ? { kind: 'delivered' } : { kind: 'again', pauseMs: PAUSE_MS };
     if (response.status === 400) return { kind: 'refused', errors: fieldErrorsIn(answer) };
-    return isWorthRetrying(response.status) ? 'again' : { kind: 'undelivered' };
+    const note = serverNote(response, answer);
+    if (!isWorthRetrying(response.status)) return { kind: 'undelivered', note };
+    return { kind: 'again', pauseMs: Math.max(PAUSE_MS, retryAfterSeconds(response) * 1_000), note };
   } catch {
     // No network, no answer in time, or an answer that is not JSON.
-    return 'again';
+    return { kind: 'again', pauseMs: PAUSE_MS };
   }
 }
 

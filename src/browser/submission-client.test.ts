@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
@@ -21,6 +21,12 @@ const form: EligibilityForm = {
 };
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 
+/** How long the form was in use when it was sent; waiting makes it longer. */
+let clock = { fillMs: 0 };
+beforeEach(() => {
+  clock = { fillMs: 48_200 };
+});
+
 /** Answers the calls one after another; the last answer repeats. */
 function saveWith(...answers: (() => Response)[]) {
   const bodies: string[] = [];
@@ -32,9 +38,14 @@ function saveWith(...answers: (() => Response)[]) {
   });
   const wait = (milliseconds: number) => {
     waits.push(milliseconds);
+    clock.fillMs += milliseconds;
     return Promise.resolve();
   };
-  return { bodies, waits, result: saveSubmission(id, form, { fetch: send, wait }) };
+  return {
+    bodies,
+    waits,
+    result: saveSubmission(id, form, { fetch: send, wait, fillMs: () => clock.fillMs }),
+  };
 }
 
 const created = () => Response.json(receipt, { status: 201 });
@@ -64,8 +75,10 @@ describe('saving a check', () => {
     expect(await result).toEqual({ kind: 'unsaved' });
     expect(waits).toEqual([1_000, 2_000, 4_000]);
     expect(bodies).toHaveLength(4);
-    expect(new Set(bodies).size).toBe(1);
-    expect(JSON.parse(bodies[0] ?? '')).toEqual({ id, ...form });
+    const sent = bodies.map((body) => JSON.parse(body) as Record<string, unknown>);
+    expect(sent.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
+      [48_200, 49_200, 51_200, 55_200].map((fillMs) => [fillMs, { id, ...form }]),
+    );
   });
 
   it('ends well as soon as one try does', async () => {
@@ -82,6 +95,34 @@ describe('saving a check', () => {
     );
     expect(await result).toMatchObject({ kind: 'saved' });
     expect(waits).toEqual([7_000, 30_000]);
+  });
+
+  it('that came too soon is sent again by itself, and says then how long it took by now', async () => {
+    clock.fillMs = 300;
+    const { result, waits, bodies } = saveWith(status(429, { 'retry-after': '2' }), created);
+    expect(await result).toMatchObject({ kind: 'saved' });
+    expect(waits).toEqual([2_000]);
+    expect(bodies.map((body) => (JSON.parse(body) as { fillMs: number }).fillMs)).toEqual([300, 2_300]);
+  });
+
+  it.each([429, 503, 409])('hands on what the server last said, and its number: %i', async (code) => {
+    const { result } = saveWith(
+      () =>
+        new Response(JSON.stringify({ detail: 'Please call us.' }), {
+          status: code,
+          headers: { 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' },
+        }),
+    );
+    expect(await result).toEqual({
+      kind: 'unsaved',
+      note: { detail: 'Please call us.', reference: '3f2a91c0' },
+    });
+  });
+
+  it('does not repeat what was refused by something in between, and has nothing to say of it', async () => {
+    const { result, bodies } = saveWith(() => new Response('<h1>Blocked</h1>', { status: 403 }));
+    expect(await result).toEqual({ kind: 'unsaved' });
+    expect(bodies).toHaveLength(1);
   });
 
   it.each([400, 403, 409, 413, 415])('does not repeat what was refused with %i', async (code) => {

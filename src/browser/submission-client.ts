@@ -3,20 +3,32 @@ import { isWorthRetrying, backoffDelay, MAX_RETRIES } from '~/domain/contract/ba
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import { isReceiptFor, type SubmissionReceipt } from '~/domain/submission/receipt.ts';
 
+import { retryAfterSeconds } from './retry-after.ts';
+import { serverNote, type ServerNote } from './server-note.ts';
+
 /** How a save ended. `unsaved` means that no answer confirmed it, whatever the server may have done. */
 export type SaveResult =
-  { readonly kind: 'saved'; readonly receipt: SubmissionReceipt } | { readonly kind: 'unsaved' };
+  | { readonly kind: 'saved'; readonly receipt: SubmissionReceipt }
+  | { readonly kind: 'unsaved'; readonly note?: ServerNote | undefined };
 
 /** What saving needs of its surroundings; tests give their own. */
 export interface SaveDependencies {
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** How long the form has been in use by now, in milliseconds. */
+  readonly fillMs: () => number;
 }
 
 /** One try is given up after this long: an answer later than that helps nobody who watches the page. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
 
-type Attempt = SaveResult | { readonly kind: 'retry'; readonly retryAfterSeconds: number };
+type Attempt =
+  | SaveResult
+  | {
+      readonly kind: 'retry';
+      readonly retryAfterSeconds: number;
+      readonly note?: ServerNote | undefined;
+    };
 
 /**
  * Sends a check to `POST /api/submissions`, and again up to three times under the same id (specification §7). The id
@@ -29,11 +41,11 @@ export async function saveSubmission(
   form: EligibilityForm,
   dependencies: SaveDependencies,
 ): Promise<SaveResult> {
-  const body = JSON.stringify({ id, ...form });
   for (let retry = 0; ; retry += 1) {
+    const body = JSON.stringify({ id, ...form, fillMs: dependencies.fillMs() });
     const attempt = await trySaving(id, body, dependencies.fetch);
     if (attempt.kind !== 'retry') return attempt;
-    if (retry === MAX_RETRIES) return { kind: 'unsaved' };
+    if (retry === MAX_RETRIES) return { kind: 'unsaved', note: attempt.note };
     await dependencies.wait(backoffDelay(retry, attempt.retryAfterSeconds));
   }
 }
@@ -48,15 +60,20 @@ async function trySaving(id: string, body: string, send: typeof fetch): Promise<
       keepalive: true,
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });
+    // A failure may come from something in between, and then is no JSON.
+    const answer: unknown = await response.json().catch((error: unknown) => {
+      if (response.ok) throw error;
+    });
     if (response.ok) {
-      const receipt: unknown = await response.json();
-      return isReceiptFor(id, receipt) ? { kind: 'saved', receipt } : { kind: 'retry', retryAfterSeconds: 0 };
+      return isReceiptFor(id, answer)
+        ? { kind: 'saved', receipt: answer }
+        : { kind: 'retry', retryAfterSeconds: 0 };
     }
-    if (!isWorthRetrying(response.status)) return { kind: 'unsaved' };
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return { kind: 'retry', retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : 0 };
+    const note = serverNote(response, answer);
+    if (!isWorthRetrying(response.status)) return { kind: 'unsaved', note };
+    return { kind: 'retry', retryAfterSeconds: retryAfterSeconds(response), note };
   } catch {
-    // No network, no answer in time, or an answer that is not JSON: all may be better a moment later.
+    // No network, no answer in time, or a success that is not JSON: all may be better a moment later.
     return { kind: 'retry', retryAfterSeconds: 0 };
   }
 }

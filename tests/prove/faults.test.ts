@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { saveSubmission } from '~/browser/submission-client.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
 import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/check-state.ts';
-import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
 import { seededRandom } from '../../scripts/seed/random.ts';
 import { callProxy, streamProxy } from './support/fault-proxies.ts';
 import { killedFunctions } from './support/killed-functions.ts';
@@ -35,6 +35,7 @@ function renter(index: number, origin: () => string) {
   };
   const id = randomUUID();
   delete answers.id;
+  delete answers.fillMs;
   const check = createEligibilityCheck({
     rule: () => ({ eligible: true }),
     loadLaw: () => Promise.resolve(undefined),
@@ -42,6 +43,7 @@ function renter(index: number, origin: () => string) {
       saveSubmission(id, form, {
         fetch: (path, init) => fetch(new URL(path as string, origin()), init),
         wait: (milliseconds) => sleep(milliseconds * PAUSE_SCALE),
+        fillMs: () => SAMPLE_FILL_MS,
       }),
     notify: () => undefined,
     today: () => NOW.toISOString().slice(0, 10) as PlainDate,

@@ -43,8 +43,10 @@ const person = {
   phone: mostly(fc.constantFrom('(602) 555-0134', '+1 602 555 0134', '602.555.0134')),
   name: mostly(text),
 };
+const fillMs = mostly(fc.integer({ min: 0, max: 600_000 }));
 const check = fc.record({
   id,
+  fillMs,
   fullName: person.name,
   email: person.email,
   phone: person.phone,
@@ -57,8 +59,8 @@ const check = fc.record({
   details: mostly(text),
   contactConsent: mostly(fc.boolean()),
 });
-const lead = fc.record({ id, email: person.email, phone: person.phone });
-const message = fc.record({ id, ...person, message: mostly(text) });
+const lead = fc.record({ id, fillMs, email: person.email, phone: person.phone });
+const message = fc.record({ id, fillMs, ...person, message: mostly(text) });
 const work = fc.record({
   version: mostly(fc.nat(3)),
   status: mostly(fc.constantFrom(...WORK_STATUSES)),

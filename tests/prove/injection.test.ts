@@ -10,7 +10,7 @@ import { computed, milliseconds, tell } from './support/proof.ts';
 /** The whole way of one text, in and out again: far more than it needs, far less than a pattern that runs away. */
 const MOST_MILLISECONDS = 250;
 
-const { id, email, phone } = SAMPLE_CHECK;
+const { id, email, phone, fillMs } = SAMPLE_CHECK;
 const FORMS = [
   {
     name: 'submissions',
@@ -21,20 +21,29 @@ const FORMS = [
   },
   {
     name: 'leads',
-    sent: { id, email, phone },
+    sent: { id, fillMs, email, phone },
     fields: { email: 'email', phone: 'phone' },
     columns: LEAD_COLUMNS.map(({ label }) => label),
   },
   {
     name: 'messages',
-    sent: { id, name: 'Rosa', email, phone, message: 'Hello' },
+    sent: { id, fillMs, name: 'Rosa', email, phone, message: 'Hello' },
     fields: { name: 'name', email: 'email', phone: 'phone', message: 'message' },
     columns: MESSAGE_COLUMNS.map(({ label }) => label),
   },
 ] as const;
 
 /** Fields that are chosen from a list, and the names that a form knows itself: none takes anything else. */
-const CHOSEN = ['state', 'filingDate', 'outcome', 'paymentStatus', 'reason', 'contactConsent', 'id'] as const;
+const CHOSEN = [
+  'state',
+  'filingDate',
+  'outcome',
+  'paymentStatus',
+  'reason',
+  'contactConsent',
+  'id',
+  'fillMs',
+] as const;
 
 const counted = { sent: 0, kept: 0, refused: 0, slowest: 0 };
 const count = (started: number) => {

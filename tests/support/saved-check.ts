@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
+import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 import { renter, type RenterAnswers } from './renter-form.ts';
 
@@ -17,7 +18,7 @@ export async function saveCheck(
   const { contactConsent = false, ...answers } = changes;
   const check = { id: randomUUID(), ...renter(answers) };
   const answer = await request.post('/api/submissions', {
-    data: { ...check, contactConsent },
+    data: { ...check, contactConsent, fillMs: FILL_MS },
     headers: ownAddress(),
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -4,6 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { API_PATHS } from '../../src/domain/contract/api-paths.ts';
 import type { ContactMessageRecord } from '../../src/domain/submission/contact-message.ts';
 import type { LeadRecord } from '../../src/domain/submission/lead.ts';
+import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Sends what the lead box sends, without the box. */
@@ -31,7 +32,7 @@ async function send<Sent extends { readonly id: string }>(
   path: string,
   data: Sent,
 ): Promise<Sent> {
-  const answer = await request.post(path, { data, headers: ownAddress() });
+  const answer = await request.post(path, { data: { ...data, fillMs: FILL_MS }, headers: ownAddress() });
   expect(answer.status(), await answer.text()).toBe(201);
   return data;
 }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 
 import { readProblem } from '../testing/read-answer.ts';
-import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const PATH = '/api/admin/submissions.csv';
@@ -115,7 +115,7 @@ test.each([
   ['messages', { name: 'Dana', email: 'dana@example.com', phone: '(602) 555-0134', message: '=cmd()' }],
 ])('the CSV of the %s holds what was sent', async (name, answers) => {
   const api = testApi();
-  await api.post(`/api/${name}`, { id: idOf(1), ...answers });
+  await api.post(`/api/${name}`, { id: idOf(1), fillMs: SAMPLE_FILL_MS, ...answers });
   const [row] = rowsOf(await (await api.asAdmin(`/api/admin/${name}.csv`)).text());
   expect(row).toMatchObject({ Email: 'dana@example.com', 'Record number': idOf(1) });
   if (name === 'messages') expect(row).toMatchObject({ Name: 'Dana', Message: "'=cmd()" });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { WORK_NOTE_LIMIT } from '~/domain/submission/work-status.ts';
 import { readProblem } from '../testing/read-answer.ts';
-import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
@@ -121,9 +121,9 @@ describe("one person's data", () => {
 
   test('is every record with the same email or phone, in all collections, and nobody else’s', async () => {
     const api = await apiWithCheck();
-    await api.post('/api/leads', { id: OTHER_ID, ...SAME_PHONE });
-    await api.post('/api/leads', { id: OTHER_ID.replace('5e', '6e'), ...STRANGER });
-    await api.post('/api/messages', { id: OTHER_ID, ...SAME_EMAIL });
+    await api.post('/api/leads', { id: OTHER_ID, fillMs: SAMPLE_FILL_MS, ...SAME_PHONE });
+    await api.post('/api/leads', { id: OTHER_ID.replace('5e', '6e'), fillMs: SAMPLE_FILL_MS, ...STRANGER });
+    await api.post('/api/messages', { id: OTHER_ID, fillMs: SAMPLE_FILL_MS, ...SAME_EMAIL });
     const response = await api.asAdmin(`${RECORD}/person`);
     expect(response.status).toBe(200);
     const data = personSchema.parse(await response.json());

@@ -5,7 +5,7 @@ import { leadPageSchema, messagePageSchema } from '~/domain/submission/stored-in
 import { NO_WORK } from '~/domain/submission/work-status.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { readProblem } from '../testing/read-answer.ts';
-import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
@@ -24,7 +24,7 @@ const storedIn = (api: ReturnType<typeof testApi>, name: 'leads' | 'messages') =
 describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
   test('are stored with 201 and the id', async () => {
     const api = testApi();
-    const response = await api.post(path, { id: ID, ...answers, website: '' });
+    const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, website: '' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ id: ID });
     expect(await storedIn(api, name)).toEqual([
@@ -41,33 +41,49 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
 
   test('are stored once: the same again gets 200, other answers 409', async () => {
     const api = testApi();
-    await api.post(path, { id: ID, ...answers });
-    const again = await api.post(path, { id: ID, ...answers });
+    await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
+    const again = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual({ id: ID });
-    expect((await api.post(path, { id: ID, ...answers, email: 'other@example.com' })).status).toBe(409);
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, email: 'other@example.com' }))
+        .status,
+    ).toBe(409);
     expect(await storedIn(api, name)).toMatchObject([answers]);
   });
 
   test.each(Object.keys(answers))('without %s get 400, which names it', async (field) => {
     const api = testApi();
-    const response = await api.post(path, { id: ID, ...answers, [field]: ' ' });
+    const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, [field]: ' ' });
     expect(response.status).toBe(400);
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
     expect(await storedIn(api, name)).toEqual([]);
   });
 
   test('with the hidden box filled in are refused', async () => {
-    const response = await testApi().post(path, { id: ID, ...answers, website: 'https://spam.example' });
+    const response = await testApi().post(path, {
+      id: ID,
+      fillMs: SAMPLE_FILL_MS,
+      ...answers,
+      website: 'https://spam.example',
+    });
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['website']);
   });
 
   test('have the same manners as a check: 413, 415, 429', async () => {
     const api = testApi({ limits: { perWindow: 1 } });
-    expect((await api.post(path, { id: ID, ...answers, email: 'x'.repeat(17_000) })).status).toBe(413);
-    expect((await api.post(path, { id: ID, ...answers }, { 'content-type': 'text/plain' })).status).toBe(415);
-    await api.post(path, { id: ID, ...answers });
-    expect((await api.post(path, { id: ID, ...answers })).headers.get('retry-after')).toBe('600');
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, email: 'x'.repeat(17_000) }))
+        .status,
+    ).toBe(413);
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers }, { 'content-type': 'text/plain' }))
+        .status,
+    ).toBe(415);
+    await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers })).headers.get('retry-after'),
+    ).toBe('600');
   });
 });
 
@@ -139,8 +155,8 @@ describe('the admin', () => {
     const api = testApi();
     for (const digit of ['1', '2', '3']) {
       const id = ID.slice(0, -1) + digit;
-      await api.post('/api/leads', { id, ...LEAD });
-      await api.post('/api/messages', { id, ...MESSAGE });
+      await api.post('/api/leads', { id, fillMs: SAMPLE_FILL_MS, ...LEAD });
+      await api.post('/api/messages', { id, fillMs: SAMPLE_FILL_MS, ...MESSAGE });
     }
     const leads = leadPageSchema.parse(await (await api.asAdmin('/api/admin/leads?limit=2')).json());
     expect(leads.leads.map(({ id }) => id.at(-1))).toEqual(['3', '2']);
@@ -155,8 +171,8 @@ describe('the admin', () => {
     'deletes one of the %s once',
     async (collection) => {
       const api = testApi();
-      await api.post('/api/leads', { id: ID, ...LEAD });
-      await api.post('/api/messages', { id: ID, ...MESSAGE });
+      await api.post('/api/leads', { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD });
+      await api.post('/api/messages', { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE });
 
       await api.post('/api/submissions', { ...SAMPLE_CHECK, id: ID });
       const deleted = await api.asAdmin(`/api/admin/${collection}/${ID}`, 'DELETE');

@@ -1,9 +1,10 @@
+import { UNTIMED_FILL_MS } from '~/domain/submission/fill-time.ts';
 import { callerOf } from '../http/caller.ts';
 import { isFromOwnSite } from '../http/own-site.ts';
 import { problem } from '../http/problem-response.ts';
 import { isHtmlForm, readHtmlForm, readJson } from '../http/read-body.ts';
 import type { Handler } from '../http/routes.ts';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany, tooSoon } from '../http/too-many.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { contentId } from '../usecases/content-id.ts';
@@ -27,6 +28,8 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
         return problem(400, 'Some answers need another look. Nothing was saved yet.', {
           errors: result.errors,
         });
+      case 'too-soon':
+        return tooSoon(result.retryAfterSeconds);
       case 'too-many':
         return tooMany(result.retryAfterSeconds);
     }
@@ -52,7 +55,7 @@ export function formIntakeEndpoint<Receipt>(
     const read = await readHtmlForm(request);
     if (!read.ok) return seeOther(unsent);
     try {
-      const answers = { ...read.body, id: contentId(read.body, clock()) };
+      const answers = { ...read.body, id: contentId(read.body, clock()), fillMs: UNTIMED_FILL_MS };
       const result = await take(answers, callerOf(request.headers));
       return seeOther(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent);
     } catch (error) {

@@ -195,6 +195,34 @@ describe('too many checks', () => {
   });
 });
 
+describe('a check that was filled in faster than people do', () => {
+  const atOnce = { ...SAMPLE_CHECK, fillMs: 120 };
+
+  test('gets 429 with the seconds to wait, and is not stored', async () => {
+    const api = testApi();
+    const refused = await api.post(PATH, atOnce);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await readProblem(refused)).detail).toMatch(
+      /send them again in a moment. Nothing you typed is lost/u,
+    );
+    expect(await storedIn(api)).toEqual([]);
+  });
+
+  test('is taken under the same id a moment later, and counts once against the limit', async () => {
+    const api = testApi({ limits: { perWindow: 1 } });
+    for (let attempt = 0; attempt < 3; attempt += 1) await api.post(PATH, atOnce);
+    expect((await api.post(PATH, { ...atOnce, fillMs: 2120 })).status).toBe(201);
+  });
+
+  test('is the same check, however long it took: nothing of the time is kept', async () => {
+    const api = testApi();
+    await api.post(PATH, SAMPLE_CHECK);
+    expect((await api.post(PATH, { ...SAMPLE_CHECK, fillMs: 90_000 })).status).toBe(200);
+    expect(JSON.stringify(await storedIn(api))).not.toMatch(/fillMs|48200/u);
+  });
+});
+
 describe('a store that fails', () => {
   const failing = (error: Error) => ({
     submissions: { ...testApi().stores.submissions, create: () => Promise.reject(error) },

@@ -10,6 +10,16 @@ export function tooMany(retryAfterSeconds: number): Response {
   );
 }
 
+/** The answer to a form that was filled in faster than people do; the page sends it again by itself. */
+export function tooSoon(retryAfterSeconds: number): Response {
+  return problem(
+    429,
+    'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again ' +
+      'in a moment. Nothing you typed is lost.',
+    { headers: { 'retry-after': String(retryAfterSeconds) } },
+  );
+}
+
 function waitingTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';

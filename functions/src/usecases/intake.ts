@@ -1,4 +1,5 @@
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
+import { secondsTooSoon } from '~/domain/submission/fill-time.ts';
 import type { IdentifiedRequest } from '~/domain/submission/identified-request.ts';
 import { personIn, type PersonalRecord } from '~/domain/submission/person.ts';
 import { expiresAt } from '~/domain/submission/retention.ts';
@@ -35,6 +36,8 @@ export type IntakeResult<Receipt> =
   /** Other answers stand under this id; nothing new is stored. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  /** Filled in faster than people do. */
+  | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** Takes in one form. */
@@ -44,7 +47,8 @@ export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeR
  * Takes in a form once, however often it is sent: a retry, a second click or a second tab finds the record that the
  * first one made under the browser's own id (docs/adr/0008).
  *
- * Only what could be stored is counted against the limit: refusing bad input costs nothing, counting it would.
+ * Only what could be stored is counted against the limit: refusing bad input costs nothing, counting it would. What came
+ * too soon is not either, because the page sends it again by itself.
  *
  * @throws {Unavailable} when the store does not answer; the same call may be made again
  */
@@ -62,6 +66,9 @@ export function intake<
     const now = clock();
     const request = read(body, now);
     if (!request.ok) return { kind: 'invalid', errors: request.errors };
+
+    const tooSoon = secondsTooSoon(request.value.fillMs);
+    if (tooSoon > 0) return { kind: 'too-soon', retryAfterSeconds: tooSoon };
 
     const allowance = await takeOne(caller, now);
     if (!allowance.allowed) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };

@@ -6,6 +6,8 @@ export const DELIVERY_COPY = {
   undelivered: {
     heading: 'This did not reach us',
     body: 'What you typed is still here. Check your connection and send it again, or call us:',
+    /** Where the server has said what is the matter. */
+    told: (detail: string) => `${detail} You can also call us:`,
   },
   trap: 'Leave this box empty',
   trapped: {

@@ -54,7 +54,7 @@ describe('readContactMessageForm', () => {
 });
 
 it('reads the request with its id, and stores neither the id nor the trap among the answers', () => {
-  const request = readContactMessageRequest({ id: ID.toUpperCase(), ...message });
+  const request = readContactMessageRequest({ id: ID.toUpperCase(), fillMs: 48_200, ...message });
   expect(request).toMatchObject({ ok: true, value: { id: ID } });
   expect(request.ok && contactMessageRecord(request.value.form)).toEqual(message);
 });

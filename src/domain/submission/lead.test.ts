@@ -26,14 +26,17 @@ describe('readLeadForm', () => {
 });
 
 it('reads the request with its id, and stores what was asked for only', () => {
-  const request = readLeadRequest({ id: ID, ...lead, website: '' });
+  const request = readLeadRequest({ id: ID, fillMs: 48_200, ...lead, website: '' });
   expect(request.ok && request.value.id).toBe(ID);
   expect(request.ok && leadRecord(request.value.form)).toEqual(lead);
 });
 
-it('refuses a request without an id', () => {
+it('refuses a request without an id and a time', () => {
   expect(readLeadRequest(lead)).toEqual({
     ok: false,
-    errors: { id: 'Send a UUID as the id of these answers' },
+    errors: {
+      id: 'Send a UUID as the id of these answers',
+      fillMs: 'Send how many milliseconds the form was in use',
+    },
   });
 });

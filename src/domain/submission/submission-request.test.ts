@@ -6,6 +6,7 @@ import { readSubmissionRequest } from './submission-request.ts';
 const today = '2026-11-21' as PlainDate;
 const body = {
   id: '0F8FAD5B-D9CB-469F-A165-70867728950E',
+  fillMs: 48_200,
   fullName: 'Ana Núñez',
   email: 'ana@example.com',
   phone: '6025550134',
@@ -17,11 +18,15 @@ const body = {
 };
 
 describe('the body of a submission', () => {
-  it('is an id and a form', () => {
+  it('is an id, a time and a form', () => {
     const request = readSubmissionRequest(body, today);
     expect(request).toMatchObject({
       ok: true,
-      value: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', form: { fullName: 'Ana Núñez', county: '' } },
+      value: {
+        id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        fillMs: 48_200,
+        form: { fullName: 'Ana Núñez', county: '' },
+      },
     });
   });
 
@@ -32,9 +37,9 @@ describe('the body of a submission', () => {
     });
   });
 
-  it('names a bad id and bad fields in one answer', () => {
-    const result = readSubmissionRequest({ ...body, id: 'x', state: 'ZZ' }, today);
-    expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'state']);
+  it('names a bad id, a bad time and bad fields in one answer', () => {
+    const result = readSubmissionRequest({ ...body, id: 'x', fillMs: '1 s', state: 'ZZ' }, today);
+    expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'fillMs', 'state']);
   });
 
   it.each([null, undefined, 'text', 7, [], [body]])('is an object, not %j', (input) => {

@@ -38,7 +38,11 @@ export function ContactForm() {
 }
 
 function Form() {
-  const { status, errors, onSubmit } = useDelivery(API_PATHS.messages, readContactMessageForm, sayDelivered);
+  const { status, errors, note, onInput, onSubmit } = useDelivery(
+    API_PATHS.messages,
+    readContactMessageForm,
+    sayDelivered,
+  );
   const summary = useMemo(
     () =>
       CONTACT_MESSAGE_FIELDS.flatMap((field) => {
@@ -55,7 +59,14 @@ function Form() {
   });
 
   return (
-    <form method="post" action={API_PATHS.messages} onSubmit={onSubmit} noValidate className="grid gap-6">
+    <form
+      method="post"
+      action={API_PATHS.messages}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      noValidate
+      className="grid gap-6"
+    >
       <ErrorSummary errors={summary} />
       <Field {...field('name')}>
         <TextInput autoComplete="name" maxLength={CONTACT_LIMITS.fullName} dir="auto" />
@@ -70,7 +81,7 @@ function Form() {
         <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
       </Field>
       <Trap id="contact-website" isSprung={status === 'trapped'} />
-      {status === 'undelivered' && <Undelivered />}
+      {status === 'undelivered' && <Undelivered note={note} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? COPY.sending : COPY.message.submit}

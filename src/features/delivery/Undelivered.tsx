@@ -1,11 +1,18 @@
 import { SUPPORT_PHONE } from '~/config/site.ts';
+import type { ServerNote } from '~/browser/server-note.ts';
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
+interface Props {
+  /** What the server said of it, where it said something. */
+  readonly note: ServerNote | undefined;
+}
+
 /** Says that a form did not arrive, that nothing is lost, and who to call. */
-export function Undelivered() {
-  const { heading, body } = DELIVERY_COPY.undelivered;
+export function Undelivered({ note }: Props) {
+  const { heading, body, told } = DELIVERY_COPY.undelivered;
   return (
     <div
       role="alert"
@@ -14,10 +21,13 @@ export function Undelivered() {
       <Icon path={ALERT} />
       <p>
         <strong className="block">{heading}</strong>
-        {body}{' '}
+        {note === undefined ? body : told(note.detail)}{' '}
         <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
           {SUPPORT_PHONE.shown}
         </a>
+        {note?.reference !== undefined && (
+          <span className="block">{SERVER_NOTE_COPY.reference(note.reference)}</span>
+        )}
       </p>
     </div>
   );

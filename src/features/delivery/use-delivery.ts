@@ -1,7 +1,9 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { useCallback, useMemo, useState, type SubmitEvent } from 'react';
 
 import { deliver } from '~/browser/delivery-client.ts';
+import { fillClock } from '~/browser/fill-clock.ts';
 import { idempotencyKey } from '~/browser/idempotency-key.ts';
+import type { ServerNote } from '~/browser/server-note.ts';
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
 
 import { TRAP_NAME } from './Trap.tsx';
@@ -26,6 +28,8 @@ export function useDelivery(
 ) {
   const [status, setStatus] = useState<DeliveryStatus>('idle');
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+  const [note, setNote] = useState<ServerNote>();
+  const clock = useMemo(() => fillClock(), []);
 
   async function send(form: HTMLFormElement) {
     const answers = read(Object.fromEntries(new FormData(form)));
@@ -37,7 +41,7 @@ export function useDelivery(
     setErrors(NO_ERRORS);
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value], browserStorage());
-    const result = await deliver(path, id, answers.value, browser);
+    const result = await deliver(path, id, answers.value, { ...browser, fillMs: clock.elapsed });
     if (result.kind === 'delivered') {
       form.reset();
       setStatus('delivered');
@@ -46,6 +50,7 @@ export function useDelivery(
       setErrors(result.errors);
       setStatus('idle');
     } else {
+      setNote(result.kind === 'undelivered' ? result.note : undefined);
       setStatus('undelivered');
     }
   }
@@ -57,7 +62,7 @@ export function useDelivery(
   const reset = useCallback(() => {
     setStatus('idle');
   }, []);
-  return { status, errors, onSubmit, reset };
+  return { status, errors, note, onInput: clock.begin, onSubmit, reset };
 }
 
 /** @returns whether there was something in the box that must stay empty */

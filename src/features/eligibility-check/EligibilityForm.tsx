@@ -27,6 +27,7 @@ import { Field } from '~/ui/Field.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
 
 import type { Step } from './check-state.ts';
+import { beginFilling } from './eligibility-check.ts';
 import { formAnswers } from './form-answers.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY;
@@ -92,6 +93,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       ref={form}
       method="dialog"
       data-check-form=""
+      onInput={beginFilling}
       onSubmit={submit}
       className="grid gap-10 noscript:hidden"
     >

@@ -1,3 +1,4 @@
+import { fillClock } from '~/browser/fill-clock.ts';
 import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key.ts';
 import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
 import { saveSubmission } from '~/browser/submission-client.ts';
@@ -10,6 +11,11 @@ import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from '.
 
 let check: EligibilityCheck | undefined;
 
+const clock = fillClock();
+
+/** Tells that somebody has entered something into the check. */
+export const beginFilling = clock.begin;
+
 /** The page's one check, joined to the browser it runs in; the first caller's rule is the one it keeps. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
@@ -18,7 +24,11 @@ export function eligibilityCheck(
     rule,
     loadLaw,
     save: async (form) =>
-      saveSubmission(await idempotencyKey(form, browserStorage()), form, { fetch: send, wait }),
+      saveSubmission(await idempotencyKey(form, browserStorage()), form, {
+        fetch: send,
+        wait,
+        fillMs: clock.elapsed,
+      }),
     notify,
     today: () => localDate(new Date()),
     nextFrame,

@@ -29,7 +29,7 @@ export function LeadForm() {
 }
 
 function Form() {
-  const { status, errors, onSubmit, reset } = useDelivery(API_PATHS.leads, readLeadForm);
+  const { status, errors, note, onInput, onSubmit, reset } = useDelivery(API_PATHS.leads, readLeadForm);
 
   useEffect(() => {
     if (status !== 'delivered') return;
@@ -46,7 +46,14 @@ function Form() {
   }, [errors]);
 
   return (
-    <form method="post" action={API_PATHS.leads} onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form
+      method="post"
+      action={API_PATHS.leads}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      noValidate
+      className="grid gap-5"
+    >
       <Field id={controlId('email')} name="email" error={errors.email} {...COPY.fields.email}>
         <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
       </Field>
@@ -54,7 +61,7 @@ function Form() {
         <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
       </Field>
       <Trap id="lead-website" isSprung={status === 'trapped'} />
-      {status === 'undelivered' && <Undelivered />}
+      {status === 'undelivered' && <Undelivered note={note} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
         {status === 'sending' ? COPY.sending : COPY.lead.submit}
       </Button>
