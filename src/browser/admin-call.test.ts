@@ -50,6 +50,12 @@ describe('a call of the admin', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([409, 503])('hands on the number of a call that failed with %i', async (status) => {
+    const headers = { 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' };
+    const { call } = callerOver(() => Response.json({}, { status, headers }));
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed', reference: '3f2a91c0' });
+  });
+
   it('hands on what the server says when it has failed to the last', async () => {
     const { call, requests } = callerOver(() => Response.json({ ...PROBLEM, status: 503 }, { status: 503 }));
     expect(await call({ path: '/api/x', read: done })).toMatchObject({

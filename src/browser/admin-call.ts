@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 
 import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/contract/backoff.ts';
 import { problemSchema, type Problem } from '~/domain/contract/problem.ts';
+import { referenceOf, REQUEST_ID_HEADER } from '~/domain/contract/reference.ts';
 
 import type { TokenResult } from './admin-auth.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 /** How a call of the admin ended. */
 export type AdminAnswer<Value> =
@@ -12,8 +14,16 @@ export type AdminAnswer<Value> =
   | { readonly kind: 'signed-out' }
   /** Somebody is signed in who is no admin. */
   | { readonly kind: 'no-rights' }
-  /** `problem` is what the server said, where it said something; nothing when it could not be reached. */
-  | { readonly kind: 'failed'; readonly problem?: Problem | undefined };
+  | CallFailed;
+
+/** A call that was not carried out. Both are nothing when the server could not be reached. */
+export interface CallFailed {
+  readonly kind: 'failed';
+  /** What the server said, where it said something. */
+  readonly problem?: Problem | undefined;
+  /** By which the call is found in the log. */
+  readonly reference?: string | undefined;
+}
 
 /** What to ask of the server. */
 export interface AdminCall<Value> {
@@ -49,6 +59,7 @@ type Attempt<Value> =
       readonly kind: 'try-again';
       readonly retryAfterSeconds: number;
       readonly problem?: Problem | undefined;
+      readonly reference?: string | undefined;
     };
 
 /** The admin's calls: signed by an ID token, and tried again up to three times (1 s doubled, at most 30 s; §7). */
@@ -58,7 +69,7 @@ export function callAsAdmin(dependencies: AdminCallDependencies): CallAsAdmin {
       const attempt = await tryOnce(call, dependencies);
       if (attempt.kind !== 'try-again') return attempt;
       if (retry === MAX_RETRIES || call.signal?.aborted === true) {
-        return { kind: 'failed', problem: attempt.problem };
+        return { kind: 'failed', problem: attempt.problem, reference: attempt.reference };
       }
       await dependencies.wait(backoffDelay(retry, attempt.retryAfterSeconds));
     }
@@ -98,13 +109,9 @@ async function tryOnce<Value>(
       return value === undefined ? { kind: 'failed' } : { kind: 'answered', value };
     }
     const problem = await problemIn(response);
-    if (!isWorthRetrying(response.status)) return { kind: 'failed', problem };
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return {
-      kind: 'try-again',
-      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : 0,
-      problem,
-    };
+    const reference = referenceOf(response.headers.get(REQUEST_ID_HEADER));
+    if (!isWorthRetrying(response.status)) return { kind: 'failed', problem, reference };
+    return { kind: 'try-again', retryAfterSeconds: retryAfterSeconds(response), problem, reference };
   } catch {
     // No network, no answer in time, or an answer that is not JSON: all may be better a moment later.
     return { kind: 'try-again', retryAfterSeconds: 0 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import { workSchema, type Work, type WorkChange } from '~/domain/submission/work-status.ts';
 
-import { jsonOf, type AdminAnswer, type CallAsAdmin } from './admin-call.ts';
+import { jsonOf, type AdminAnswer, type CallAsAdmin, type CallFailed } from './admin-call.ts';
 
 /** Where one record is kept. */
 export interface RecordPlace {
@@ -12,10 +12,7 @@ export interface RecordPlace {
 }
 
 /** An end of a call that is the same for all of them. */
-export type CallFailure =
-  | Exclude<AdminAnswer<never>, { readonly kind: 'answered' | 'failed' }>
-  /** The server could not be reached, or not now. */
-  | { readonly kind: 'failed' };
+export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
 /** How a change of the work on a record ended. */
 export type WorkAnswer =
@@ -73,8 +70,8 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
   };
 }
 
-function failureOf({ problem }: Extract<AdminAnswer<never>, { kind: 'failed' }>) {
-  return problem?.status === 404 ? ({ kind: 'gone' } as const) : ({ kind: 'failed' } as const);
+function failureOf(failed: CallFailed) {
+  return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
 }
 
 function pathOf({ collection, id }: RecordPlace): string {

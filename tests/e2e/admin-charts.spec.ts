@@ -57,7 +57,11 @@ test.describe('the charts', () => {
     await page.route(CALLS, (route) => route.fulfill({ status: 400, body: '{}' }));
     await logInAsDemoAdmin(page);
     await page.goto(CHARTS);
-    await expect(page.getByText('The charts could not be loaded. Check your connection.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'The charts could not be loaded: the server could not be reached. Check your connection and try again.',
+      ),
+    ).toBeVisible();
     await page.unroute(CALLS);
     await button(page, 'Try again').click();
     await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();

@@ -5,6 +5,7 @@ import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts'
 
 import { api } from '../admin-services.ts';
 import type { PanelProps } from '../dashboard/dashboard-panels.ts';
+import { callTrouble } from '../call-trouble.ts';
 import { ListSkeleton, LoadFailure } from '../dashboard/ListStates.tsx';
 import { DayChart } from './DayChart.tsx';
 import { ResultChart } from './ResultChart.tsx';
@@ -31,7 +32,7 @@ export function ChartsPanel({ onSessionEnd }: PanelProps) {
   if (answer?.kind === 'failed') {
     return (
       <LoadFailure
-        missing="The charts could not be loaded. Check your connection."
+        missing={callTrouble('The charts could not be loaded', answer)}
         onRetry={() => {
           setAnswer(undefined);
           setTries(tries + 1);

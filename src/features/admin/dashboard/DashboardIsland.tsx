@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { onLogoutElsewhere } from '~/browser/admin-session.ts';
 import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
-import { notify, type NotificationContent } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 
@@ -11,14 +11,7 @@ import { auth, call, session } from '../admin-services.ts';
 import { dashboardTitle, viewAddress, viewInAddress } from './dashboard-views.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { endSession } from './end-session.ts';
-import {
-  LOGGED_OUT,
-  LOGGED_OUT_EVERYWHERE,
-  logOut,
-  LOGOUT_EVERYWHERE_FAILED,
-  LOGOUT_FAILED,
-  logOutEverywhere,
-} from './log-out.ts';
+import { logOut, logOutEverywhere, type LogOutEnd } from './log-out.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { RecordListView } from './RecordListView.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -52,15 +45,16 @@ export function DashboardIsland({ siteName }: Props) {
     if (isHydrated) document.title = dashboardTitle(view, siteName);
   }, [isHydrated, view, siteName]);
 
-  async function leave(how: () => Promise<boolean>, done: NotificationContent, failed: NotificationContent) {
+  async function leave(how: () => Promise<LogOutEnd>) {
     if (isLoggingOut) return;
     setLoggingOut(true);
-    if (await how()) {
-      notifyOnNextPage(done);
+    const { isDone, message } = await how();
+    if (isDone) {
+      notifyOnNextPage(message);
       location.replace(ADMIN_PATHS.login);
     } else {
       setLoggingOut(false);
-      notify(failed);
+      notify(message);
     }
   }
 
@@ -70,14 +64,8 @@ export function DashboardIsland({ siteName }: Props) {
         email={isHydrated ? session.read()?.email : undefined}
         isReady={isHydrated}
         isLoggingOut={isLoggingOut}
-        onLogOut={() => void leave(() => logOut(auth, session), LOGGED_OUT, LOGOUT_FAILED)}
-        onLogOutEverywhere={() =>
-          void leave(
-            () => logOutEverywhere(call, auth, session),
-            LOGGED_OUT_EVERYWHERE,
-            LOGOUT_EVERYWHERE_FAILED,
-          )
-        }
+        onLogOut={() => void leave(() => logOut(auth, session))}
+        onLogOutEverywhere={() => void leave(() => logOutEverywhere(call, auth, session))}
       >
         {view.kind === 'list' && <RefreshButton list={view.name} isReady={isHydrated} />}
       </DashboardHeader>

@@ -53,7 +53,9 @@ export function ExportCsv({ list, part, isReady, onSessionEnd }: Props) {
         setState({ kind: 'running', progress });
       },
     });
-    setState(answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached) } : { kind: 'idle' });
+    setState(
+      answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
+    );
     if (answer.kind === 'complete') {
       const name = `${list}-${localDate(new Date())}.csv`;
       saveFile(answer.file, name);

@@ -4,6 +4,7 @@ import { localDate } from '~/domain/submission/plain-date.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
+import { callTrouble } from '../call-trouble.ts';
 
 /** How an export of one person's data ended. */
 export type PersonExportEnd =
@@ -31,11 +32,7 @@ export async function exportPerson(
         true,
       );
     case 'failed':
-      return told(
-        'Nothing exported',
-        'The server could not be reached. Check your connection and try again.',
-        true,
-      );
+      return told('Nothing exported', callTrouble('No file was made', answer), true);
     case 'signed-out':
       return { kind: 'session-over', reason: 'session-ended' };
     case 'no-rights':

@@ -8,6 +8,8 @@ it('says how far an export is', () => {
 });
 
 it('says what became of an export that stopped on the way', () => {
-  expect(exportTrouble({ records: 0, of: null })).toMatch(/^The export stopped: .*No file was saved\./u);
-  expect(exportTrouble({ records: 500, of: 900 })).toMatch(/^The export stopped after 500 of 900 records: /u);
+  expect(exportTrouble({ records: 0, of: null }, {})).toMatch(/^The export stopped: .*No file was saved\./u);
+  expect(exportTrouble({ records: 500, of: 900 }, {})).toMatch(
+    /^The export stopped after 500 of 900 records: /u,
+  );
 });

@@ -1,4 +1,7 @@
+import type { CallFailed } from '~/browser/admin-call.ts';
 import type { ExportProgress } from '~/browser/csv-export.ts';
+
+import { callTrouble } from '../call-trouble.ts';
 
 /** How far an export is. */
 export function progressText({ records, of }: ExportProgress): string {
@@ -7,7 +10,7 @@ export function progressText({ records, of }: ExportProgress): string {
 }
 
 /** What is said when an export ended on the way. */
-export function exportTrouble(progress: ExportProgress): string {
+export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed, 'kind'>): string {
   const reached = progress.records === 0 ? '' : ` after ${progressText(progress)}`;
-  return `The export stopped${reached}: the server could not be reached. No file was saved. Check your connection and try again.`;
+  return callTrouble(`The export stopped${reached}`, failed, 'No file was saved.');
 }

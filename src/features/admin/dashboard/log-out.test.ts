@@ -7,20 +7,20 @@ import { LOGGED_OUT, logOut, logOutEverywhere } from './log-out.ts';
 const logOutWith = async (signOutWorks: boolean) => {
   const remove = vi.fn();
   const auth = { signOut: () => Promise.resolve(signOutWorks) };
-  const isGone = await logOut(auth, { read: () => undefined, keep: () => true, remove });
-  return { isGone, remove };
+  const end = await logOut(auth, { read: () => undefined, keep: () => true, remove });
+  return { end, remove };
 };
 
 describe('logging out', () => {
   it('removes the identity and what local storage remembers', async () => {
-    const { isGone, remove } = await logOutWith(true);
-    expect(isGone).toBe(true);
+    const { end, remove } = await logOutWith(true);
+    expect(end).toEqual({ isDone: true, message: LOGGED_OUT });
     expect(remove).toHaveBeenCalledOnce();
   });
 
   it('stays logged in, and can be tried again, when the identity cannot be removed', async () => {
-    const { isGone, remove } = await logOutWith(false);
-    expect(isGone).toBe(false);
+    const { end, remove } = await logOutWith(false);
+    expect(end).toMatchObject({ isDone: false, message: { tone: 'destructive' } });
     expect(remove).not.toHaveBeenCalled();
   });
 
@@ -33,33 +33,38 @@ describe('logging out', () => {
 });
 
 describe('logging out everywhere', () => {
-  const everywhere = async (answer: AdminAnswer<never>['kind'] | 'answered') => {
+  const everywhere = async (answer: AdminAnswer<boolean>) => {
     const asked: unknown[] = [];
     const signOut = vi.fn(() => Promise.resolve(true));
     const remove = vi.fn();
     const call = <Value>({ path, method }: AdminCall<Value>) => {
       asked.push([method, path]);
-      return Promise.resolve({ kind: answer, value: true } as AdminAnswer<Value>);
+      return Promise.resolve(answer as AdminAnswer<Value>);
     };
-    const isDone = await logOutEverywhere(
+    const end = await logOutEverywhere(
       call,
       { signOut },
       { read: () => undefined, keep: () => true, remove },
     );
-    return { isDone, asked, signOut, remove };
+    return { end, asked, signOut, remove };
   };
 
-  it.each(['answered', 'signed-out', 'no-rights'] as const)('ends this session too: %s', async (answer) => {
-    const { isDone, asked, signOut, remove } = await everywhere(answer);
-    expect(isDone).toBe(true);
+  it.each<AdminAnswer<boolean>>([
+    { kind: 'answered', value: true },
+    { kind: 'signed-out' },
+    { kind: 'no-rights' },
+  ])('ends this session too: $kind', async (answer) => {
+    const { end, asked, signOut, remove } = await everywhere(answer);
+    expect(end.isDone).toBe(true);
     expect(asked).toEqual([['POST', '/api/admin/sign-out-everywhere']]);
     expect(signOut).toHaveBeenCalledOnce();
     expect(remove).toHaveBeenCalledOnce();
   });
 
   it('changes nothing when the server cannot be reached', async () => {
-    const { isDone, signOut, remove } = await everywhere('failed');
-    expect(isDone).toBe(false);
+    const { end, signOut, remove } = await everywhere({ kind: 'failed', reference: '3f2a91c0' });
+    expect(end.isDone).toBe(false);
+    expect(end.message.description).toMatch(/^Nobody was logged out: .* Reference: 3f2a91c0$/u);
     expect(signOut).not.toHaveBeenCalled();
     expect(remove).not.toHaveBeenCalled();
   });

@@ -4,6 +4,8 @@ import type { AdminSessionHint } from '~/browser/admin-session.ts';
 import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
+import { callTrouble } from '../call-trouble.ts';
+
 /** What a logout says (specification §8). */
 export const LOGGED_OUT: NotificationContent = {
   title: 'Logged Out',
@@ -24,43 +26,46 @@ export const LOGGED_OUT_EVERYWHERE: NotificationContent = {
   description: 'You have been logged out on every device',
 };
 
-/** What it says when the server could not be reached, or Firebase not. */
-export const LOGOUT_EVERYWHERE_FAILED: NotificationContent = {
-  title: 'Error',
-  description: 'Nobody was logged out: the server could not be reached. Check your connection and try again.',
-  tone: 'destructive',
-};
+/** How a logout ended, and what is said of it. */
+export interface LogOutEnd {
+  readonly isDone: boolean;
+  readonly message: NotificationContent;
+}
 
 /**
  * Ends every session of the admin, on all devices, and then this one.
  *
- * @returns whether all of them have ended; a session that had ended before counts
+ * @returns done when all of them have ended; a session that had ended before counts
  */
 export async function logOutEverywhere(
   call: CallAsAdmin,
   auth: Pick<AdminAuth, 'signOut'>,
   session: AdminSessionHint,
-): Promise<boolean> {
+): Promise<LogOutEnd> {
   const answer = await call({
     path: ADMIN_API_PATHS.signOutEverywhere,
     method: 'POST',
     read: () => Promise.resolve(true),
   });
-  if (answer.kind === 'failed') return false;
+  if (answer.kind === 'failed') {
+    const description = callTrouble('Nobody was logged out', answer);
+    return { isDone: false, message: { title: 'Error', description, tone: 'destructive' } };
+  }
   // The tokens are worthless by now, whether this browser forgets them or not.
   session.remove();
   await auth.signOut();
-  return true;
+  return { isDone: true, message: LOGGED_OUT_EVERYWHERE };
 }
 
 /**
  * Removes the session (specification §4): the identity first, so that "logged out" is never said while it is still
  * there.
- *
- * @returns whether it is gone
  */
-export async function logOut(auth: Pick<AdminAuth, 'signOut'>, session: AdminSessionHint): Promise<boolean> {
-  if (!(await auth.signOut())) return false;
+export async function logOut(
+  auth: Pick<AdminAuth, 'signOut'>,
+  session: AdminSessionHint,
+): Promise<LogOutEnd> {
+  if (!(await auth.signOut())) return { isDone: false, message: LOGOUT_FAILED };
   session.remove();
-  return true;
+  return { isDone: true, message: LOGGED_OUT };
 }

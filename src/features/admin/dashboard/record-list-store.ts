@@ -9,6 +9,7 @@ import type { Work } from '~/domain/submission/work-status.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
+import { withTrouble } from '../call-trouble.ts';
 
 /** How many records a page has. */
 export const PAGE_SIZE = 50;
@@ -114,11 +115,11 @@ export function recordListStore<Stored extends Listed>({
       onSessionEnd(end.kind === 'no-rights' ? 'no-rights' : 'session-ended');
       return false;
     }
-    const failed = answers.some(({ kind }) => kind === 'failed') ? what : undefined;
+    const failed = answers.find((answer) => answer.kind === 'failed');
     // The message about a failure goes when it is not true any more.
     if (failureNotice !== undefined) dismiss(failureNotice);
-    failureNotice = failed && notify(loadFailed);
-    change({ waitingFor: undefined, failed });
+    failureNotice = failed && notify(withTrouble(loadFailed, failed));
+    change({ waitingFor: undefined, failed: failed && what });
     return true;
   }
 

@@ -1,7 +1,9 @@
+import type { CallFailed } from '~/browser/admin-call.ts';
 import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-record-client.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
+import { callTrouble } from '../call-trouble.ts';
 
 /** How a deletion ended. */
 export type RemovalEnd =
@@ -36,7 +38,7 @@ export async function removeAll(
       case 'no-rights':
         return { kind: 'session-over', removed, reason: 'no-rights' };
       case 'failed':
-        return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length) };
+        return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length, answer) };
     }
   }
   return { kind: 'done', removed, message: doneMessage(deletedNow) };
@@ -65,10 +67,10 @@ function doneMessage(deletedNow: number): NotificationContent {
   return { title: 'Deleted', description: `${what} gone for good.`, tone: 'success' };
 }
 
-function stoppedMessage(removed: number, wanted: number): NotificationContent {
+function stoppedMessage(removed: number, wanted: number, failed: CallFailed): NotificationContent {
   const description =
     removed === 0
-      ? 'Nothing was deleted: the server could not be reached. Check your connection and try again.'
-      : `${removed} of ${wanted} records are deleted, then the server could not be reached. Try again for the others.`;
+      ? callTrouble('Nothing was deleted', failed)
+      : callTrouble(`Only ${removed} of ${wanted} records are deleted`, failed, 'Delete the others again.');
   return { title: 'Error', description, tone: 'destructive' };
 }

@@ -1,6 +1,8 @@
 import type { WorkAnswer } from '~/browser/admin-record-client.ts';
 import type { Work, WorkStatus } from '~/domain/submission/work-status.ts';
 
+import { callTrouble } from '../call-trouble.ts';
+
 /** What the dashboard calls each work status. */
 export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
   new: 'New',
@@ -20,7 +22,7 @@ export function workTrouble(answer: WorkAnswer): string | undefined {
     case 'gone':
       return 'Not saved: this record was deleted in the meantime. Refresh to bring the list up to date.';
     case 'failed':
-      return 'Not saved: the server could not be reached. What you typed is still here. Check your connection and try again.';
+      return callTrouble('Not saved', answer, 'What you typed is still here.');
   }
 }
 

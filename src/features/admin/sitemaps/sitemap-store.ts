@@ -14,6 +14,7 @@ import {
 } from '~/domain/sitemap/sitemap-report.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
+import { numbered } from '../call-trouble.ts';
 import { NO_CONNECTION, SITEMAP_BANNERS } from './sitemap-words.ts';
 
 /** What the sitemap panel shows. */
@@ -81,7 +82,10 @@ export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStor
     if (answer.kind === 'signed-out') return 'session-ended';
     if (answer.kind === 'no-rights') return 'no-rights';
     if (answer.kind === 'answered') show(answer.value);
-    else change({ banner: { isGood: false, text: failure(answer.problem?.detail ?? NO_CONNECTION) } });
+    else {
+      const text = numbered(failure(answer.problem?.detail ?? NO_CONNECTION), answer.reference);
+      change({ banner: { isGood: false, text } });
+    }
     return undefined;
   }
 
