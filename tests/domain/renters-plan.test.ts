@@ -100,6 +100,11 @@ describe('the questions', () => {
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
 
+  it('keep a date on show that no clock needs any more, so that it can be put right', () => {
+    const dates = { ended: onDay(day('2022-05-14')) };
+    expect(plan({ state: 'AZ', outcome: 'dismissed', dates }).questions).toEqual(['ended']);
+  });
+
   it('ask for the renter’s own paper in Nevada', () => {
     expect(plan({ state: 'NV', outcome: 'dismissed' }).questions).toEqual(['answer-filed']);
   });

@@ -56,7 +56,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     paths,
     closed,
     situations: situationsOf(paths, closed, facts),
-    questions: questionsOf(paths, reporting),
+    questions: questionsOf(paths, reporting, facts),
     reporting,
     disclosure: [...new Set(paths.flatMap(({ remedy }) => disclosureOf(remedy)))],
     reminders: remindersOf(paths, reporting),
@@ -79,7 +79,11 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
 }
 
 /** Asked for only where a clock needs it: a path's that fits, or the second. What was given stays, to be mended. */
-function questionsOf(paths: readonly DatedRemedy[], reporting: ReportingLimit): FurtherDate[] {
+function questionsOf(
+  paths: readonly DatedRemedy[],
+  reporting: ReportingLimit,
+  { dates }: PlanCase,
+): FurtherDate[] {
   const needed = new Set<string>(
     paths.flatMap(({ remedy: { clock }, when }) => {
       if (when.kind === 'needs-a-fact') return [when.fact];
@@ -90,7 +94,7 @@ function questionsOf(paths: readonly DatedRemedy[], reporting: ReportingLimit): 
   const usesJudgment =
     reporting.kind === 'needs-judgment-date' || ('from' in reporting && reporting.from === 'judgment');
   if (usesJudgment) needed.add('ended');
-  return FURTHER_DATES.filter((date) => needed.has(date));
+  return FURTHER_DATES.filter((date) => needed.has(date) || dates[date] !== undefined);
 }
 
 function disclosureOf({ mustDisclose, confidence }: ShownRemedy): string[] {

@@ -85,6 +85,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
           law={law}
           offer={offer}
           save={save}
+          $notes={check.$notes}
           onRetryLaw={() => void check.retryLaw()}
           onRetrySave={() => void check.retrySave()}
           onBack={history.back}

@@ -1,7 +1,10 @@
+import type { WritableAtom } from 'nanostores';
+
 import { legalHelpHeading, legalHelpInState } from '~/domain/legal-help/legal-help.ts';
 import type { EligibilityOutcome } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 
 import type { CheckOffer } from './check-offer.ts';
 import { CourtAndFees } from './CourtAndFees.tsx';
@@ -18,19 +21,20 @@ export interface LawDetailsProps {
   /** The banner's heading, for the plan. */
   readonly answer: string;
   readonly offer: CheckOffer;
+  readonly $notes: WritableAtom<PlanNotes>;
 }
 
 /**
  * The lower part of a result: the state's law with court and fees, the help card, the renter's plan, and who else can
  * help. It travels with the law itself, not with the form (./eligibility-check.ts).
  */
-export function LawDetails({ file, form, outcome, answer, offer }: LawDetailsProps) {
+export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDetailsProps) {
   const { county } = form;
   return (
     <>
       <SealingLawPanel panel={file.panel} court={<CourtAndFees courts={file.courts} county={county} />} />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
-      <PlanSlot file={file} form={form} answer={answer} />
+      <PlanSlot file={file} form={form} answer={answer} $notes={$notes} />
       <LegalHelpList
         heading={legalHelpHeading(outcome)}
         contacts={legalHelpInState(file.legalHelp, county)}

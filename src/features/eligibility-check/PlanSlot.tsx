@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
@@ -5,6 +6,7 @@ import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import { localDate } from '~/domain/submission/plain-date.ts';
 import type { PlanInput } from '~/features/renters-plan/plan-input.ts';
+import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { REFRESH } from '~/ui/icon-paths.ts';
@@ -15,12 +17,13 @@ interface PlanSlotProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
   readonly answer: string;
+  readonly $notes: WritableAtom<PlanNotes>;
 }
 
-type Plan = ComponentType<{ input: PlanInput }>;
+type Plan = ComponentType<{ input: PlanInput; $notes: WritableAtom<PlanNotes> }>;
 
 /** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
-export function PlanSlot({ file, form, answer }: PlanSlotProps) {
+export function PlanSlot({ file, form, answer, $notes }: PlanSlotProps) {
   const [Plan, setPlan] = useState<Plan>();
   const [hasFailed, setFailed] = useState(false);
   const input = useMemo(() => ({ file, form, answer, today: localDate(new Date()) }), [file, form, answer]);
@@ -40,7 +43,7 @@ export function PlanSlot({ file, form, answer }: PlanSlotProps) {
     load();
   };
 
-  if (Plan !== undefined) return <Plan input={input} />;
+  if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (
     <Card>
       <p role="status" className="text-muted">

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useRef } from 'react';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
@@ -6,6 +7,7 @@ import type { EligibilityOutcome, SealingRule } from '~/domain/eligibility/eligi
 import type { Assessment } from '~/domain/eligibility/eligibility-message.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner } from '~/ui/Banner.tsx';
 import type { BannerTone } from '~/ui/banner-style.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -33,6 +35,7 @@ interface ResultViewProps {
   readonly law: LawState;
   readonly offer: CheckOffer;
   readonly save: SaveState;
+  readonly $notes: WritableAtom<PlanNotes>;
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
@@ -85,6 +88,7 @@ export function ResultView(props: ResultViewProps) {
               outcome={assessment.outcome}
               answer={banner.heading}
               offer={offer}
+              $notes={props.$notes}
             />
           )}
           <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import type { SaveResult } from '~/browser/submission-client.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './check-state.ts';
@@ -209,5 +210,47 @@ describe('moving between form and result', () => {
     expect(check.$step.get()).toEqual({ name: 'entry' });
     expect(check.$law.get()).toEqual({ status: 'none' });
     expect(check.$save.get()).toBe('idle');
+  });
+});
+
+describe('what was typed into the plan', () => {
+  const typeADate = () => {
+    check.$notes.set({ ...NO_NOTES, typed: { ended: '2022' }, dates: { ended: '2022' } });
+  };
+
+  it('is there again after going back and forward, and once an answer was put right', async () => {
+    await check.submit(answers);
+    typeADate();
+    check.backToForm();
+    check.forwardToResult();
+    expect(check.$notes.get().dates).toEqual({ ended: '2022' });
+    await check.submit({ ...answers, email: 'ana.maria@example.com', outcome: 'lost' });
+    expect(check.$notes.get().dates).toEqual({ ended: '2022' });
+  });
+
+  it.each([{ state: 'CA' }, { filingDate: '2020-01-15' }])(
+    'is not taken to another case: %o',
+    async (other) => {
+      await check.submit(answers);
+      typeADate();
+      await check.submit({ ...answers, ...other });
+      expect(check.$notes.get()).toEqual(NO_NOTES);
+    },
+  );
+
+  it('is forgotten with the case, even if the next one looks the same', async () => {
+    await check.submit(answers);
+    typeADate();
+    check.startOver();
+    expect(check.$notes.get()).toEqual(NO_NOTES);
+    await check.submit(answers);
+    expect(check.$notes.get()).toEqual(NO_NOTES);
+  });
+
+  it('is never sent', async () => {
+    await check.submit(answers);
+    typeADate();
+    await check.submit(answers);
+    expect(JSON.stringify(save.mock.calls)).not.toContain('2022');
   });
 });

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { SaveResult } from '~/browser/submission-client.ts';
 import { assess, type Assessment } from '~/domain/eligibility/eligibility-message.ts';
@@ -8,15 +8,20 @@ import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain
 import { readEligibilityForm, type EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { FieldErrors } from '~/domain/submission/field-errors.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LawDetails } from './LawDetails.tsx';
 
 /** Where the check stands (specification §4): the form, the moment between, the answer. */
-export type Step =
-  | { readonly name: 'entry' }
-  | { readonly name: 'submitting' }
-  | { readonly name: 'result'; readonly form: EligibilityForm; readonly assessment: Assessment };
+export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
+
+/** The answer to a case. */
+interface Result {
+  readonly name: 'result';
+  readonly form: EligibilityForm;
+  readonly assessment: Assessment;
+}
 
 /** A state's law, and the part of the page that shows it. Both arrive together or not at all. */
 export interface LoadedLaw {
@@ -47,12 +52,14 @@ export interface CheckDependencies {
   readonly afterPaint: () => Promise<void>;
 }
 
-/** The check as the island sees it: four things to show, and what a person can do. */
+/** The check as the island sees it: what there is to show, and what a person can do. */
 export interface EligibilityCheck {
   readonly $step: ReadableAtom<Step>;
   readonly $errors: ReadableAtom<FieldErrors>;
   readonly $law: ReadableAtom<LawState>;
   readonly $save: ReadableAtom<SaveState>;
+  /** What was typed into the plan of the last result. The same case keeps it, whatever else about it is put right. */
+  readonly $notes: WritableAtom<PlanNotes>;
   chooseState: (code: JurisdictionCode | undefined) => Promise<void>;
   /** Loads the law again after a failure. */
   retryLaw: () => Promise<void>;
@@ -77,7 +84,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   const $errors = atom<FieldErrors>(NO_ERRORS);
   const $law = atom<LawState>({ status: 'none' });
   const $save = atom<SaveState>('idle');
-  let lastResult: Step | undefined;
+  const $notes = atom(NO_NOTES);
+  let lastResult: Result | undefined;
 
   async function loadLaw(state: Jurisdiction): Promise<void> {
     $law.set({ status: 'loading', state });
@@ -125,6 +133,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     $errors,
     $law,
     $save,
+    $notes,
     chooseState,
 
     async retryLaw() {
@@ -142,7 +151,9 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       $errors.set(NO_ERRORS);
       $step.set({ name: 'submitting' });
       await dependencies.nextFrame();
-      const { state } = form.value;
+      const { state, filingDate } = form.value;
+      const last = lastResult?.form;
+      if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
       const assessment = assess(dependencies.rule(state), jurisdiction(state).name, form.value);
       lastResult = { name: 'result', form: form.value, assessment };
       startSaving(form.value);
@@ -170,6 +181,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     startOver() {
       lastResult = undefined;
       shown = undefined;
+      $notes.set(NO_NOTES);
       $errors.set(NO_ERRORS);
       $save.set('idle');
       $law.set({ status: 'none' });

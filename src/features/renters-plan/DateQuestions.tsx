@@ -1,52 +1,54 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { readKnownDate } from '~/domain/plan/known-date.ts';
-import { dateConflict, type FurtherDate, type PlanCase } from '~/domain/plan/plan-case.ts';
+import { dateConflict, type FurtherDate } from '~/domain/plan/plan-case.ts';
 import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 
-import type { PlanInput } from './plan-input.ts';
+import type { ReadyPlan } from './plan-input.ts';
+import type { PlanNotes } from './plan-notes.ts';
 
 const COPY = RENTERS_PLAN_COPY.when;
 
 interface DateQuestionsProps {
-  readonly questions: readonly FurtherDate[];
-  readonly input: PlanInput;
-  readonly dates: PlanCase['dates'];
-  readonly onDates: (dates: PlanCase['dates']) => void;
+  readonly ready: ReadyPlan;
+  readonly notes: PlanNotes;
+  readonly onNote: (changes: Partial<PlanNotes>) => void;
 }
 
 /** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */
-export function DateQuestions({ questions, input, dates, onDates }: DateQuestionsProps) {
-  const [unread, setUnread] = useState<readonly FurtherDate[]>([]);
-  const [status, setStatus] = useState('');
-  if (questions.length === 0) return null;
+export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
+  const { plan, form, dates, today } = ready;
+  const [isUpdated, setUpdated] = useState(false);
+  if (plan.questions.length === 0) return null;
 
-  function update(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const given = questions.flatMap((question) => {
-      const text = data.get(question);
-      return typeof text === 'string' && text.trim() !== '' ? [[question, readKnownDate(text)] as const] : [];
-    });
-    const mistakes = given.filter(([, date]) => date === undefined).map(([question]) => question);
-    setUnread(mistakes);
-    setStatus(mistakes.length === 0 ? COPY.updated : '');
-    onDates(Object.fromEntries(given.filter(([, date]) => date !== undefined)));
-  }
+  const isUnread = (question: FurtherDate) =>
+    dates[question] === undefined && /\S/u.test(notes.dates[question] ?? '');
 
   function mistake(question: FurtherDate): string | undefined {
-    if (unread.includes(question)) return COPY.unread;
-    const conflict = dateConflict({ ...input.form, dates }, question, input.today);
+    if (isUnread(question)) return COPY.unread;
+    const conflict = dateConflict({ ...form, dates }, question, today);
     return conflict === null ? undefined : PLAN_WHEN_COPY.conflict[conflict];
   }
 
   return (
-    <form className="plan-box" noValidate onSubmit={update}>
-      {questions.map((question) => (
+    <form
+      className="plan-box"
+      noValidate
+      onInput={({ currentTarget }) => {
+        // One text box for each question, and nothing else.
+        onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
+        setUpdated(false);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNote({ dates: notes.typed });
+        setUpdated(true);
+      }}
+    >
+      {plan.questions.map((question) => (
         <Field
           key={question}
           id={`plan-${question}`}
@@ -56,14 +58,14 @@ export function DateQuestions({ questions, input, dates, onDates }: DateQuestion
           error={mistake(question)}
           optional
         >
-          <TextInput autoComplete="off" maxLength={20} />
+          <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
         </Field>
       ))}
       <div className="plan-row">
         <Button type="submit" look="outline" size="small">
           {COPY.update}
         </Button>
-        <span role="status">{status}</span>
+        <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.updated : ''}</span>
       </div>
     </form>
   );

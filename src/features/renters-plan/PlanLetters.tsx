@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { PLAN_LETTERS, type LetterKind } from '~/content/copy/plan-letters.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -8,16 +6,23 @@ import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/field-style.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { letterFacts } from './letter-facts.ts';
 import type { ReadyPlan } from './plan-input.ts';
+import type { PlanNotes } from './plan-notes.ts';
 import { PrintButton } from './PrintButton.tsx';
 
 const COPY = RENTERS_PLAN_COPY.letters;
 const KINDS = Object.keys(PLAN_LETTERS) as LetterKind[];
 
+interface PlanLettersProps {
+  readonly ready: ReadyPlan;
+  readonly notes: PlanNotes;
+  readonly onNote: (changes: Partial<PlanNotes>) => void;
+  readonly onPrint: (text: string) => void;
+}
+
 /** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
-export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (text: string) => void }) {
-  const [kind, setKind] = useState<LetterKind>('dispute');
-  const [edited, setEdited] = useState<Partial<Record<LetterKind, string>>>({});
-  const text = edited[kind] ?? PLAN_LETTERS[kind].text(letterFacts(ready));
+export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
+  const { letter: kind, letters } = notes;
+  const text = letters[kind] ?? PLAN_LETTERS[kind].text(letterFacts(ready));
   return (
     <div className="plan-part">
       <h4>{COPY.heading}</h4>
@@ -30,7 +35,7 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
         className={`${CONTROL_STYLE} select-arrow`}
         value={kind}
         onChange={({ currentTarget }) => {
-          setKind(currentTarget.value as LetterKind);
+          onNote({ letter: currentTarget.value as LetterKind });
         }}
       >
         {KINDS.map((each) => (
@@ -51,7 +56,7 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
         rows={16}
         value={text}
         onChange={({ currentTarget }) => {
-          setEdited({ ...edited, [kind]: currentTarget.value });
+          onNote({ letters: { ...letters, [kind]: currentTarget.value } });
         }}
       />
       <div className="plan-row">
@@ -61,12 +66,12 @@ export function PlanLetters({ ready, onPrint }: { ready: ReadyPlan; onPrint: (te
           }}
         />
         <CopyButton key={kind} text={() => text} />
-        {edited[kind] !== undefined && (
+        {letters[kind] !== undefined && (
           <Button
             look="quiet"
             size="small"
             onClick={() => {
-              setEdited({ ...edited, [kind]: undefined });
+              onNote({ letters: { ...letters, [kind]: undefined } });
             }}
           >
             {COPY.reset}

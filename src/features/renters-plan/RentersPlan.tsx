@@ -1,9 +1,10 @@
+import type { WritableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
-import type { PlanCase } from '~/domain/plan/plan-case.ts';
+import { useAtom } from '~/ui/use-atom.ts';
 
 import { CarryAlong } from './CarryAlong.tsx';
 import { DateQuestions } from './DateQuestions.tsx';
@@ -12,6 +13,7 @@ import { PlanLetters } from './PlanLetters.tsx';
 import { PlanPaths } from './PlanPaths.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import { readyPlan, type PlanInput } from './plan-input.ts';
+import type { PlanNotes } from './plan-notes.ts';
 import { wearPlanStyles } from './plan-styles.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { Reminders } from './Reminders.tsx';
@@ -19,18 +21,19 @@ import { SecondClock } from './SecondClock.tsx';
 
 wearPlanStyles();
 
-const NO_DATES: PlanCase['dates'] = {};
-
 /**
  * The renter's plan under an answer: when, what now, what to say, and one page to carry. Fetched when a result is on
- * show; what is typed here stays in this component.
+ * show.
  */
-export function RentersPlan({ input }: { input: PlanInput }) {
-  const [dates, setDates] = useState(NO_DATES);
+export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: WritableAtom<PlanNotes> }) {
+  const notes = useAtom($notes);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
-  const ready = readyPlan(input, dates);
+  const ready = readyPlan(input, notes.dates);
   const { plan } = ready;
+  const note = (changes: Partial<PlanNotes>) => {
+    $notes.set({ ...notes, ...changes });
+  };
 
   useEffect(() => {
     const backToPlan = () => {
@@ -61,13 +64,13 @@ export function RentersPlan({ input }: { input: PlanInput }) {
         <h4>{COPY.when.heading}</h4>
         <h5>{COPY.when.court}</h5>
         <PlanPaths {...ready} />
-        <DateQuestions questions={plan.questions} input={input} dates={dates} onDates={setDates} />
+        <DateQuestions ready={ready} notes={notes} onNote={note} />
         <h5>{REPORTING_COPY.heading}</h5>
         <SecondClock reporting={plan.reporting} outcome={input.form.outcome} />
         <Reminders reminders={plan.reminders} />
       </div>
       <PlanSteps ready={ready} />
-      <PlanLetters ready={ready} onPrint={print} />
+      <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
       <CarryAlong ready={ready} onPrint={print} />
       <PrintSheet ready={ready} letter={letter} />
     </section>

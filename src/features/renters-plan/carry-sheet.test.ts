@@ -10,7 +10,6 @@ import { courtsOf } from '~/domain/courts/court-directory.ts';
 import { shownRemedy } from '~/domain/law/shown-remedy.ts';
 import { sealingLawFile } from '~/domain/law/state-file.ts';
 import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
-import { onDay } from '~/domain/plan/known-date.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
 
@@ -38,8 +37,8 @@ function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
     planWords(law.remedies.map(shownRemedy)),
     TODAY,
   );
-  const dates = ended === undefined ? {} : { ended: onDay(day(ended)) };
-  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, dates);
+  const typed = ended === undefined ? {} : { ended };
+  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, typed);
 }
 
 describe('the page to carry', () => {
@@ -92,6 +91,13 @@ describe('the letters', () => {
     expect(dispute).toContain('Cumberland County, Maine, case number [number], filed January 15, 2024');
     expect(dispute).toContain('The judge ruled for the landlord (February 29, 2024). I paid in full.');
     expect(PLAN_LETTERS.landlord.text(facts)).toContain('The law: Me. Rev. Stat. tit. 4, § 9-C(1).');
+  });
+
+  it('leave out a date that cannot be read, and one that is known by its year alone', () => {
+    for (const typed of ['last spring', '2024', ' '])
+      expect(PLAN_LETTERS.dispute.text(letterFacts(ready({}, typed)))).toContain(
+        'The judge ruled for the landlord. I paid in full.',
+      );
   });
 
   it('ask the landlord only for what fits the case', () => {

@@ -2,10 +2,13 @@ import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/courts/filing-information.ts';
 import { casePlace } from '~/domain/eligibility/result-banner.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { readKnownDate } from '~/domain/plan/known-date.ts';
 import type { PlanCase } from '~/domain/plan/plan-case.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlainDate } from '~/domain/submission/plain-date.ts';
+
+import type { TypedDates } from './plan-notes.ts';
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {
@@ -24,12 +27,19 @@ export interface ReadyPlan extends PlanInput {
   /** `'Pima County, Arizona'`, or the state alone. */
   readonly place: string;
   readonly filing: FilingInformation;
+  /** Those of the typed dates that can be read. */
   readonly dates: PlanCase['dates'];
 }
 
-/** Makes the plan. Called anew whenever a date is added; nothing in it is kept anywhere. */
-export function readyPlan(input: PlanInput, dates: PlanCase['dates']): ReadyPlan {
+/** Makes the plan, anew whenever a date is typed. */
+export function readyPlan(input: PlanInput, typed: TypedDates): ReadyPlan {
   const { form, file, today } = input;
+  const dates: PlanCase['dates'] = Object.fromEntries(
+    Object.entries(typed).flatMap(([which, text]) => {
+      const date = readKnownDate(text);
+      return date === undefined ? [] : [[which, date]];
+    }),
+  );
   const { name } = jurisdiction(form.state);
   return {
     ...input,
