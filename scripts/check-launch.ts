@@ -1,4 +1,4 @@
-import { utcDate } from '../src/domain/submission/plain-date.ts';
+import { BUILD_DATE } from '../src/config/build-date.ts';
 import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
 import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
 import { ROOT } from './local/project.ts';
@@ -9,7 +9,7 @@ import { ROOT } from './local/project.ts';
  * invented testimonials and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  */
 const placeholders = await projectPlaceholders(ROOT);
-const oldLaws = oldLawChecks(await projectLawChecks(ROOT), utcDate(new Date()));
+const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
 
 if (placeholders.length === 0) {
   console.log('Nothing is a sample or a placeholder.');

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { utcDate } from '../src/domain/submission/plain-date.ts';
+import { BUILD_DATE } from '../src/config/build-date.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
 import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';
@@ -55,7 +55,7 @@ function readWishes(args: string[]): Wishes | 'help' {
 async function decide({ project, publishSamples, publishOutdatedLaws }: Wishes): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
   if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
-  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), utcDate(new Date()));
+  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
   if (oldLaws.due.length + oldLaws.outdated.length > 0) console.log(`\n${listOldLawChecks(oldLaws)}\n`);
   const firebaserc = path.join(ROOT, '.firebaserc');
   const status = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
@@ -40,5 +42,28 @@ describe('the checks of the law', () => {
       'src/content/sealing-law/utah.json  Utah: last checked 2027-05, more than 180 days ago: check it again soon',
     ]);
     expect(listOldLawChecks({ due: [], outdated: [] })).toBe('');
+  });
+});
+
+describe('a command on a day on which every check is more than a year old', () => {
+  const run = (script: string, ...options: string[]) => {
+    const env = { ...process.env, BUILD_DATE: '2100-01-01' };
+    const file = path.join(ROOT, 'scripts', script);
+    return spawnSync(process.execPath, [file, ...options], { cwd: ROOT, env, encoding: 'utf8' });
+  };
+
+  it('check:launch names every state, and ends with an error', () => {
+    const { stdout, status } = run('check-launch.ts');
+    expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(JURISDICTIONS.length);
+    expect(status).toBe(1);
+  });
+
+  it('deploy stops before anything is built or sent', () => {
+    // Were the laws no obstacle, the name of the project would be one.
+    const { stderr, status } = run('deploy.ts', '--publish-samples', '--project', 'demo-secondkey');
+    expect(stderr).toContain(
+      'Nothing was deployed: nobody has checked the law for more than a year in Alabama',
+    );
+    expect(status).toBe(1);
   });
 });

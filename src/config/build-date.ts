@@ -1,8 +1,10 @@
-import { plainDate, utcDate, type PlainDate } from '~/domain/submission/plain-date.ts';
+// By a relative path: scripts that Node runs as they are read this file too.
+import { plainDate, utcDate, type PlainDate } from '../domain/submission/plain-date.ts';
 
 /**
- * The day that pages are built for: it decides whether a check of the law is too old to be shown without a warning.
- * Today, unless the environment names another day, as `npm test` does. Read at build time only.
+ * The day that pages are built for: it decides whether a check of the law is too old to be shown without a warning, or
+ * to be deployed at all. Today, unless the environment names another day, as `npm test` does. Read by the build,
+ * `npm run check:launch` and `npm run deploy`, never by a page.
  */
 export const BUILD_DATE: PlainDate = buildDate(process.env.BUILD_DATE);
 

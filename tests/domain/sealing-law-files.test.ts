@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
@@ -9,9 +9,9 @@ import { isSealingLawFile } from '~/domain/law/state-file-download.ts';
 import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
 
 const routes = getStaticPaths();
-const fetched = async (route: (typeof routes)[number]): Promise<string> => {
+const fetched = async (route: (typeof routes)[number], endpoint = GET): Promise<string> => {
   const context: Pick<APIContext, 'props'> = { props: route.props };
-  const response = await GET(context as Parameters<typeof GET>[0]);
+  const response = await endpoint(context as Parameters<typeof GET>[0]);
   return response.text();
 };
 
@@ -52,5 +52,40 @@ describe('the public data files', () => {
     const [heaviest] = weights.sort(([one], [other]) => other - one);
     process.stdout.write(`  heaviest state file: ${heaviest?.[1]}, ${heaviest?.[0]} bytes with gzip\n`);
     expect(heaviest?.[0]).toBeLessThan(MOST_BYTES);
+  });
+});
+
+describe('built on another day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  /** The endpoint as a build of that day has it. */
+  async function endpointOn(date: string): Promise<typeof GET> {
+    vi.stubEnv('BUILD_DATE', date);
+    vi.resetModules();
+    return (await import('~/pages/data/sealing-law/[state].json.ts')).GET;
+  }
+
+  it('every file warns once nobody has looked for a year, and none does while a check is new', async () => {
+    const later = await endpointOn('2100-01-01');
+    for (const route of routes) {
+      const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, later))).panel;
+      expect(evidence.warning).toMatch(/^Nobody has checked this for more than a year/u);
+      expect(evidence.checked).toMatch(/^Last checked .+, more than a year ago$/u);
+      expect(evidence.reliable).toBe(false);
+    }
+    for (const [month, checked] of Map.groupBy(routes, ({ props }) => sealingLaw(props.code).asOf)) {
+      const soon = await endpointOn(`${month}-28`);
+      for (const route of checked) {
+        const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, soon))).panel;
+        expect(evidence.warning).toBeNull();
+      }
+    }
+  });
+
+  it('on a day that does not exist stops', async () => {
+    await expect(endpointOn('2027-02-29')).rejects.toThrow('BUILD_DATE must be a date such as 2026-11-21');
   });
 });

@@ -27,6 +27,8 @@ interface LawFile {
   readonly state: string;
   readonly waitingPeriod: string;
   readonly asOf: string;
+  readonly notes: string;
+  readonly courtName: string;
   readonly statute: readonly { readonly citation: string }[];
   readonly remedies: readonly {
     readonly title: string;
@@ -115,11 +117,32 @@ describe('the plan for a state, without scripts and without questions', () => {
       expect(text).toContain(title);
       expect(text).toContain(citation);
     }
-    expect(page.all('.plan-outcome')).toHaveLength(4);
     expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
     expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);
     expect(text).toContain(`Checked ${inWords(law.asOf, 'long')}.`);
   });
+
+  const confirmed = ({ law }: (typeof states)[number]) =>
+    law.remedies.some(({ confidence }) => confidence !== 'low');
+
+  it.each(states.filter(confirmed))('$name: tells apart how a case can have ended', ({ slug }) => {
+    expect(pageAt(`/sealing-laws/${slug}/`).all('.plan-outcome')).toHaveLength(4);
+  });
+
+  it.each(states.filter((state) => !confirmed(state)))(
+    '$name: says once that it has no law, what was looked at, and what helps there all the same',
+    ({ slug, name, law }) => {
+      const page = pageAt(`/sealing-laws/${slug}/`);
+      expect(page.all('.plan-outcome')).toEqual([]);
+      const found = textOf(page.first('#outcomes'));
+      expect(found).toContain(`we found no law in force in ${name}`);
+      expect(found).toContain(law.notes.replace(/\s+/gu, ' '));
+      const steps = textOf(page.first('[aria-labelledby=no-law]'));
+      expect(steps).toContain(`Ask the clerk (${law.courtName.split(' (')[0] ?? ''}`);
+      expect(textOf(page.first('#bring'))).toContain('15 U.S.C. § 1681c');
+      expect(page.all('#help a[href^="https:"]').length).toBeGreaterThan(1);
+    },
+  );
 
   it.each(states)('$name: knows nothing of a case that nobody has told it about', ({ slug }) => {
     const text = textOf(mainOf(pageAt(`/sealing-laws/${slug}/`)));

@@ -1,5 +1,7 @@
 /** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
 export const LAW_DETAILS_COPY = {
+  /** The way to the state's plan as a page. */
+  everyPath: (state: string) => `Every path of the law in ${state}, on a page to read or print`,
   help: {
     heading: 'Get help with your case',
     call: (phone: string) => `Call the sealing team: ${phone}`,

@@ -108,9 +108,11 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction: 'We found no law here that seals this case. There is still a lot you can do.',
     steps: [
       CALL_LEGAL_AID,
+      'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
+      'If you paid, ask the clerk how to put that on file.',
+      'If the landlord won, ask them to sign a paper that undoes the judgment (to “vacate” it). File it with the court.',
       DISPUTE,
       'Write a short note for the next landlord. It is below, ready to edit.',
-      'If you paid, have it put on file. Ask the clerk how.',
       'Laws change. Come back in a few months.',
     ],
   },

@@ -30,6 +30,12 @@ export const STATE_PLAN_COPY = {
     law: 'The law: ',
     todo: 'What to do',
   },
+  /** In place of the outcomes, where no law was confirmed. */
+  noPath: {
+    heading: 'What we found',
+    lede: (state: string) =>
+      `However your case ended: we found no law in force in ${state} that seals it. What helps all the same is below.`,
+  },
   waiting: (period: string) => `Waiting period on our list: ${period}`,
   steps: { heading: 'What to do' },
   /** The second clock (15 U.S.C. § 1681c) where no dates are known. */

@@ -1,13 +1,14 @@
 import type { PlainDate } from '../submission/plain-date.ts';
 import { checkFreshness } from './freshness.ts';
 import type { SealingLaw } from './sealing-law.ts';
-import type { Verification } from './verification.ts';
 
 /** What a panel says about how far its law could be confirmed (decision D12). */
 export interface LawEvidence {
-  readonly status: Verification;
+  /** Whether the law, looked at within the last year, bears out what is shown: only then does it look like good news. */
+  readonly reliable: boolean;
   readonly heading: string;
-  /** Begins with a warning once the check is more than a year old. */
+  /** What to know before anything else, once the check is more than a year old; `null` until then. */
+  readonly warning: string | null;
   readonly explanation: string;
   /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
   readonly difference: string | null;
@@ -34,9 +35,10 @@ export function lawEvidence(law: EvidencedLaw, today: PlainDate): LawEvidence {
   const outdated = checkFreshness(law, today) === 'outdated';
   const checked = monthAndYear(law.asOf);
   return {
-    status: law.verification,
+    reliable: law.verification === 'verified' && !outdated,
     heading,
-    explanation: outdated ? `${WARNING} ${explanation}` : explanation,
+    warning: outdated ? WARNING : null,
+    explanation,
     difference: law.differenceNote,
     checked: outdated ? `Last checked ${checked}, more than a year ago` : `Checked ${checked}`,
     caution: CAUTION,

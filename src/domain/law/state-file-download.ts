@@ -2,7 +2,7 @@ import type { JurisdictionSlug } from '../places/jurisdiction.ts';
 import type { SealingLawFile } from './state-file.ts';
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 2;
+export const SEALING_LAW_FILE_FORMAT = 3;
 
 /** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {

@@ -11,7 +11,6 @@ import { shownRemedy, shownRemedySchema, type ShownRemedy } from './shown-remedy
 import { sealingLawPanel, type SealingLawPanel } from './sealing-law-panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 import { SEALING_LAW_FILE_FORMAT } from './state-file-download.ts';
-import { VERIFICATIONS } from './verification.ts';
 
 /**
  * A state's public data file: everything that a result shows of its law, courts and help, so that choosing a state is
@@ -73,8 +72,9 @@ const panel = z.strictObject({
   citations: z.array(z.strictObject({ citation: text, what: text, url: z.nullable(webAddress) })),
   officialSources: z.array(sourceSchema),
   evidence: z.strictObject({
-    status: z.enum(VERIFICATIONS),
+    reliable: z.boolean(),
     heading: text,
+    warning: z.nullable(text),
     explanation: text,
     difference: z.nullable(text),
     checked: text,

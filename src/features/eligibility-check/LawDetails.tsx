@@ -1,8 +1,11 @@
 import type { WritableAtom } from 'nanostores';
 
+import { LAW_PATHS } from '~/config/law-dataset.ts';
+import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
 import { legalHelpHeading, legalHelpInState } from '~/domain/legal-help/legal-help.ts';
 import type { EligibilityOutcome } from '~/domain/eligibility/eligibility-outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 
@@ -30,9 +33,20 @@ export interface LawDetailsProps {
  */
 export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDetailsProps) {
   const { county } = form;
+  const { name, slug } = jurisdiction(form.state);
   return (
     <>
-      <SealingLawPanel panel={file.panel} court={<CourtAndFees courts={file.courts} county={county} />} />
+      <SealingLawPanel
+        panel={file.panel}
+        court={<CourtAndFees courts={file.courts} county={county} />}
+        more={
+          // In a tab of its own: the answers of this one are kept nowhere.
+          <a className="link" href={LAW_PATHS.plan(slug)} target="_blank" rel="noopener">
+            {LAW_DETAILS_COPY.everyPath(name)}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        }
+      />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
       <PlanSlot file={file} form={form} answer={answer} $notes={$notes} />
       <LegalHelpList

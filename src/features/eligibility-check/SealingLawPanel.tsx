@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '~/domain/law/sealing-law-panel.ts';
+import { BANNER_STYLE } from '~/ui/banner-style.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';
 
@@ -8,10 +9,12 @@ interface SealingLawPanelProps {
   readonly panel: Panel;
   /** Court, fees and self-help, shown inside the Filing Information box. */
   readonly court: ReactNode;
+  /** The way to the same law as a page. */
+  readonly more: ReactNode;
 }
 
 /** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
-export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
+export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
   return (
     <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
       <h3 id="law-heading" className="text-2xl">
@@ -26,6 +29,7 @@ export function SealingLawPanel({ panel, court }: SealingLawPanelProps) {
         )}
       </dl>
       <EvidenceNote evidence={panel.evidence} />
+      <p className="mt-4">{more}</p>
       {panel.requirements !== null && (
         <Part heading={panel.requirements.heading}>
           <ul className="grid gap-3">
@@ -117,17 +121,12 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
   );
 }
 
-const EVIDENCE_LOOKS = {
-  verified: 'border-good-line bg-good-tint text-good',
-  differs: 'border-review-line bg-review-tint text-review',
-  unverified: 'border-review-line bg-review-tint text-review',
-} as const;
-
 /** How far the law could be confirmed, said before the steps so that nobody files on a guess. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
-    <aside className={`mt-6 rounded-md border-l-4 p-5 ${EVIDENCE_LOOKS[evidence.status]}`}>
+    <aside className={`mt-6 rounded-md border-l-4 p-5 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}>
       <h4 className="font-semibold">{evidence.heading}</h4>
+      {evidence.warning !== null && <p className="mt-1 font-semibold">{evidence.warning}</p>}
       <p className="mt-1">{evidence.explanation}</p>
       {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
       <p className="mt-2 text-sm">

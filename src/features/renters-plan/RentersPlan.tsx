@@ -31,6 +31,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
   const [letter, setLetter] = useState<string>();
   const ready = readyPlan(input, notes.dates);
   const { plan } = ready;
+  const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
     $notes.set({ ...notes, ...changes });
   };
@@ -62,6 +63,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
       </aside>
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
+        {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
         <h5>{COPY.when.court}</h5>
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />

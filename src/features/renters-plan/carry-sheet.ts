@@ -63,16 +63,18 @@ function oneLine(...parts: readonly (string | null)[]): string {
 /** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
   const { plan, file, answer, place, form } = ready;
+  const { warning, checked } = file.panel.evidence;
   return [
     { heading: COPY.carry.answer, lines: [COPY.carry.answered(place, longDate(form.filingDate), answer)] },
     {
       heading: COPY.when.heading,
       lines: [
+        ...(warning === null ? [] : [warning]),
         ...plan.paths
           .slice(0, MOST.paths)
           .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path)}`),
         `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting)}`,
-        `${PLAN_WHEN_COPY.onlyTheCourt} ${file.panel.evidence.checked}.`,
+        `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
       ],
     },
     ...situationsInWords(ready)

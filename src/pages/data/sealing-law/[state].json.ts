@@ -12,17 +12,14 @@ import { shownRemedy } from '~/domain/law/shown-remedy.ts';
 import { sealingLawFilePath } from '~/domain/law/state-file-download.ts';
 import { sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';
 import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
-import { JURISDICTIONS, jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { stateRoutes, type StateRouteProps } from '~/features/places/state-routes.ts';
 
 /** One public data file for each of the 51 jurisdictions: `/data/sealing-law/<slug>.json`. */
-export const getStaticPaths = (() =>
-  JURISDICTIONS.map(({ slug, code }) => ({
-    params: { state: slug },
-    props: { code },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = stateRoutes satisfies GetStaticPaths;
 
 /** The file that the eligibility check fetches when a state is chosen. A file of another shape stops the build. */
-export const GET: APIRoute<{ code: JurisdictionCode }> = ({ props: { code } }) => {
+export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
   const law = sealingLaw(code);
   const file = sealingLawFile(
     law,
