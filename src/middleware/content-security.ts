@@ -49,7 +49,14 @@ function foreignFormsOf(page: string): string {
   return [...new Set(origins)].map((origin) => ` ${origin}`).join('');
 }
 
+/** Thousands of pages share a handful of texts. */
+const hashes = new Map<string, string>();
+
 /** As CSP Level 3 §2.3.1 writes it. */
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  hashes.set(text, hash);
+  return hash;
 }

@@ -1,14 +1,37 @@
-import { codeElements, type CodeElement } from './page-code.ts';
+import { codeElements, replaceElements } from './page-code.ts';
 
-/** A page's own script, as Astro writes it into a built page. */
-const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/gu;
+/** What a page's own script has in its tag, as Astro writes it into a built page. */
+const PAGE_SCRIPT = /^ type="module" src="(\/_astro\/[^"]+)"$/u;
+
+/** Whose work a style sheet is, as tools write it into each. All licences together are in /licences.txt. */
+const LICENCE_COMMENT = /\/\*!.*?\*\/\s*/gsu;
 
 /**
  * Joins the code of a built page: one style sheet, and Astro's inline scripts where they stand side by side. Each element
  * that is left costs the page its hash in the content security policy, which does not compress.
  */
 export function joinPageCode(page: string): string {
-  return joinNeighbours(joinStyles(page));
+  const elements = codeElements(page);
+  const styles = elements.filter(({ kind, attributes }) => kind === 'style' && attributes === '');
+  const scripts = elements.filter(({ kind, attributes }) => kind === 'script' && attributes === '');
+  const headEnd = page.indexOf('</head>');
+  // All rules stand where the last style sheet of the head does: after the font's preload, and in their order.
+  const place = styles.findLast(({ end }) => end <= headEnd);
+  const rules = styles.map(({ text }) => text.replace(LICENCE_COMMENT, '')).join('');
+  // Classic scripts that follow one another run one after the other anyway.
+  const starts = new Set(scripts.map(({ start }) => start));
+  const ends = new Set(scripts.map(({ end }) => end));
+  return replaceElements(page, elements, (element) => {
+    if (element.attributes !== '') return null;
+    if (element.kind === 'style') {
+      if (place === undefined) return null;
+      return element === place ? `<style>${rules}</style>` : '';
+    }
+    const opening = ends.has(element.start) ? '' : '<script>';
+    // A semicolon, because a script may end without one and the next begin with a bracket.
+    const closing = starts.has(element.end) ? ';' : '</script>';
+    return opening + element.text + closing;
+  });
 }
 
 /**
@@ -17,55 +40,13 @@ export function joinPageCode(page: string): string {
  * the same reason of hashes.
  */
 export function fetchAfterFirstPaint(page: string): string {
-  const sources = [...page.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source);
-  if (sources.length === 0) return page;
-  const imports = sources.map((source) => `import("${source}")`).join(';');
+  const elements = codeElements(page);
+  const sources = elements.map(({ attributes }) => PAGE_SCRIPT.exec(attributes)?.[1]);
+  const imports = sources.flatMap((source) => (source === undefined ? [] : `import("${source}")`)).join(';');
   const loader = `<script type="module">requestAnimationFrame(()=>setTimeout(()=>{${imports}}))</script>`;
-  let isFirst = true;
-  return page.replace(PAGE_SCRIPT, () => {
-    const text = isFirst ? loader : '';
-    isFirst = false;
-    return text;
+  const first = sources.findIndex((source) => source !== undefined);
+  return replaceElements(page, elements, (_, index) => {
+    if (sources[index] === undefined) return null;
+    return index === first ? loader : '';
   });
-}
-
-/** Whose work a style sheet is, as tools write it into each. All licences together are in /licences.txt. */
-const LICENCE_COMMENT = /\/\*!.*?\*\/\s*/gsu;
-
-/** All rules where the last style sheet of the head stands: after the font's preload, and in their order. */
-function joinStyles(page: string): string {
-  const styles = codeElements(page).filter(({ kind, attributes }) => kind === 'style' && attributes === '');
-  const headEnd = page.indexOf('</head>');
-  const place = styles.findLast(({ end }) => end <= headEnd);
-  if (place === undefined) return page;
-  const all = `<style>${styles.map(({ text }) => text.replace(LICENCE_COMMENT, '')).join('')}</style>`;
-  return replaceElements(page, styles, (style) => (style === place ? all : ''));
-}
-
-/** Classic scripts that follow one another run one after the other anyway. */
-function joinNeighbours(page: string): string {
-  const scripts = codeElements(page).filter(({ kind, attributes }) => kind === 'script' && attributes === '');
-  const follows = (left: CodeElement | undefined, right: CodeElement | undefined) =>
-    left !== undefined && left.end === right?.start;
-  return replaceElements(page, scripts, (script) => {
-    const index = scripts.indexOf(script);
-    const opening = follows(scripts[index - 1], script) ? '' : '<script>';
-    // A semicolon, because a script may end without one and the next begin with a bracket.
-    const closing = follows(script, scripts[index + 1]) ? ';' : '</script>';
-    return opening + script.text + closing;
-  });
-}
-
-function replaceElements(
-  page: string,
-  elements: readonly CodeElement[],
-  replacement: (element: CodeElement) => string,
-): string {
-  let built = '';
-  let done = 0;
-  for (const element of elements) {
-    built += page.slice(done, element.start) + replacement(element);
-    done = element.end;
-  }
-  return built + page.slice(done);
 }
