@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS_COPY } from '../../src/content/copy/sealing-laws.ts';
 import { STATE_PLAN_COPY } from '../../src/content/copy/state-plan.ts';
 import { SEALING_LAW_CHANGES } from '../../src/content/sealing-law-changes.ts';
-import { fleschKincaidGrade } from '../support/readability.ts';
+import { SEALING_LAWS } from '../../src/content/sealing-law.ts';
+import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** What an eighth grader reads with ease. Names of laws and courts are the longest words, and nobody can shorten them. */
 const HARDEST = 8;
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'the overview of the laws': sentencesIn(SEALING_LAWS_COPY),
-  'the plan of a state': sentencesIn(STATE_PLAN_COPY),
+  'the overview of the laws': wholeSentences(SEALING_LAWS_COPY),
+  'the plan of a state': wholeSentences(STATE_PLAN_COPY),
   'the change log': SEALING_LAW_CHANGES.map(({ what }) => what),
 };
 
@@ -23,8 +24,34 @@ describe('the words about the laws', () => {
   });
 });
 
-/** Every whole sentence in a copy file. Labels would only make it look easier than it is. */
-function sentencesIn(copy: unknown): string[] {
-  if (typeof copy === 'string') return /[.?!]$/u.test(copy) ? [copy] : [];
-  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentencesIn) : [];
-}
+/** What a law's file says in words: of the law, and of its paths beside their titles. */
+const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetails, howToFile, ...law }) => {
+  const paths = law.remedies.map(({ clock, appliesTo, mustDisclose, feeNote }) => [
+    ...[clock?.note, ...appliesTo.other, mustDisclose, feeNote],
+  ]);
+  const given = (texts: readonly (string | null | undefined)[]) => texts.filter((text) => text != null);
+  return {
+    state,
+    law: given([notes, eligibilityDetails, howToFile, law.differenceNote]),
+    paths: given(paths.flat()),
+  };
+});
+
+describe('the words of each law', () => {
+  it.each(STATES)('$state: the law, and its paths, can be read in the eighth grade', ({ law, paths }) => {
+    expect(fleschKincaidGrade(law.join('\n'))).toBeLessThanOrEqual(HARDEST);
+    if (paths.length > 0) expect(fleschKincaidGrade(paths.join('\n'))).toBeLessThanOrEqual(HARDEST);
+  });
+
+  it('are measured, the hardest of them', () => {
+    const grades = STATES.map(({ state, law, paths }) => ({
+      state,
+      grade: fleschKincaidGrade([...law, ...paths].join('\n')),
+    }));
+    const hardest = grades.toSorted((one, other) => other.grade - one.grade).slice(0, 3);
+    process.stdout.write(
+      `reading grade of the laws, the hardest: ${hardest.map(({ state, grade }) => `${state} ${grade.toFixed(1)}`).join(', ')}\n`,
+    );
+    expect(hardest).toHaveLength(3);
+  });
+});

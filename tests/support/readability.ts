@@ -18,6 +18,15 @@ export function fleschKincaidGrade(text: string): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
+/**
+ * Every whole sentence in a copy file or a list of texts. Labels, headings and addresses would only make it look easier
+ * than it is.
+ */
+export function wholeSentences(copy: unknown): string[] {
+  if (typeof copy === 'string') return copy.split('\n').filter((line) => /[.?!]”?$/u.test(line));
+  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(wholeSentences) : [];
+}
+
 /** Words as people read them; numbers and signs are none. */
 function wordsOf(sentence: string): string[] {
   return sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
