@@ -15,7 +15,7 @@ export const PATH_WORDS = {
     'court-discretion': 'You ask, and a judge weighs it.',
     stipulation: 'You and the landlord sign.',
   },
-  localTo: (court: string) => `Only for: ${court}.`,
+  localTo: (court: string) => `Only for: ${court}. Your summons names your court.`,
 } as const satisfies {
   readonly effect: Readonly<Record<Remedy['effect'], string>>;
   readonly how: Readonly<Record<Remedy['how'], string>>;

@@ -60,7 +60,8 @@ export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
   if (period.fits === 'no') return period;
   if (ground.fits === 'no') return ground;
   if (money.fits === 'no') return money;
-  // A county has many courts, so even the right county leaves the court to be looked up.
+  // The court's own county is taken to be enough: a county can have more courts than the one, but the form asks for none
+  // of them, and the words of the path name the one that it is for.
   if (localCounty !== null && facts.county === '') return { fits: 'perhaps', open: 'court' };
   if (period.fits === 'perhaps') return period;
   return ground.fits === 'perhaps' ? ground : money;
