@@ -51,9 +51,9 @@ function renter(index: number, origin: () => string) {
     afterPaint: () => Promise.resolve(),
   });
   /** What stood of saving when the result came on show. */
-  let saveAtResult: SaveState | undefined;
+  let saveAtResult: SaveState['status'] | undefined;
   check.$step.listen((step) => {
-    if (step.name === 'result') saveAtResult ??= check.$save.get();
+    if (step.name === 'result') saveAtResult ??= check.$save.get().status;
   });
   return {
     id,
@@ -62,7 +62,7 @@ function renter(index: number, origin: () => string) {
     sawResult: () => check.$step.get().name === 'result' && saveAtResult === 'saving',
     submit: () => check.submit(answers),
     retry: () => check.retrySave(),
-    isAcknowledged: () => check.$save.get() === 'saved',
+    isAcknowledged: () => check.$save.get().status === 'saved',
   };
 }
 

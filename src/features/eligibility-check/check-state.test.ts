@@ -78,16 +78,18 @@ describe('submitting', () => {
     await vi.waitFor(() => {
       expect(check.$step.get().name).toBe('result');
     });
-    expect(check.$save.get()).toBe('saving');
+    expect(check.$save.get().status).toBe('saving');
     slow.settle(saved);
     await submitted;
-    expect(check.$save.get()).toBe('saved');
+    expect(check.$save.get().status).toBe('saved');
   });
 
   it('keeps the result when saving fails, says so, and saves on request', async () => {
-    save.mockResolvedValueOnce({ kind: 'unsaved' });
+    const note = { detail: 'Please wait 10 minutes.', reference: '3f2a91c0' };
+    save.mockResolvedValueOnce({ kind: 'unsaved', note });
     await check.submit(answers);
     expect(check.$step.get().name).toBe('result');
+    expect(check.$save.get()).toEqual({ status: 'unsaved', note });
     expect(said).toEqual([
       {
         title: 'Submission Error',
@@ -96,7 +98,7 @@ describe('submitting', () => {
       },
     ]);
     await check.retrySave();
-    expect(check.$save.get()).toBe('saved');
+    expect(check.$save.get().status).toBe('saved');
     await check.retrySave();
     expect(save).toHaveBeenCalledTimes(2);
   });
@@ -120,7 +122,7 @@ describe('submitting', () => {
     save.mockReturnValue(slow.promise);
     const first = check.submit(answers);
     await vi.waitFor(() => {
-      expect(check.$save.get()).toBe('saving');
+      expect(check.$save.get().status).toBe('saving');
     });
     check.backToForm();
     const second = check.submit(answers);
@@ -129,7 +131,7 @@ describe('submitting', () => {
     await Promise.all([first, second]);
     expect(save).toHaveBeenCalledTimes(1);
     expect(said).toHaveLength(1);
-    expect(check.$save.get()).toBe('saved');
+    expect(check.$save.get().status).toBe('saved');
   });
 
   it('saves a changed case too while the first is still on its way', async () => {
@@ -137,15 +139,15 @@ describe('submitting', () => {
     save.mockReturnValueOnce(slow.promise);
     const first = check.submit(answers);
     await vi.waitFor(() => {
-      expect(check.$save.get()).toBe('saving');
+      expect(check.$save.get().status).toBe('saving');
     });
     check.backToForm();
     await check.submit({ ...answers, outcome: 'lost' });
     expect(save).toHaveBeenCalledTimes(2);
-    expect(check.$save.get()).toBe('saved');
+    expect(check.$save.get().status).toBe('saved');
     slow.settle({ kind: 'unsaved' });
     await first;
-    expect(check.$save.get()).toBe('saved');
+    expect(check.$save.get().status).toBe('saved');
   });
 });
 
@@ -209,7 +211,7 @@ describe('moving between form and result', () => {
     check.forwardToResult();
     expect(check.$step.get()).toEqual({ name: 'entry' });
     expect(check.$law.get()).toEqual({ status: 'none' });
-    expect(check.$save.get()).toBe('idle');
+    expect(check.$save.get().status).toBe('idle');
   });
 });
 

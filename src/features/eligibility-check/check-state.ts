@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
+import type { ServerNote } from '~/browser/server-note.ts';
 import type { SaveResult } from '~/browser/submission-client.ts';
 import { assess, type Assessment } from '~/domain/eligibility/eligibility-message.ts';
 import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
@@ -36,7 +37,10 @@ export type LawState =
   | { readonly status: 'ready'; readonly state: Jurisdiction; readonly law: LoadedLaw };
 
 /** Whether the answers of the result on show have reached the server. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved';
+export type SaveState =
+  | { readonly status: 'idle' | 'saving' | 'saved' }
+  /** `note` is what the server said of it, where it said something. */
+  | { readonly status: 'unsaved'; readonly note?: ServerNote | undefined };
 
 /** What the check needs of the world around it. */
 export interface CheckDependencies {
@@ -83,7 +87,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   const $step = atom<Step>({ name: 'entry' });
   const $errors = atom<FieldErrors>(NO_ERRORS);
   const $law = atom<LawState>({ status: 'none' });
-  const $save = atom<SaveState>('idle');
+  const $save = atom<SaveState>({ status: 'idle' });
   const $notes = atom(NO_NOTES);
   let lastResult: Result | undefined;
 
@@ -114,7 +118,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
   function startSaving(form: EligibilityForm): void {
     shown = form;
-    $save.set('saving');
+    $save.set({ status: 'saving' });
   }
 
   async function save(form: EligibilityForm): Promise<void> {
@@ -122,10 +126,11 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     const known = inFlight.get(content);
     const sending = known ?? dependencies.save(form);
     inFlight.set(content, sending);
-    const { kind } = await sending;
+    const result = await sending;
     inFlight.delete(content);
-    if (shown === form) $save.set(kind);
-    if (known === undefined) dependencies.notify(kind === 'saved' ? SUBMISSION_SAVED : SUBMISSION_ERROR);
+    const isSaved = result.kind === 'saved';
+    if (shown === form) $save.set(isSaved ? { status: 'saved' } : { status: 'unsaved', note: result.note });
+    if (known === undefined) dependencies.notify(isSaved ? SUBMISSION_SAVED : SUBMISSION_ERROR);
   }
 
   return {
@@ -165,7 +170,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
     async retrySave() {
       const step = $step.get();
-      if (step.name !== 'result' || $save.get() !== 'unsaved') return;
+      if (step.name !== 'result' || $save.get().status !== 'unsaved') return;
       startSaving(step.form);
       await save(step.form);
     },
@@ -183,7 +188,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       shown = undefined;
       $notes.set(NO_NOTES);
       $errors.set(NO_ERRORS);
-      $save.set('idle');
+      $save.set({ status: 'idle' });
       $law.set({ status: 'none' });
       $step.set({ name: 'entry' });
     },
