@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 
+import { APP_CHECK } from './src/config/app-check.ts';
 import { SITE } from './src/config/site.ts';
 
 /** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
@@ -87,6 +88,11 @@ export default defineConfig({
   integrations: [react()],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, plainDynamicImports],
+    // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.
+    define: {
+      'import.meta.env.APP_CHECK_SITE_KEY':
+        APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
+    },
     // Phones that stopped at iOS 16 do not know light-dark(); the minifier writes it in older words for them.
     build: {
       // Scripts stay files: shared by the pages that use them, and nothing for a content security policy to list.

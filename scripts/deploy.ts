@@ -1,8 +1,9 @@
 /** `npm run deploy`: puts the site, the functions and the Firestore rules live. docs/tasks/go-live.md tells how. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build-date.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
@@ -10,7 +11,9 @@ import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';
 import { requireAccess } from './launch/firebase-access.ts';
 import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
 import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
+import { withAppCheck } from './local/app-check-headers.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
+import type { HostingConfig } from './local/emulator-headers.ts';
 import { createProcessFamily } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
@@ -21,6 +24,8 @@ const HELP = `
   npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
 `;
 const FIREBASE = commandOf('firebase-tools', 'firebase');
+/** At the top, because firebase-tools takes the folder of its configuration for the project. */
+const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
 
 interface Wishes {
   readonly project: string | undefined;
@@ -88,14 +93,20 @@ async function prepare({ project }: Deployment): Promise<void> {
   }
 }
 
+/** How the CLI is told to deploy by another file than firebase.json, which is so only while App Check is on. */
+function configuration(): string[] {
+  if (APP_CHECK === null) return [];
+  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
+  writeFileSync(APP_CHECK_CONFIG, JSON.stringify(withAppCheck(firebaseJson, APP_CHECK), null, 2));
+  return ['--config', APP_CHECK_CONFIG];
+}
+
 /** Hands over to the Firebase CLI, which asks its own questions in this terminal. */
 async function send({ project }: Deployment): Promise<void> {
   console.log('');
   const parts = 'hosting,functions,firestore';
-  const firebase = spawn(process.execPath, [FIREBASE, 'deploy', '--only', parts, '--project', project], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  const args = ['deploy', '--only', parts, '--project', project, ...configuration()];
+  const firebase = spawn(process.execPath, [FIREBASE, ...args], { cwd: ROOT, stdio: 'inherit' });
   const exitCode = await new Promise<number>((resolve) => {
     firebase.once('error', () => {
       resolve(1);
@@ -104,6 +115,7 @@ async function send({ project }: Deployment): Promise<void> {
       resolve(code ?? 1);
     });
   });
+  rmSync(APP_CHECK_CONFIG, { force: true });
   if (exitCode !== 0) {
     throw new ExpectedFailure('The deployment did not finish. Firebase says above what stood in its way.', {
       todo:

@@ -10,6 +10,7 @@ import { serve, type Serve } from './http/serve.ts';
 import { writtenDown } from './http/written-down.ts';
 import type { AdminActions } from './ports/admin-actions.ts';
 import type { AdminIdentity } from './ports/admin-identity.ts';
+import type { AppCheck } from './ports/app-check.ts';
 import type { Clock } from './ports/clock.ts';
 import type { HitCounter } from './ports/hit-counter.ts';
 import type { Log } from './ports/log.ts';
@@ -43,6 +44,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly counter: HitCounter;
   readonly limits: RateLimits;
   readonly salt: string;
+  readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly actions: AdminActions;
   readonly clock: Clock;
@@ -59,12 +61,13 @@ export function apiTable({
   counter,
   limits,
   salt,
+  appCheck,
   log,
   clock,
   retentionMonths,
   ...ports
 }: ApiPorts): RouteTable {
-  const takeOne = rateLimit({ counter, log, limits, salt });
+  const takeOne = rateLimit({ counter, log, limits, salt, appCheck });
   const collection = <
     Form extends FlatContent<Form>,
     Fields extends Quoted & PersonalRecord,

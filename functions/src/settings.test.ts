@@ -6,7 +6,7 @@ describe('settings', () => {
   test('are complete when nothing is set', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
-      rateLimits: { perWindow: 20, perDay: 100, perConnection: 600 },
+      rateLimits: { perWindow: 20, perDay: 100, perConnection: 600, withoutAppCheck: 60 },
       rateLimitSaltIsShared: false,
       emulatorHints: null,
     });
@@ -31,11 +31,12 @@ describe('settings', () => {
       RATE_LIMIT_PER_WINDOW: '500',
       RATE_LIMIT_PER_DAY: '5000',
       RATE_LIMIT_PER_CONNECTION: '9',
+      RATE_LIMIT_WITHOUT_APP_CHECK: '7',
       RATE_LIMIT_SALT: 'pepper',
     });
     expect(settings).toMatchObject({
       retentionMonths: 6,
-      rateLimits: { perWindow: 500, perDay: 5000, perConnection: 9 },
+      rateLimits: { perWindow: 500, perDay: 5000, perConnection: 9, withoutAppCheck: 7 },
       rateLimitSalt: 'pepper',
       rateLimitSaltIsShared: true,
     });

@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly perDay: number;
   /** In a window over one connection that speaks for many clients, as the CDN's machines do. */
   readonly perConnection: number;
+  /** In a window from everybody together who shows no App Check token, where App Check is on (docs/adr/0018). */
+  readonly withoutAppCheck: number;
 }
 
 const wholeNumber = (name: string, usual: number) =>
@@ -43,6 +45,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_WINDOW: wholeNumber('RATE_LIMIT_PER_WINDOW', 20),
   RATE_LIMIT_PER_DAY: wholeNumber('RATE_LIMIT_PER_DAY', 100),
   RATE_LIMIT_PER_CONNECTION: wholeNumber('RATE_LIMIT_PER_CONNECTION', 600),
+  RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber('RATE_LIMIT_WITHOUT_APP_CHECK', 60),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
 });
 
@@ -62,6 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       perWindow: read.data.RATE_LIMIT_PER_WINDOW,
       perDay: read.data.RATE_LIMIT_PER_DAY,
       perConnection: read.data.RATE_LIMIT_PER_CONNECTION,
+      withoutAppCheck: read.data.RATE_LIMIT_WITHOUT_APP_CHECK,
     },
     rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
     // The emulator runs one instance.

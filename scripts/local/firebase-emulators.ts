@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { APP_CHECK } from '../../src/config/app-check.ts';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { withAppCheck } from './app-check-headers.ts';
 import { withAuthEmulator, type HostingConfig } from './emulator-headers.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessFamily, RunningProcess } from './processes.ts';
@@ -21,7 +23,7 @@ export function emulatorConfig(
 ): object {
   const at = (port: number): object => ({ host: '127.0.0.1', port });
   return {
-    ...withAuthEmulator(firebaseJson, `http://127.0.0.1:${ports.auth}`),
+    ...withAuthEmulator(withAppCheck(firebaseJson, APP_CHECK), `http://127.0.0.1:${ports.auth}`),
     emulators: {
       ...firebaseJson.emulators,
       auth: at(ports.auth),

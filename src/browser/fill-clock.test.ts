@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { readFillTime } from '~/domain/submission/fill-time.ts';
 
@@ -7,8 +7,10 @@ import { fillClock } from './fill-clock.ts';
 /** A clock on a page whose time the test tells. */
 function clockAt(opened: number) {
   let now = opened;
+  const onBegin = vi.fn();
   return {
-    clock: fillClock(() => now),
+    onBegin,
+    clock: fillClock(onBegin, () => now),
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -17,12 +19,13 @@ function clockAt(opened: number) {
 
 describe('the clock of a form', () => {
   it('counts from the first thing that is entered', () => {
-    const { clock, pass } = clockAt(60_000);
+    const { clock, pass, onBegin } = clockAt(60_000);
     clock.begin();
     pass(700);
     clock.begin();
     pass(700.4);
     expect(clock.elapsed()).toBe(1_400);
+    expect(onBegin).toHaveBeenCalledOnce();
   });
 
   it('counts from the opening of the page where the beginning was not seen', () => {
@@ -31,7 +34,7 @@ describe('the clock of a form', () => {
   });
 
   it('tells what the server can read', () => {
-    const clock = fillClock();
+    const clock = fillClock(() => undefined);
     clock.begin();
     expect(readFillTime(clock.elapsed())).toMatchObject({ ok: true });
   });

@@ -10,13 +10,16 @@ export interface FillClock {
  * A clock for one form. What was entered before the page's scripts were awake, or was put back by the browser after a
  * reload, was not seen to begin: then the time counts from the opening of the page.
  *
+ * @param onBegin called once, at the first thing that is entered
  * @param now milliseconds since the page was opened, by a clock that never goes back
  */
-export function fillClock(now: () => number = () => performance.now()): FillClock {
+export function fillClock(onBegin: () => void, now: () => number = () => performance.now()): FillClock {
   let begun: number | undefined;
   return {
     begin: () => {
-      begun ??= now();
+      if (begun !== undefined) return;
+      begun = now();
+      onBegin();
     },
     elapsed: () => Math.round(now() - (begun ?? 0)),
   };

@@ -1,3 +1,4 @@
+import { APP_CHECK } from '~/config/app-check.ts';
 import {
   CREDIT_REPORT_TRIAL,
   REFUND,
@@ -38,7 +39,9 @@ export const PRIVACY: LegalText = {
         'We keep what you send with a form, so that we can answer you.',
         'We do not sell it, and it never goes to a landlord or a screening company.',
         `It is deleted after ${DEFAULT_RETENTION_MONTHS} months, or sooner when you ask.`,
-        'This site sets no cookies, shows no ads, and counts no visitors.',
+        APP_CHECK === null
+          ? 'This site sets no cookies, shows no ads, and counts no visitors.'
+          : 'This site shows no ads, counts no visitors, and sets no cookies of its own. reCAPTCHA, which protects our forms, sets one.',
       ],
     },
     {
@@ -51,6 +54,11 @@ export const PRIVACY: LegalText = {
         'With each of these: how far we are with your request, and the notes that we write while we work on it.',
         'A list of what we did with records (changed, handed out or deleted), who of us did it and when. It never says what a record holds.',
         'Against abuse we keep, for a short time, a scrambled form of your internet address (a salted hash) and how often it sent a form. It cannot be turned back into the address.',
+        ...(APP_CHECK === null
+          ? []
+          : [
+              'Against abuse our forms use reCAPTCHA by Google. Once you begin to fill one in, your browser fetches it from Google, which learns your internet address and how you use the page. Your answers do not go there.',
+            ]),
         'Like every web host, Google, which runs our servers, keeps a log of requests with their internet addresses, for about 30 days.',
       ],
     },

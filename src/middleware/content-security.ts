@@ -19,16 +19,17 @@ const FOREIGN_FORM = /<form\b[^>]*\baction="(https:[^"]+)"/gu;
  * What is the same for all pages (connections, images, frames …) is in the header of firebase.json. A browser
  * applies both policies, so that neither can widen the other (docs/adr/0014).
  *
+ * @param moreScripts where else scripts may come from, as the policy writes it
  * @throws {RangeError} when a page begins in another way, because a policy further down would miss what is above it
  */
-export function withContentSecurity(page: string): string {
+export function withContentSecurity(page: string, moreScripts?: string): string {
   const start = page.indexOf(BEGINNING);
   const elements = codeElements(page);
   if (start === -1 || elements.some((element) => element.start < start)) {
     throw new RangeError(`A page must have its ${BEGINNING} before any script or style.`);
   }
   const policy = [
-    `script-src 'self'${hashesOf(elements, 'script')}`,
+    `script-src 'self'${hashesOf(elements, 'script')}${moreScripts === undefined ? '' : ` ${moreScripts}`}`,
     `style-src${hashesOf(elements, 'style') || " 'none'"}`,
     `form-action 'self'${foreignFormsOf(page)}`,
   ].join(';');

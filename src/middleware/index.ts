@@ -1,8 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 
+import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '~/config/app-check.ts';
 import { withContentSecurity } from './content-security.ts';
 import { fetchAfterFirstPaint, joinPageCode } from './join-page-code.ts';
 import { omitEndTags } from './omit-end-tags.ts';
+
+/** What a page with a form loads while App Check is on, and no page else. */
+function appCheckScripts(pathname: string): string | undefined {
+  return APP_CHECK !== null && isFormPage(pathname) ? APP_CHECK_SOURCES['script-src'] : undefined;
+}
 
 /** What every built page goes through last: it is made lighter, and no other code may ever run in it. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
@@ -13,5 +19,8 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const isPublic = !url.pathname.startsWith('/admin/');
   const page = omitEndTags(joinPageCode(isPublic ? fetchAfterFirstPaint(text) : text));
   // Under `npm run dev` Vite puts its own scripts and styles into the page, and changes them as files are saved.
-  return new Response(import.meta.env.DEV ? page : withContentSecurity(page), response);
+  return new Response(
+    import.meta.env.DEV ? page : withContentSecurity(page, appCheckScripts(url.pathname)),
+    response,
+  );
 });

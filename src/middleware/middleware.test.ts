@@ -69,6 +69,12 @@ describe('the policy of a page', () => {
     expect(withContentSecurity(page)).toContain(`form-action 'self' https://lender.example"`);
   });
 
+  it('lets more scripts in where a page is told to, beside its own', () => {
+    expect(withContentSecurity(`${HEAD}<script>b()</script></head>`, 'https://a.example/x/')).toContain(
+      `script-src 'self' ${hash('b()')} https://a.example/x/;`,
+    );
+  });
+
   it('is not put where a script could run before it', () => {
     const page = '<!DOCTYPE html><html><head><script>a()</script><meta charset="utf-8"></head></html>';
     expect(() => withContentSecurity(page)).toThrow(RangeError);

@@ -11,7 +11,12 @@ import { TEST_BUILD_DATE } from '../../scripts/test/build-date.ts';
  * do is proved in functions/src and tests/functions.
  */
 const NO_LIMIT = '1000000';
-const LIMITS = ['RATE_LIMIT_PER_WINDOW', 'RATE_LIMIT_PER_DAY', 'RATE_LIMIT_PER_CONNECTION'];
+const LIMITS = [
+  'RATE_LIMIT_PER_WINDOW',
+  'RATE_LIMIT_PER_DAY',
+  'RATE_LIMIT_PER_CONNECTION',
+  'RATE_LIMIT_WITHOUT_APP_CHECK',
+];
 
 /**
  * Stands for the search engines: takes whatever it is sent. No test calls a real one; how each of their answers is met

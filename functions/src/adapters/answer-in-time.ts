@@ -1,4 +1,4 @@
-import { Unavailable } from '../ports/unavailable.ts';
+import { Unavailable, type Service } from '../ports/unavailable.ts';
 
 /**
  * Waits for a service, and no longer than `milliseconds`: the clients retry by themselves for minutes, a renter does
@@ -9,7 +9,7 @@ import { Unavailable } from '../ports/unavailable.ts';
  * @throws {Unavailable} when time is up or the failure is transient
  */
 export async function answerInTime<Result>(
-  service: 'store' | 'identity',
+  service: Service,
   milliseconds: number,
   work: () => Promise<Result>,
   isTransient: (error: unknown) => boolean,

@@ -1,12 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { Agent } from 'node:https';
-import { connect } from 'node:net';
 
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../ports/unavailable.ts';
 import { FORGED_TOKENS, signedToken, TEST_PROJECT } from '../testing/forged-tokens.ts';
+import { LocalAgent } from '../testing/local-agent.ts';
 import { deadOrigin, localServer } from '../testing/local-server.ts';
 import { firebaseAdminIdentity } from './firebase-admin-identity.ts';
 
@@ -23,20 +22,6 @@ test.each([...FORGED_TOKENS, ['that is empty', ''] as const])(
 test.each(FORGED_TOKENS)('a token %s signs nobody out', async (_what, idToken) => {
   await expect(firebaseAdminIdentity(app).signOutEverywhere(idToken)).rejects.toThrow();
 });
-
-/** Leads every https call to a server of this machine, which speaks plain HTTP. */
-class LocalAgent extends Agent {
-  readonly #port: number;
-
-  constructor(origin: string) {
-    super();
-    this.#port = Number(new URL(origin).port);
-  }
-
-  override createConnection() {
-    return connect(this.#port, '127.0.0.1');
-  }
-}
 
 describe('a token that looks right', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
+import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';
 import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
@@ -11,6 +12,7 @@ import type { ApiPorts } from '../api.ts';
 import type { Settings } from '../settings.ts';
 import { cloudLog } from './cloud-log.ts';
 import { firebaseAdminIdentity } from './firebase-admin-identity.ts';
+import { firebaseAppCheck } from './firebase-app-check.ts';
 import { firebaseSitemap } from './firebase-sitemap.ts';
 import { firestoreAdminActions } from './firestore-admin-actions.ts';
 import { firestoreHitCounter } from './firestore-hit-counter.ts';
@@ -37,6 +39,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     counter: firestoreHitCounter(firestore),
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
+    appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     actions: firestoreAdminActions(firestore),
     rules: sealingRule,

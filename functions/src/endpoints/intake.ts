@@ -31,7 +31,7 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
       case 'too-soon':
         return tooSoon(result.retryAfterSeconds);
       case 'too-many':
-        return tooMany(result.retryAfterSeconds);
+        return tooMany(result);
     }
   };
 }

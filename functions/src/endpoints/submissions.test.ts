@@ -195,6 +195,23 @@ describe('too many checks', () => {
   });
 });
 
+describe('a check where App Check is on', () => {
+  const appCheck = (token: string) => Promise.resolve(token === 'genuine');
+  const check = (index: number) => ({ ...SAMPLE_CHECK, id: SAMPLE_CHECK.id.replace(/^./u, String(index)) });
+
+  test('is taken without a token as well, until the number of those is reached; then it says what to do', async () => {
+    const api = testApi({ appCheck, limits: { withoutAppCheck: 1 } });
+    expect((await api.post(PATH, check(1))).status).toBe(201);
+    const refused = await api.post(PATH, check(2));
+    expect(refused.status).toBe(429);
+    expect((await readProblem(refused)).detail).toMatch(
+      /^We take fewer forms.*allow them for this page, or wait.*Nothing you typed is lost\.$/u,
+    );
+    expect((await api.post(PATH, check(2), { 'x-firebase-appcheck': 'genuine' })).status).toBe(201);
+    expect((await api.post(PATH, check(3), { 'x-firebase-appcheck': 'forged' })).status).toBe(429);
+  });
+});
+
 describe('a check that was filled in faster than people do', () => {
   const atOnce = { ...SAMPLE_CHECK, fillMs: 120 };
 

@@ -31,6 +31,11 @@ describe('the caller of a request', () => {
   });
 });
 
+test('an App Check token is handed on as it came', () => {
+  const headers = new Headers({ 'x-forwarded-for': '192.0.2.7', 'X-Firebase-AppCheck': 'token' });
+  expect(callerOf(headers)).toMatchObject({ appCheckToken: 'token' });
+});
+
 describe('the block of an address', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],

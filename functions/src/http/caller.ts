@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+import { APP_CHECK_HEADER } from '~/domain/contract/app-check-header.ts';
 import type { Caller } from '../usecases/rate-limit.ts';
 
 /**
@@ -13,7 +14,11 @@ import type { Caller } from '../usecases/rate-limit.ts';
 export function callerOf(headers: Headers): Caller {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(addressBlock);
   const connection = hops.at(-1) ?? 'unknown';
-  return { client: addressBlock(headers.get('fastly-client-ip') ?? '') ?? hops[0] ?? connection, connection };
+  return {
+    client: addressBlock(headers.get('fastly-client-ip') ?? '') ?? hops[0] ?? connection,
+    connection,
+    appCheckToken: headers.get(APP_CHECK_HEADER) ?? undefined,
+  };
 }
 
 /**

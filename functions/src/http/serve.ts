@@ -1,14 +1,16 @@
 import type { Log } from '../ports/log.ts';
-import { Unavailable } from '../ports/unavailable.ts';
+import { Unavailable, type Service } from '../ports/unavailable.ts';
 import { problem } from './problem-response.ts';
 import { matchRoute, type RouteTable } from './routes.ts';
 
 /** Seconds after which a call that found the store or the identity service silent may be made again. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** What is said while a service is silent. `identity` is asked for by the admin's calls only. */
-const SILENT: Readonly<Record<Unavailable['service'], string>> = {
-  store: 'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
+/** What is said while a service is silent, unless it is this: */
+const SILENT_SERVICE =
+  'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
+/** Asked for by the admin's calls only. */
+const SILENT: Readonly<Partial<Record<Service, string>>> = {
   identity:
     'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.',
 };
@@ -68,7 +70,9 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
 function answerThrown(error: unknown, requestId: string, log: Log): Response {
   if (error instanceof Unavailable) {
     log.error('service unavailable', { requestId, service: error.service }, error);
-    return problem(503, SILENT[error.service], { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+    return problem(503, SILENT[error.service] ?? SILENT_SERVICE, {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    });
   }
   log.error('unexpected error', { requestId }, error);
   return problem(500, 'Something went wrong on our side. Please try again, or call us.');

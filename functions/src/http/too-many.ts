@@ -1,13 +1,17 @@
+import type { Refusal } from '../usecases/rate-limit.ts';
 import { problem } from './problem-response.ts';
 
 /** The answer to one save too many: when the next is taken, in the header for clients and in words for people. */
-export function tooMany(retryAfterSeconds: number): Response {
-  return problem(
-    429,
-    `Many forms came from your connection in a short time. Please wait ${waitingTime(retryAfterSeconds)} and send ` +
-      'it again. Nothing you typed is lost.',
-    { headers: { 'retry-after': String(retryAfterSeconds) } },
-  );
+export function tooMany({ retryAfterSeconds, reached }: Omit<Refusal, 'allowed'>): Response {
+  const wait = waitingTime(retryAfterSeconds);
+  const words =
+    reached === 'own'
+      ? `Many forms came from your connection in a short time. Please wait ${wait} and send it again.`
+      : 'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts ' +
+        `of google.com, allow them for this page, or wait ${wait}, and send it again.`;
+  return problem(429, `${words} Nothing you typed is lost.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
 }
 
 /** The answer to a form that was filled in faster than people do; the page sends it again by itself. */

@@ -6,6 +6,7 @@ import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
 import { apiTable, createApi, type ApiPorts, type Stores } from '../api.ts';
 import type { AdminActions } from '../ports/admin-actions.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
+import type { AppCheck } from '../ports/app-check.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapSurroundings } from '../usecases/sitemap-ports.ts';
@@ -24,6 +25,7 @@ export interface TestApiOptions {
   readonly identity?: AdminIdentity;
   readonly actions?: AdminActions;
   readonly limits?: Partial<RateLimits>;
+  readonly appCheck?: AppCheck;
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapSurroundings>;
 }
@@ -80,8 +82,15 @@ export function testApi(options: TestApiOptions = {}) {
   const ports: ApiPorts = {
     stores,
     counter: options.counter ?? memoryHitCounter(),
-    limits: { perWindow: 1000, perDay: 1000, perConnection: 1000, ...options.limits },
+    limits: {
+      perWindow: 1000,
+      perDay: 1000,
+      perConnection: 1000,
+      withoutAppCheck: 1000,
+      ...options.limits,
+    },
     salt: 'salt for tests',
+    appCheck: options.appCheck ?? null,
     identity: options.identity ?? twoTokens(signedOut),
     actions: options.actions ?? actions,
     rules: (code) => RULES[code],

@@ -7,7 +7,7 @@ import { searchTerms } from '~/domain/submission/search-terms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { contentDigest, type FlatContent } from './content-digest.ts';
-import type { Caller, TakeOne } from './rate-limit.ts';
+import type { Caller, Refusal, TakeOne } from './rate-limit.ts';
 
 /** How one kind of form is read, turned into a record, and confirmed; `Quoted` is what a receipt says of a record. */
 export interface IntakeKind<Form, Fields extends Quoted & PersonalRecord, Receipt, Quoted = unknown> {
@@ -38,7 +38,7 @@ export type IntakeResult<Receipt> =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   /** Filled in faster than people do. */
   | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+  | ({ readonly kind: 'too-many' } & Omit<Refusal, 'allowed'>);
 
 /** Takes in one form. */
 export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeResult<Receipt>>;
@@ -71,7 +71,10 @@ export function intake<
     if (tooSoon > 0) return { kind: 'too-soon', retryAfterSeconds: tooSoon };
 
     const allowance = await takeOne(caller, now);
-    if (!allowance.allowed) return { kind: 'too-many', retryAfterSeconds: allowance.retryAfterSeconds };
+    if (!allowance.allowed) {
+      const { retryAfterSeconds, reached } = allowance;
+      return { kind: 'too-many', retryAfterSeconds, reached };
+    }
 
     const { id, form } = request.value;
     const fields = record(form, now);

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { AppCheck } from '../ports/app-check.ts';
 import type { Hit } from '../ports/hit-counter.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 import { memoryHitCounter } from '../testing/memory-hit-counter.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { rateLimit } from './rate-limit.ts';
 
-const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8 };
+const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8, withoutAppCheck: 2 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 const client = (address: string) => ({ client: address, connection: address });
 
-function limiter(limits = LIMITS, salt = 'salt') {
+function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = null) {
   const seen: Hit[] = [];
   const counter = memoryHitCounter();
+  const log = recordedLog();
   const takeOne = rateLimit({
     counter: {
       hit: (hits) => {
@@ -20,11 +23,12 @@ function limiter(limits = LIMITS, salt = 'salt') {
         return counter.hit(hits);
       },
     },
-    log: recordedLog(),
+    log,
     limits,
     salt,
+    appCheck,
   });
-  return { takeOne, seen };
+  return { takeOne, seen, log };
 }
 
 describe('the rate limit', () => {
@@ -33,8 +37,16 @@ describe('the rate limit', () => {
     for (let call = 0; call < 3; call += 1) {
       expect(await takeOne(client('a'), at('18:31:00'))).toEqual({ allowed: true });
     }
-    expect(await takeOne(client('a'), at('18:31:00'))).toEqual({ allowed: false, retryAfterSeconds: 540 });
-    expect(await takeOne(client('a'), at('18:39:59.500'))).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    expect(await takeOne(client('a'), at('18:31:00'))).toEqual({
+      allowed: false,
+      retryAfterSeconds: 540,
+      reached: 'own',
+    });
+    expect(await takeOne(client('a'), at('18:39:59.500'))).toEqual({
+      allowed: false,
+      retryAfterSeconds: 1,
+      reached: 'own',
+    });
     expect(await takeOne(client('a'), at('18:40:00'))).toEqual({ allowed: true });
   });
 
@@ -43,7 +55,11 @@ describe('the rate limit', () => {
     for (const time of ['10:00:00', '11:00:00', '12:00:00', '13:00:00', '14:00:00']) {
       expect(await takeOne(client('a'), at(time))).toEqual({ allowed: true });
     }
-    expect(await takeOne(client('a'), at('23:00:00'))).toEqual({ allowed: false, retryAfterSeconds: 3600 });
+    expect(await takeOne(client('a'), at('23:00:00'))).toEqual({
+      allowed: false,
+      retryAfterSeconds: 3600,
+      reached: 'own',
+    });
   });
 
   test('counts refused calls too: who keeps trying uses up the day', async () => {
@@ -69,7 +85,7 @@ describe('the rate limit', () => {
   });
 
   test('lets many clients share one connection of the CDN', async () => {
-    const { takeOne } = limiter({ perWindow: 1, perDay: 1, perConnection: 8 });
+    const { takeOne } = limiter({ ...LIMITS, perWindow: 1, perDay: 1 });
     for (let index = 0; index < 8; index += 1) {
       expect(await takeOne({ client: `10.0.0.${index}`, connection: 'cdn' }, at('10:00:00'))).toEqual({
         allowed: true,
@@ -96,7 +112,7 @@ describe('the rate limit', () => {
   test('never takes more than the limit in any window, whatever the times', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 3600 }), { maxLength: 60 }), async (seconds) => {
-        const { takeOne } = limiter({ perWindow: 3, perDay: 1000, perConnection: 1000 });
+        const { takeOne } = limiter({ ...LIMITS, perDay: 1000, perConnection: 1000 });
         const taken = new Map<number, number>();
         for (const second of seconds) {
           const { allowed } = await takeOne(client('a'), new Date(at('10:00:00').getTime() + second * 1000));
@@ -108,4 +124,68 @@ describe('the rate limit', () => {
       }),
     );
   });
+});
+
+describe('where App Check is on', () => {
+  const genuine: AppCheck = (token) => Promise.resolve(token === 'genuine');
+  const CALM = { ...LIMITS, perWindow: 100, perDay: 100, perConnection: 100 };
+  const from = (address: string, appCheckToken?: string) => ({ ...client(address), appCheckToken });
+
+  test.each([undefined, 'forged'])('everybody who shows %s shares one number', async (token) => {
+    const { takeOne } = limiter(CALM, 'salt', genuine);
+    for (const address of ['a', 'b']) {
+      expect(await takeOne(from(address, token), at('10:00:00'))).toEqual({ allowed: true });
+    }
+    expect(await takeOne(from('c', token), at('10:00:00'))).toEqual({
+      allowed: false,
+      retryAfterSeconds: 600,
+      reached: 'without-app-check',
+    });
+    expect(await takeOne(from('c', token), at('10:10:00'))).toEqual({ allowed: true });
+  });
+
+  test('that costs nobody with a token anything', async () => {
+    const { takeOne } = limiter(CALM, 'salt', genuine);
+    for (let call = 0; call < 10; call += 1) await takeOne(from('flood'), at('10:00:00'));
+    for (let call = 0; call < 10; call += 1) {
+      expect(await takeOne(from('renter', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
+    }
+  });
+
+  test('a token lets nobody past their own number', async () => {
+    const { takeOne } = limiter(LIMITS, 'salt', genuine);
+    for (let call = 0; call < 3; call += 1) await takeOne(from('a', 'genuine'), at('10:00:00'));
+    expect(await takeOne(from('a', 'genuine'), at('10:00:00'))).toMatchObject({ reached: 'own' });
+  });
+
+  test('a token that cannot be judged counts as genuine, and that is logged', async () => {
+    const { takeOne, log } = limiter(CALM, 'salt', () => Promise.reject(new Unavailable('app-check')));
+    for (let call = 0; call < 5; call += 1) {
+      expect(await takeOne(from('a', 'token'), at('10:00:00'))).toEqual({ allowed: true });
+    }
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ severity: 'warn', event: 'app check token not judged, call let through' }),
+    );
+  });
+
+  test('a flood does not get through by being too much to count', async () => {
+    const takeOne = rateLimit({
+      counter: { hit: () => Promise.reject(new Unavailable('store')) },
+      log: recordedLog(),
+      limits: CALM,
+      salt: 'salt',
+      appCheck: genuine,
+    });
+    await expect(takeOne(from('a'), at('10:00:00'))).rejects.toThrow(Unavailable);
+    expect(await takeOne(from('a', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
+  });
+});
+
+test('where App Check is off, no token is looked at and none is missed', async () => {
+  const { takeOne, seen } = limiter({ ...LIMITS, perWindow: 100, perDay: 100, withoutAppCheck: 0 });
+  expect(await takeOne({ ...client('a'), appCheckToken: 'forged' }, at('10:00:00'))).toEqual({
+    allowed: true,
+  });
+  expect(await takeOne(client('a'), at('10:00:00'))).toEqual({ allowed: true });
+  expect(seen).toHaveLength(4);
 });

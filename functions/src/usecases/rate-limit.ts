@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { AppCheck } from '../ports/app-check.ts';
 import type { HitCounter } from '../ports/hit-counter.ts';
 import type { Log } from '../ports/log.ts';
 import type { RateLimits } from '../settings.ts';
@@ -13,11 +14,20 @@ export interface Caller {
   readonly client: string;
   /** The address that really spoke to Google: the client itself, or a machine of the CDN with many clients. */
   readonly connection: string;
+  /** The App Check token that it shows, as it came. */
+  readonly appCheckToken?: string | undefined;
 }
 
 /** Whether one more save is taken. */
-export type Allowance =
-  { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+export type Allowance = { readonly allowed: true } | Refusal;
+
+/** Why a save is not taken, and when one is. */
+export interface Refusal {
+  readonly allowed: false;
+  readonly retryAfterSeconds: number;
+  /** Whose number was reached: the caller's own, or that of everybody without an App Check token. */
+  readonly reached: 'own' | 'without-app-check';
+}
 
 /** What the limit needs. */
 export interface RateLimitPorts {
@@ -26,22 +36,38 @@ export interface RateLimitPorts {
   readonly limits: RateLimits;
   /** Secret mixed into every key: a bare hash of an address is found by trying all addresses. */
   readonly salt: string;
+  /** `null` where App Check is off: then nobody is asked for a token. */
+  readonly appCheck: AppCheck | null;
 }
 
-/** Asks for one more save. */
+/** Asks for one more save. May throw `Unavailable`. */
 export type TakeOne = (caller: Caller, now: Date) => Promise<Allowance>;
 
 /**
  * Limits saves by fixed windows (docs/adr/0010). Counting never costs a renter the save: when the counters cannot be
- * reached, the call is let through and a warning is logged.
+ * reached, the call is let through and a warning is logged. The same goes for a token that cannot be judged.
+ *
+ * @throws {Unavailable} when a call without a valid App Check token cannot be counted, where App Check is on
  */
-export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): TakeOne {
+export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): TakeOne {
   const keyOf = (name: string, start: number, address: string) =>
     createHash('sha256')
       .update(JSON.stringify([salt, name, start, address]))
       .digest('hex');
 
-  return async ({ client, connection }, now) => {
+  async function isVouchedFor(token: string | undefined): Promise<boolean> {
+    if (appCheck === null) return true;
+    if (token === undefined) return false;
+    try {
+      return await appCheck(token);
+    } catch (error) {
+      log.warn('app check token not judged, call let through', {}, error);
+      return true;
+    }
+  }
+
+  return async ({ client, connection, appCheckToken }, now) => {
+    const vouchedFor = await isVouchedFor(appCheckToken);
     const windows = [
       { name: 'client-window', address: client, length: TEN_MINUTES, limit: limits.perWindow },
       { name: 'client-day', address: client, length: DAY, limit: limits.perDay },
@@ -56,6 +82,16 @@ export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): TakeO
               limit: limits.perConnection,
             },
           ]),
+      ...(vouchedFor
+        ? []
+        : [
+            {
+              name: 'without-app-check',
+              address: 'everybody',
+              length: TEN_MINUTES,
+              limit: limits.withoutAppCheck,
+            },
+          ]),
     ].map((window) => {
       const start = Math.floor(now.getTime() / window.length) * window.length;
       return { ...window, key: keyOf(window.name, start, window.address), end: start + window.length };
@@ -65,12 +101,18 @@ export function rateLimit({ counter, log, limits, salt }: RateLimitPorts): TakeO
     try {
       counts = await counter.hit(windows.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
     } catch (error) {
+      // A flood would count too slowly in the one counter that it shares, and must not get through by that.
+      if (!vouchedFor) throw error;
       log.warn('rate limit not counted, call let through', {}, error);
       return { allowed: true };
     }
     const exceeded = windows.filter(({ limit }, index) => (counts[index] ?? 0) > limit);
     if (exceeded.length === 0) return { allowed: true };
     const open = Math.max(...exceeded.map(({ end }) => end));
-    return { allowed: false, retryAfterSeconds: Math.ceil((open - now.getTime()) / 1000) };
+    return {
+      allowed: false,
+      retryAfterSeconds: Math.ceil((open - now.getTime()) / 1000),
+      reached: exceeded.every(({ name }) => name === 'without-app-check') ? 'without-app-check' : 'own',
+    };
   };
 }

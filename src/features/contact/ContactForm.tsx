@@ -9,6 +9,7 @@ import {
   readContactMessageForm,
   type ContactMessageField,
 } from '~/domain/submission/contact-message.ts';
+import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
@@ -87,6 +88,7 @@ function Form() {
           {status === 'sending' ? COPY.sending : COPY.message.submit}
         </Button>
         <p className="text-sm text-muted">{COPY.message.use}</p>
+        {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type SubmitEvent } from 'react';
 
 import { deliver } from '~/browser/delivery-client.ts';
 import { fillClock } from '~/browser/fill-clock.ts';
+import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
 import { idempotencyKey } from '~/browser/idempotency-key.ts';
 import type { ServerNote } from '~/browser/server-note.ts';
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
@@ -29,7 +30,7 @@ export function useDelivery(
   const [status, setStatus] = useState<DeliveryStatus>('idle');
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const [note, setNote] = useState<ServerNote>();
-  const clock = useMemo(() => fillClock(), []);
+  const clock = useMemo(() => fillClock(prepareToSend), []);
 
   async function send(form: HTMLFormElement) {
     const answers = read(Object.fromEntries(new FormData(form)));
@@ -41,7 +42,11 @@ export function useDelivery(
     setErrors(NO_ERRORS);
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value], browserStorage());
-    const result = await deliver(path, id, answers.value, { ...browser, fillMs: clock.elapsed });
+    const result = await deliver(path, id, answers.value, {
+      fetch: sendForm,
+      wait,
+      fillMs: clock.elapsed,
+    });
     if (result.kind === 'delivered') {
       form.reset();
       setStatus('delivered');
@@ -72,11 +77,6 @@ function emptyTrap(form: HTMLFormElement): boolean {
   trap.value = '';
   return true;
 }
-
-const browser = {
-  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-  wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-};
 
 /** Even reading `localStorage` throws where the browser forbids it. */
 function browserStorage(): Storage | undefined {

@@ -19,6 +19,7 @@ import {
   type EligibilityField,
 } from '~/domain/submission/eligibility-form.ts';
 import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Checkbox, RadioGroup } from '~/ui/choices.tsx';
 import { Select, Textarea, TextInput } from '~/ui/controls.tsx';
@@ -151,6 +152,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         <SubmitButton $step={$step} />
         <p className="text-sm text-muted">{COPY.form.privacy}</p>
         <p className="text-sm text-muted">{COPY.form.information}</p>
+        {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
       </div>
     </form>
   );

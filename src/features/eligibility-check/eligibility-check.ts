@@ -1,4 +1,5 @@
 import { fillClock } from '~/browser/fill-clock.ts';
+import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
 import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key.ts';
 import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
 import { saveSubmission } from '~/browser/submission-client.ts';
@@ -11,7 +12,7 @@ import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from '.
 
 let check: EligibilityCheck | undefined;
 
-const clock = fillClock();
+const clock = fillClock(prepareToSend);
 
 /** Tells that somebody has entered something into the check. */
 export const beginFilling = clock.begin;
@@ -25,7 +26,7 @@ export function eligibilityCheck(
     loadLaw,
     save: async (form) =>
       saveSubmission(await idempotencyKey(form, browserStorage()), form, {
-        fetch: send,
+        fetch: sendForm,
         wait,
         fillMs: clock.elapsed,
       }),
@@ -44,10 +45,6 @@ async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
   return file === undefined || details === undefined ? undefined : { file, View: details.LawDetails };
 }
-
-const send: typeof fetch = (input, init) => fetch(input, init);
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Even reading `localStorage` throws where the browser forbids it. */
 function browserStorage(): Storage | undefined {

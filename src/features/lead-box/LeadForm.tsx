@@ -4,6 +4,7 @@ import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
 import { API_PATHS } from '~/domain/contract/api-paths.ts';
 import { CONTACT_LIMITS } from '~/domain/submission/contact-fields.ts';
 import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/submission/lead.ts';
+import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
@@ -74,6 +75,7 @@ function Form() {
         )}
       </div>
       <p className="text-sm text-muted">{COPY.lead.use}</p>
+      {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
     </form>
   );
 }

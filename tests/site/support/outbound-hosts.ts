@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { APP_CHECK } from '../../../src/config/app-check.ts';
 import * as siteSettings from '../../../src/config/site.ts';
+import { APP_CHECK_COPY } from '../../../src/content/copy/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
 
 /** Those whose data and typeface we use; their licences ask to be named with a link. */
@@ -24,6 +26,8 @@ export function outboundHosts(): ReadonlySet<string> {
     ...linked.flatMap((content) => addressesIn(content, EVIDENCE)),
     ...law.filter(isOfficialSource),
     ...CREDITS,
+    // Linked under the forms while App Check is on.
+    ...(APP_CHECK === null ? [] : addressesIn(APP_CHECK_COPY)),
   ];
   return new Set(addresses.map((address) => new URL(address).host));
 }

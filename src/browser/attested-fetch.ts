@@ -1,0 +1,28 @@
+import { APP_CHECK_HEADER } from '~/domain/contract/app-check-header.ts';
+
+/** Gives an App Check token; nothing, or a rejection, where there is none to be had. */
+export type AppCheckToken = () => Promise<string | undefined>;
+
+/** So long a renter's answers wait for a token. It is usually there before the form is filled in. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * A `fetch` that shows an App Check token. Without one the call is made all the same: a blocker, a slow network or an
+ * outage at Google must not cost anybody their answers, and the server takes a number of them (docs/adr/0018).
+ */
+export function attestedFetch(
+  send: typeof fetch,
+  token: AppCheckToken,
+  wait: (milliseconds: number) => Promise<void>,
+): typeof fetch {
+  return async (input, init) => {
+    const proof = await Promise.race([
+      token().catch(() => undefined),
+      wait(PATIENCE_MS).then(() => undefined),
+    ]);
+    if (proof === undefined) return send(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set(APP_CHECK_HEADER, proof);
+    return send(input, { ...init, headers });
+  };
+}

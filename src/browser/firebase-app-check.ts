@@ -1,0 +1,23 @@
+import { initializeApp } from 'firebase/app';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+
+import type { AppCheckToken } from './attested-fetch.ts';
+import { DEMO_PREFIX, loadWebConfig } from './firebase-setup.ts';
+
+/**
+ * App Check by Firebase: asks reCAPTCHA Enterprise whether a person sits in front of the page, and exchanges its answer
+ * for a token that is good for an hour. The only module that imports this part of the SDK; load it by `import()`.
+ *
+ * @returns nothing on emulators, which have no App Check, and where Hosting does not tell the project's settings
+ */
+export async function openAppCheck(siteKey: string, send: typeof fetch): Promise<AppCheckToken | undefined> {
+  const config = await loadWebConfig(send);
+  if (config?.appId === undefined || config.projectId.startsWith(DEMO_PREFIX)) return undefined;
+  const { projectId, apiKey, appId } = config;
+  const appCheck = initializeAppCheck(initializeApp({ projectId, apiKey, appId }, 'public-forms'), {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    // A form is sent once or twice: nothing is fetched while nobody sends.
+    isTokenAutoRefreshEnabled: false,
+  });
+  return async () => (await getToken(appCheck)).token;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import config from '../../astro.config.mjs';
+import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
+import { bundledScript } from '../support/bundled-script.ts';
+
+const ENTRY = 'src/browser/form-network.ts';
+const NAME = 'import.meta.env.APP_CHECK_SITE_KEY';
+const SITE_KEY = '6Lxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx';
+const TRACES = /app-?check|recaptcha|6L/iu;
+
+describe('what the browser loads of App Check', () => {
+  it('is nothing while it is off', async () => {
+    const off = await bundledScript(ENTRY, { [NAME]: 'undefined' });
+    expect(off).toContain('fetch');
+    expect(off).not.toMatch(TRACES);
+    expect(off.length).toBeLessThan(300);
+  });
+
+  it('is its script with the key while it is on, in a file of its own', async () => {
+    const on = await bundledScript(ENTRY, { [NAME]: JSON.stringify(SITE_KEY) });
+    expect(on).toContain(SITE_KEY);
+    expect(on).toMatch(/import\("\.\/firebase-app-check/u);
+    expect(on).toContain('recaptcha/enterprise.js');
+  });
+});
+
+it('the setting is off, or a key as Google makes them', () => {
+  const { siteKey } = APP_CHECK ?? { siteKey: SITE_KEY };
+  expect(siteKey).toMatch(/^6L[\w-]{38}$/u);
+});
+
+it('the build hands the setting to the pages as it is', () => {
+  const source = config.vite?.define?.[NAME] as string;
+  expect(source === 'undefined' ? undefined : JSON.parse(source)).toBe(APP_CHECK?.siteKey);
+});
+
+it('firebase.json, by which a site without App Check is deployed, knows nothing of it', () => {
+  const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
+  expect(text).not.toMatch(/recaptcha|app-?check/iu);
+});
+
+it.each([
+  ['/', true],
+  ['/contact/', true],
+  ['/eligibility-check/', true],
+  ['/city/houston/', true],
+  ['/faq/', false],
+  ['/contact-us/', false],
+  ['/state/texas/houston/', false],
+  ['/admin/login/', false],
+])('knows whether %s has a form: %s', (pathname, expected) => {
+  expect(isFormPage(pathname)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
+import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+
+const files = listFiles(SITE_FOLDER);
+const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+/** What a public form has in a page: where it leads, or the check, drawn now or later. */
+const FORM = /<form\b[^>]*\baction="?\/api\/|\bdata-check-form\b|\bdata-part="?checker\b/u;
+
+it.skipIf(APP_CHECK !== null)('while App Check is off, nothing that is served has a byte of it', () => {
+  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|webmanifest)$/u.test(file));
+  expect(texts.length).toBeGreaterThan(1_000);
+  const touched = texts.filter((file) => /recaptcha|app-?check/iu.test(read(file)));
+  expect(touched).toEqual([]);
+});
+
+it('App Check knows every page with a public form, and no other', () => {
+  const pages = files.filter((file) => file.endsWith('/index.html') || file === 'index.html');
+  const wrong = pages.filter((file) => {
+    const address = `/${file.slice(0, -'index.html'.length)}`;
+    return isFormPage(address) !== FORM.test(read(file));
+  });
+  expect(wrong).toEqual([]);
+});
