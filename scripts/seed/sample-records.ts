@@ -114,7 +114,7 @@ function sampleSubmission(
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form),
     today: utcDate(createdAt),
-    consentVersion: 'sample',
+    consent: { version: 'sample', text: 'Sample wording' },
   });
 }
 

@@ -1,7 +1,7 @@
 /**
  * The consent that stands beside the phone field. It is optional and never pre-ticked; calls and texts by machine need
- * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). The version is stored
- * with every record: change it whenever a word of the text changes.
+ * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are
+ * stored with every record: change the version whenever a word of the text changes.
  */
 export const CONTACT_CONSENT = {
   version: '2026-11-21',

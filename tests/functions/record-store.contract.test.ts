@@ -17,7 +17,8 @@ type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'record-store-contract');
 afterAll(() => deleteApp(app));
 
-const RECORD: SubmissionRecord = {
+/** What lists show of a record. */
+const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   full_name: 'فاطمة <b>🏠</b> O’Neil',
   email: 'rosa@example.com',
   phone: '(602) 555-0134',
@@ -36,6 +37,8 @@ const RECORD: SubmissionRecord = {
   contact_consent: true,
   consent_version: '2026-11-21',
 };
+/** What is kept. */
+const RECORD: SubmissionRecord = { ...LISTED, consent_text: 'You may call me.' };
 
 const MAYBE = {
   classification: 'maybe',
@@ -82,7 +85,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.create(record)).toEqual({ created: true });
       expect(await store.page({ limit: 10 })).toEqual([
         {
-          ...RECORD,
+          ...LISTED,
           ...NO_WORK,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
@@ -232,7 +235,7 @@ describe.each<[string, () => SubmissionStore]>([
       await store.create(record);
       const work = workAt(0, 'Called.');
       expect(await store.setWork(record.id, work)).toMatchObject({ kind: 'changed', record: work });
-      expect(await store.page({ limit: 10 })).toMatchObject([{ ...RECORD, ...work }]);
+      expect(await store.page({ limit: 10 })).toMatchObject([{ ...LISTED, ...work }]);
       expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
       expect(await store.setWork(record.id, workAt(1, 'Again.'))).toMatchObject({ kind: 'changed' });
     });

@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { SITE } from '~/config/site.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';
 import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
 import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
@@ -43,7 +44,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     identity: firebaseAdminIdentity(app),
     actions: firestoreAdminActions(firestore),
     rules: sealingRule,
-    consentVersion: CONTACT_CONSENT.version,
+    consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
     clock: () => new Date(),
     log: cloudLog,
     newRequestId: randomUUID,

@@ -128,7 +128,14 @@ describe("one person's data", () => {
     expect(response.status).toBe(200);
     const data = personSchema.parse(await response.json());
     expect(data).toMatchObject({
-      submissions: [{ id: SAMPLE_CHECK.id, full_name: 'Rosa Delgado', consent_version: 'test' }],
+      submissions: [
+        {
+          id: SAMPLE_CHECK.id,
+          full_name: 'Rosa Delgado',
+          consent_version: 'test',
+          consent_text: 'You may call me.',
+        },
+      ],
       leads: [SAME_PHONE],
       messages: [SAME_EMAIL],
     });

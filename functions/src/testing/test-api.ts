@@ -94,7 +94,7 @@ export function testApi(options: TestApiOptions = {}) {
     identity: options.identity ?? twoTokens(signedOut),
     actions: options.actions ?? actions,
     rules: (code) => RULES[code],
-    consentVersion: 'test',
+    consent: { version: 'test', text: 'You may call me.' },
     clock: () => options.now ?? NOW,
     log,
     newRequestId: () => 'request-1',

@@ -4,7 +4,11 @@ import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdictio
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import { latestDateOnEarth, utcDate, type PlainDate } from '~/domain/submission/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
-import { submissionRecord, type SubmissionRecord } from '~/domain/submission/submission-record.ts';
+import {
+  submissionRecord,
+  type ConsentWording,
+  type SubmissionRecord,
+} from '~/domain/submission/submission-record.ts';
 import { readSubmissionRequest } from '~/domain/submission/submission-request.ts';
 import type { IntakeKind } from './intake.ts';
 
@@ -14,14 +18,14 @@ export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligi
 /** What a check is judged by. */
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
-  /** Version of the consent wording that the form shows now. */
-  readonly consentVersion: string;
+  /** The consent wording that the form shows now. */
+  readonly consent: ConsentWording;
 }
 
 /** Eligibility checks: the outcome is decided here by the domain's rule, never by what the client says (design §4). */
 export function submissionIntake({
   rules,
-  consentVersion,
+  consent,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
     read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
@@ -29,7 +33,7 @@ export function submissionIntake({
       submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form),
         today: dayOfCheck(now, form.filingDate),
-        consentVersion,
+        consent,
       }),
     receipt: (id, { classification, eligibility_message }) => ({
       id,

@@ -21,7 +21,7 @@ const form: EligibilityForm = {
 const context = {
   assessment: assess({ eligible: true }, 'Arizona', form),
   today: '2026-01-01' as PlainDate,
-  consentVersion: 'v1',
+  consent: { version: 'v1', text: 'You may call me.' },
 };
 
 describe('the record of §3', () => {
@@ -45,6 +45,7 @@ describe('the record of §3', () => {
       classification: 'eligible',
       contact_consent: true,
       consent_version: 'v1',
+      consent_text: 'You may call me.',
     });
   });
 

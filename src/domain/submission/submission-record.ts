@@ -26,9 +26,16 @@ export interface SubmissionRecord {
   readonly eligibility_message: string;
   /** What the dashboard counts it as, kept so that it can be asked for (§4). */
   readonly classification: Classification;
-  /** Whether the box about calls and texts was ticked, and which wording stood beside it. */
+  /** Whether the box about calls and texts was ticked, and which wording stood beside it: its version and every word. */
   readonly contact_consent: boolean;
   readonly consent_version: string;
+  readonly consent_text: string;
+}
+
+/** The wording beside the box about calls and texts. */
+export interface ConsentWording {
+  readonly version: string;
+  readonly text: string;
 }
 
 /** What goes into a record besides the answers. */
@@ -36,8 +43,8 @@ export interface SubmissionContext {
   readonly assessment: Assessment;
   /** The day of the check. */
   readonly today: PlainDate;
-  /** Version of the consent wording that the form showed. */
-  readonly consentVersion: string;
+  /** What the form showed. */
+  readonly consent: ConsentWording;
 }
 
 /** The record of a check. The verdict is the domain's, never the client's. */
@@ -61,6 +68,7 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
     eligibility_message: message,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
     contact_consent: form.contactConsent,
-    consent_version: context.consentVersion,
+    consent_version: context.consent.version,
+    consent_text: context.consent.text,
   };
 }
