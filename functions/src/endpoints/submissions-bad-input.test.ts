@@ -62,6 +62,7 @@ describe('a field that cannot be read', () => {
     ['fillMs', 'is less than nothing', { ...SAMPLE_CHECK, fillMs: -1 }],
     ['fillMs', 'is no number at all', { ...SAMPLE_CHECK, fillMs: Number.NaN }],
     ['id', 'is no UUID', { ...SAMPLE_CHECK, id: '../../etc/passwd' }],
+    ['website', 'is filled in, which people cannot', { ...SAMPLE_CHECK, website: 'https://spam.example' }],
     ['is_eligible', 'is not part of the form', { ...SAMPLE_CHECK, is_eligible: true }],
     [
       'constructor',

@@ -9,11 +9,6 @@ export const DELIVERY_COPY = {
     /** Where the server has said what is the matter. */
     told: (detail: string) => `${detail} You can also call us:`,
   },
-  trap: 'Leave this box empty',
-  trapped: {
-    heading: 'Please send it once more',
-    body: 'Your browser filled in a hidden box that only programs fill in, so we stopped. The box is empty again, and what you typed is still here.',
-  },
   fields: {
     name: { label: 'Full name' },
     email: { label: 'Email address' },

@@ -42,6 +42,15 @@ describe('the body of a submission', () => {
     expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'fillMs', 'state']);
   });
 
+  it('may bring the box that must stay empty, and keeps nothing of it', () => {
+    const request = readSubmissionRequest({ ...body, website: '' }, today);
+    expect(request.ok && Object.keys(request.value.form)).not.toContain('website');
+    expect(readSubmissionRequest({ ...body, website: 'https://spam.example' }, today)).toEqual({
+      ok: false,
+      errors: { website: 'Leave this box empty' },
+    });
+  });
+
   it.each([null, undefined, 'text', 7, [], [body]])('is an object, not %j', (input) => {
     expect(readSubmissionRequest(input, today)).toEqual({
       ok: false,

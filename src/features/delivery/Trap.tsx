@@ -1,9 +1,8 @@
-import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { HIDDEN_BOX_COPY } from '~/content/copy/hidden-box.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
-/** The name of the box; see the domain's `readTrap`. */
-export const TRAP_NAME = 'website';
+import { TRAP_NAME } from './hidden-box.ts';
 
 interface Props {
   readonly id: string;
@@ -16,11 +15,11 @@ interface Props {
  * and need only press the button again.
  */
 export function Trap({ id, isSprung }: Props) {
-  const { heading, body } = DELIVERY_COPY.trapped;
+  const { heading, body } = HIDDEN_BOX_COPY.filledIn;
   return (
     <>
       <div hidden>
-        <label htmlFor={id}>{DELIVERY_COPY.trap}</label>
+        <label htmlFor={id}>{HIDDEN_BOX_COPY.label}</label>
         <input id={id} name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
       </div>
       {isSprung && (

@@ -7,7 +7,7 @@ import { idempotencyKey } from '~/browser/idempotency-key.ts';
 import type { ServerNote } from '~/browser/server-note.ts';
 import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
 
-import { TRAP_NAME } from './Trap.tsx';
+import { emptyTrap } from './hidden-box.ts';
 
 /** Where a form stands. `undelivered` and `trapped` keep what was typed. */
 export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'trapped';
@@ -68,14 +68,6 @@ export function useDelivery(
     setStatus('idle');
   }, []);
   return { status, errors, note, onInput: clock.begin, onSubmit, reset };
-}
-
-/** @returns whether there was something in the box that must stay empty */
-function emptyTrap(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(TRAP_NAME);
-  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
-  trap.value = '';
-  return true;
 }
 
 /** Even reading `localStorage` throws where the browser forbids it. */

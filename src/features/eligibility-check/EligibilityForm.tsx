@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { memo, useEffect, useId, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE } from '~/config/site.ts';
@@ -20,12 +20,15 @@ import {
 } from '~/domain/submission/eligibility-form.ts';
 import type { FieldErrors } from '~/domain/submission/field-errors.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
+import { emptyTrap } from '~/features/delivery/hidden-box.ts';
+import { Trap } from '~/features/delivery/Trap.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Checkbox, RadioGroup } from '~/ui/choices.tsx';
 import { Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 
 import type { Step } from './check-state.ts';
 import { beginFilling } from './eligibility-check.ts';
@@ -65,6 +68,7 @@ export const EligibilityForm = memo(function EligibilityForm({
 }: EligibilityFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
+  const [isSprung, setSprung] = useState(false);
 
   useEffect(() => {
     const element = form.current;
@@ -85,7 +89,9 @@ export const EligibilityForm = memo(function EligibilityForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit(formAnswers(event.currentTarget));
+    const isFilledIn = emptyTrap(event.currentTarget);
+    setSprung(isFilledIn);
+    if (!isFilledIn) onSubmit(formAnswers(event.currentTarget));
   }
 
   return (
@@ -148,6 +154,7 @@ export const EligibilityForm = memo(function EligibilityForm({
           <Textarea maxLength={FIELD_LIMITS.details} dir="auto" />
         </Field>
       </Part>
+      <LateTrap isSprung={isSprung} />
       <div className="grid gap-4">
         <SubmitButton $step={$step} />
         <p className="text-sm text-muted">{COPY.form.privacy}</p>
@@ -157,6 +164,11 @@ export const EligibilityForm = memo(function EligibilityForm({
     </form>
   );
 });
+
+/** Not in the page that is sent: programs that read no scripts cannot send the check anyway. */
+function LateTrap({ isSprung }: { isSprung: boolean }) {
+  return useHydrated() && <Trap id="check-website" isSprung={isSprung} />;
+}
 
 function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
   const submitting = useAtom($step).name === 'submitting';
