@@ -13,7 +13,6 @@ export function ResultChart({ results }: Pick<SubmissionCharts, 'results'>) {
     count: results[result],
   }));
   const all = rows.reduce((sum, { count }) => sum + count, 0);
-  const largest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ChartFrame
       heading="By result"
@@ -39,7 +38,7 @@ export function ResultChart({ results }: Pick<SubmissionCharts, 'results'>) {
                 aria-hidden="true"
               >
                 <rect width="100" height="4" className="fill-sunken" />
-                <rect width={(count / largest) * 100} height="4" className={fill} />
+                <rect width={(count / Math.max(1, all)) * 100} height="4" className={fill} />
               </svg>
             </li>
           ))}

@@ -64,7 +64,7 @@ export function FilterBar({ list, query, isReady, onChange, children }: Props) {
       <fieldset
         id="filters"
         disabled={!isReady}
-        className={`grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:flex lg:flex-wrap ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <legend className="sr-only">Filters</legend>
         {list === 'submissions' && (

@@ -25,7 +25,7 @@ const Submission = memo(function Submission({ stored }: { readonly stored: Store
   return (
     <RecordCard
       id={view.id}
-      layout="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,22fr)_minmax(0,30fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
+      layout="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,26fr)_minmax(0,26fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
     >
       <div className="lg:col-span-full">
         <Headline view={view} />

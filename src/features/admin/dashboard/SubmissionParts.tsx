@@ -19,7 +19,7 @@ interface Props {
 /** Call and mail links, and whether a call is welcome. */
 export function Contact({ view }: Props) {
   return (
-    <ul className="grid justify-items-start">
+    <ul className="grid content-start justify-items-start">
       <ContactLinks phone={view.phone} email={view.email} />
       <li className="text-xs text-muted">
         {view.mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}

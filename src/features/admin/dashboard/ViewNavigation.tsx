@@ -18,7 +18,7 @@ export function ViewNavigation({ shown, onShow }: Props) {
 
   return (
     <nav aria-label="Dashboard" className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-5 sm:gap-x-8">
+      <ul className="flex flex-wrap gap-x-3 sm:gap-x-8">
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name}>
             <a
@@ -27,7 +27,7 @@ export function ViewNavigation({ shown, onShow }: Props) {
               onClick={(event) => {
                 follow(event, view);
               }}
-              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink max-sm:text-sm"
+              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink max-sm:text-xs"
             >
               {view.title}
             </a>

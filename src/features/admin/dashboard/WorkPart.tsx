@@ -41,7 +41,7 @@ export function WorkPart({ id, whose, work }: Props) {
   }
 
   return (
-    <div className="grid min-w-0 flex-1 gap-2">
+    <div className="grid min-w-0 grow basis-72 gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div
           role="group"
