@@ -19,8 +19,10 @@ const RECORDS = 10_000;
 const ON_THE_PAGE = 1_000;
 const SLOWER = 4;
 const FIRST_PAGE_TARGET_MS = 300;
-/** Longer than this, and whoever scrolls or chooses feels it (50 ms is what browsers call a long task). */
-const FRAME_TARGET_MS = 100;
+/** Longer than this, and whoever scrolls feels it (it is what browsers call a long task). */
+const FRAME_TARGET_MS = 50;
+/** What web.dev calls a good interaction to next paint. */
+const INPUT_TARGET_MS = 200;
 
 const port = await findFreeRow(5450);
 const { family, ready } = startStack({
@@ -40,27 +42,32 @@ try {
   await logInAsDemoAdmin(page);
   console.log(`\n${RECORDS.toLocaleString('en-US')} records, ${SLOWER}× slower processor`);
 
-  await slowDown(page);
+  const throttle = await processor(page);
+  await throttle(SLOWER);
   report('first 50 records after their answer', await timeFirstPage(page), FIRST_PAGE_TARGET_MS);
-  while ((await entries(page).count()) < ON_THE_PAGE) {
-    const shown = await entries(page).count();
-    await button(page, 'Load more').click();
+  await throttle(1);
+  for (let shown = 50; shown < ON_THE_PAGE; shown += 50) {
+    // Not by its role: to find that among a thousand records takes longer than what is measured.
+    await page.locator('button:text-is("Load more")').click();
     await entries(page).nth(shown).waitFor({ state: 'attached' });
   }
+  await throttle(SLOWER);
+  const { usual, longest } = await frames(page, scrollThrough);
+  report(`19 of 20 frames, scrolling ${ON_THE_PAGE} records`, usual, FRAME_TARGET_MS);
+  console.log(`  the longest of them: ${longest.toFixed(0)} ms`);
   report(
-    `longest frame, scrolling ${ON_THE_PAGE} records`,
-    await longestFrame(page, scrollThrough),
-    FRAME_TARGET_MS,
-  );
-  report(
-    `longest frame, choosing a filter over ${ON_THE_PAGE} records`,
-    await longestFrame(page, async () => {
-      await page.getByLabel('Result', { exact: true }).selectOption('Eligible');
-      await expectList(page);
+    `from choosing a filter to the next paint, over ${ON_THE_PAGE} records`,
+    await slowestInput(page, async () => {
+      await page.locator('#filter-result').selectOption('Eligible');
       await page.waitForURL(/classification=eligible/u);
-      await page.waitForTimeout(1_000);
     }),
-    FRAME_TARGET_MS,
+    INPUT_TARGET_MS,
+  );
+  await expectList(page);
+  report(
+    'from typing a letter of a search to the next paint',
+    await slowestInput(page, () => page.locator('#filters input[type=search]').pressSequentially('mar')),
+    INPUT_TARGET_MS,
   );
   await page.goto('/admin/dashboard/');
   await expectList(page);
@@ -79,9 +86,12 @@ function report(what: string, milliseconds: number, target: number): void {
   console.log(`  ${what}: ${milliseconds.toFixed(0)} ms, ${verdict} ${target}`);
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** Sets how many times slower than this computer's the page's processor is. */
+async function processor(page: Page): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return async (rate) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  };
 }
 
 /** From the arrival of the list's answer to the frame in which its records are on the page. */
@@ -114,24 +124,43 @@ async function timeFirstPage(page: Page): Promise<number> {
   );
 }
 
-/** The longest time between two frames while something is done. */
-async function longestFrame(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
+/** How long the page stood still between two frames while something was done: mostly, and at worst. Milliseconds. */
+async function frames(
+  page: Page,
+  act: (page: Page) => Promise<void>,
+): Promise<{ usual: number; longest: number }> {
   const watched = await page.evaluateHandle(() => {
-    const frames = { longest: 0, last: performance.now(), isOn: true };
+    const seen = { gaps: [] as number[], last: performance.now(), isOn: true };
     const next = () => {
       const now = performance.now();
-      frames.longest = Math.max(frames.longest, now - frames.last);
-      frames.last = now;
-      if (frames.isOn) requestAnimationFrame(next);
+      seen.gaps.push(now - seen.last);
+      seen.last = now;
+      if (seen.isOn) requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
-    return frames;
+    return seen;
   });
   await act(page);
-  return watched.evaluate((frames) => {
-    frames.isOn = false;
-    return frames.longest;
+  return watched.evaluate((seen) => {
+    seen.isOn = false;
+    const gaps = seen.gaps.toSorted((one, other) => one - other);
+    return { usual: gaps[Math.floor(gaps.length * 0.95)] ?? 0, longest: gaps.at(-1) ?? 0 };
   });
+}
+
+/** The longest time from an input to the paint after it, as Event Timing tells it: milliseconds, in steps of 8. */
+async function slowestInput(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const watched = await page.evaluateHandle(() => {
+    const seen = { slowest: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.slowest = Math.max(seen.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    return seen;
+  });
+  await act();
+  // An entry comes after the paint that it tells of.
+  await page.waitForTimeout(1_000);
+  return watched.evaluate(({ slowest }) => slowest);
 }
 
 async function scrollThrough(page: Page): Promise<void> {
