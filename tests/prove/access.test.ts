@@ -97,7 +97,7 @@ it('no method is taken that is not listed', async () => {
       refused += 1;
     }
   }
-  rows.push(['a method that an address does not list', `${refused} calls, each 405`]);
+  rows.push(['a method that an address does not list', `${refused} calls, each 404 or 405`]);
 });
 
 /**

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
-import { createProcessFamily } from './local/processes.ts';
-import { commandOf, ROOT } from './local/project.ts';
+import { createProcessFamily } from '../local/processes.ts';
+import { commandOf, ROOT } from '../local/project.ts';
 
 /** In the order in which they are told. */
 const PROOFS = ['load', 'faults', 'fuzz', 'access', 'injection'] as const;
