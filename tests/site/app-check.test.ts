@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
+import { addressOf } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
 const files = listFiles(SITE_FOLDER);
@@ -21,8 +22,7 @@ it.skipIf(APP_CHECK !== null)('while App Check is off, nothing that is served ha
 it('App Check knows every page with a public form, and no other', () => {
   const pages = files.filter((file) => file.endsWith('/index.html') || file === 'index.html');
   const wrong = pages.filter((file) => {
-    const address = `/${file.slice(0, -'index.html'.length)}`;
-    return isFormPage(address) !== FORM.test(read(file));
+    return isFormPage(addressOf(file)) !== FORM.test(read(file));
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import { APP_CHECK_COPY as COPY } from '~/content/copy/app-check.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 
-/** Names reCAPTCHA and its terms under a form, while App Check is on (src/config/app-check.ts). */
+/**
+ * Names reCAPTCHA and its terms under a form, while App Check is on (src/config/app-check.ts). Without scripts there is no
+ * reCAPTCHA either, so the notice comes with them and is no part of the page that is sent.
+ */
 export function AppCheckNotice() {
+  if (!useHydrated()) return null;
   return (
     <p className="text-sm text-muted">
       {COPY.before}{' '}

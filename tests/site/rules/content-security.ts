@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { DomUtils } from 'htmlparser2';
 
+import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '../../../src/config/app-check.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
@@ -30,8 +31,9 @@ export function contentSecurity(page: BuiltPage): Finding[] {
   const foreign = page
     .all('form[action^="https:"]')
     .map(({ attribs }) => new URL(attribs.action ?? '').origin);
+  const appCheck = APP_CHECK !== null && isFormPage(page.path) ? [APP_CHECK_SOURCES['script-src']] : [];
   const expected = [
-    ['script-src', "'self'", ...new Set(hashes('script'))],
+    ['script-src', "'self'", ...new Set(hashes('script')), ...appCheck],
     ['style-src', ...new Set(hashes('style'))],
     ['form-action', "'self'", ...new Set(foreign)],
   ].map((directive) => directive.join(' '));
