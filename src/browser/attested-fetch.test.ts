@@ -22,6 +22,19 @@ describe('a call with App Check', () => {
     expect(headers).toEqual({ 'content-type': 'application/json', 'x-firebase-appcheck': 'token-1' });
   });
 
+  it('waits long for a token once, and not again for every try', async () => {
+    const waited: number[] = [];
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    const attested = attestedFetch(send, never, (milliseconds) => {
+      waited.push(milliseconds);
+      return Promise.resolve();
+    });
+    await attested('/api/leads', CALL);
+    await attested('/api/leads', CALL);
+    expect(waited).toEqual([4_000, 200]);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it.each<[string, AppCheckToken, () => Promise<void>]>([
     ['there is none', () => Promise.resolve(undefined), never],
     ['asking for one fails', () => Promise.reject(new Error('blocked')), never],

@@ -5,6 +5,8 @@ export type AppCheckToken = () => Promise<string | undefined>;
 
 /** So long a renter's answers wait for a token. It is usually there before the form is filled in. */
 const PATIENCE_MS = 4_000;
+/** So long they wait where one has not come in time before: a blocked script never fails, it only stays away. */
+const SHORT_PATIENCE_MS = 200;
 
 /**
  * A `fetch` that shows an App Check token. Without one the call is made all the same: a blocker, a slow network or an
@@ -15,10 +17,13 @@ export function attestedFetch(
   token: AppCheckToken,
   wait: (milliseconds: number) => Promise<void>,
 ): typeof fetch {
+  let patience = PATIENCE_MS;
   return async (input, init) => {
     const proof = await Promise.race([
       token().catch(() => undefined),
-      wait(PATIENCE_MS).then(() => undefined),
+      wait(patience).then(() => {
+        patience = SHORT_PATIENCE_MS;
+      }),
     ]);
     if (proof === undefined) return send(input, init);
     const headers = new Headers(init?.headers);

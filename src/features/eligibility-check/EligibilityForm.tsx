@@ -21,14 +21,13 @@ import {
 import type { FieldErrors } from '~/domain/submission/field-errors.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { emptyTrap } from '~/features/delivery/hidden-box.ts';
-import { Trap } from '~/features/delivery/Trap.tsx';
+import type { Trap } from '~/features/delivery/Trap.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Checkbox, RadioGroup } from '~/ui/choices.tsx';
 import { Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
-import { useHydrated } from '~/ui/use-hydrated.ts';
 
 import type { Step } from './check-state.ts';
 import { beginFilling } from './eligibility-check.ts';
@@ -165,9 +164,17 @@ export const EligibilityForm = memo(function EligibilityForm({
   );
 });
 
-/** Not in the page that is sent: programs that read no scripts cannot send the check anyway. */
+/** Comes after the form: programs that read no scripts cannot send the check anyway. */
 function LateTrap({ isSprung }: { isSprung: boolean }) {
-  return useHydrated() && <Trap id="check-website" isSprung={isSprung} />;
+  const [Box, setBox] = useState<typeof Trap>();
+  useEffect(() => {
+    void import('~/features/delivery/Trap.tsx')
+      .then((module) => {
+        setBox(() => module.Trap);
+      })
+      .catch(() => undefined);
+  }, []);
+  return Box !== undefined && <Box id="check-website" isSprung={isSprung} />;
 }
 
 function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
