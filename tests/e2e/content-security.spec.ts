@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { button, entry, expectList, logInAsDemoAdmin, notifications } from '../support/admin-pages.ts';
+import { policyReports } from '../support/policy-reports.ts';
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 import { CONTACT_FORM, fillForm, formOn, LEAD_BOX, openForm, submitButton } from '../support/reply-form.ts';
 import { ROUTES, visitAddress } from '../support/routes.ts';
@@ -8,33 +9,6 @@ import { saveCheck } from '../support/saved-check.ts';
 
 /** One test goes over all pages, as in every-page.spec.ts. */
 const ALL_PAGES_MS = 240_000;
-
-declare global {
-  interface Window {
-    /** Tells the test of a policy's report. */
-    secondkeyReport?: (report: string) => void;
-  }
-}
-
-/** What browsers say in the console when a policy stops something. */
-const BLOCKED = /Content Security Policy|violates the following|Refused to/iu;
-
-/** Everything that a policy has stopped in a page since this was called, on whatever page it is by then. */
-async function policyReports(page: Page): Promise<readonly string[]> {
-  const reports: string[] = [];
-  page.on('console', (message) => {
-    if (BLOCKED.test(message.text())) reports.push(`${page.url()}: ${message.text()}`);
-  });
-  await page.exposeFunction('secondkeyReport', (report: string) => reports.push(report));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.secondkeyReport?.(
-        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
-      );
-    });
-  });
-  return reports;
-}
 
 /** Goes down a page as a reader does, so that everything that wakes when it is near does so. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -313,6 +313,68 @@ test.describe('when the network or the server fails @desktop', () => {
     });
   }
 
+  test('what the server says stands under the answer, with the number of the call', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.route('**/api/submissions', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        headers: { 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' },
+        json: { detail: 'The service cannot be reached right now.' },
+      }),
+    );
+    await check(page, renter());
+    await expect(notifications(page)).toContainText(NOT_SAVED, { timeout: 20_000 });
+    await expect(
+      page.getByText(
+        'Your answers are not saved yet. The service cannot be reached right now. What you see here stays right.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('Reference: 3f2a91c0')).toBeVisible();
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+  });
+
+  test('a check that was filled in at once is answered at once, and saved a moment later', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter();
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/submissions')) statuses.push(response.status());
+    });
+    await openCheck(page);
+    await page.locator('form[data-check-form]').evaluate((form: HTMLFormElement, answers) => {
+      for (const [name, value] of Object.entries<string>(answers)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+        field.value = value;
+      }
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+      form.requestSubmit();
+    }, mine);
+    await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(statuses).toEqual([429, 201]);
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('a hidden box that a browser filled in asks for one more press, and nothing is lost', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter();
+    await openCheck(page);
+    await fillCheck(page, mine);
+    await page.locator('#check-website').evaluate((box: HTMLInputElement) => {
+      box.value = 'https://autofill.example';
+    });
+    await submitCheck(page);
+    await expect(page.getByRole('alert')).toContainText('Please send it once more');
+    await submitCheck(page);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
   test('an answer that was lost on its way back does not double the record', async ({ page, request }) => {
     const mine = renter();
     let isFirst = true;
