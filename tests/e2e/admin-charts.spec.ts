@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { submissionChartsSchema } from '../../src/domain/submission/submission-charts.ts';
 import { button, logInAsDemoAdmin } from '../support/admin-pages.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
 import { saveCheck } from '../support/saved-check.ts';
 
 const CHARTS = '/admin/dashboard/?list=charts';
@@ -87,10 +88,8 @@ test.describe('the charts', () => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await overhanging(page), `at ${width} pixels`).toEqual([]);
+        expect(await overlapping(page), `at ${width} pixels`).toEqual([]);
       }
     });
   }

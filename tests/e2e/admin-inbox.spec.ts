@@ -11,6 +11,7 @@ import {
   submitLogin,
 } from '../support/admin-pages.ts';
 import { makeAccount, revokeTokens } from '../support/auth-accounts.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
 import { saveCheck } from '../support/saved-check.ts';
 import { sendLead, sendMessage } from '../support/sent-inbox.ts';
 
@@ -193,7 +194,10 @@ for (const { name, address, records, send } of [
       await expect(notification(page, 'Error')).toHaveCount(0);
     });
 
-    test('is as wide as the window at any width', async ({ page, request }) => {
+    test('is as wide as the window at any width, and no control lies upon another', async ({
+      page,
+      request,
+    }) => {
       await sendLead(request, { email: `${'long'.repeat(15)}@${'example'.repeat(8)}.com` });
       await sendMessage(request, {
         name: 'Wolfeschlegel'.repeat(12),
@@ -202,10 +206,8 @@ for (const { name, address, records, send } of [
       await openList(page, name);
       for (const width of [320, 360, 640, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await overhanging(page), `at ${width} pixels`).toEqual([]);
+        expect(await overlapping(page), `at ${width} pixels`).toEqual([]);
       }
     });
 

@@ -15,6 +15,7 @@ import {
   submitLogin,
 } from '../support/admin-pages.ts';
 import { disable, makeAccount, revokeTokens } from '../support/auth-accounts.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
 import { saveCheck } from '../support/saved-check.ts';
 
 const LOGIN = '/admin/login/';
@@ -479,15 +480,16 @@ test.describe('the pages of the back office', () => {
     });
   }
 
-  test('are as wide as the window at 360, 768 and 1280 pixels', async ({ page, request }) => {
+  test('are as wide as the window at any width, and no control lies upon another', async ({
+    page,
+    request,
+  }) => {
     await saveCheck(request, { fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5) });
     await logInAsDemoAdmin(page);
     for (const width of [320, 360, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(await overhanging(page), `at ${width} pixels`).toEqual([]);
+      expect(await overlapping(page), `at ${width} pixels`).toEqual([]);
     }
   });
 

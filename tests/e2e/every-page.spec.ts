@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { MAIN_LINKS } from '../../src/config/navigation.ts';
 import { measureShifts, watch } from '../support/page-watch.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
 
@@ -51,7 +52,9 @@ test('no page jumps, nothing holds up its first paint, and one font does for all
   }
 });
 
-test('no page is wider than the screen, at any width and at 200 % zoom @desktop', async ({ page }) => {
+test('no page is wider than the screen, and no control lies upon another, at any width and at 200 % zoom @desktop', async ({
+  page,
+}) => {
   test.setTimeout(ALL_PAGES_MS);
   for (const route of ROUTES) {
     await test.step(route.path, async () => {
@@ -59,6 +62,7 @@ test('no page is wider than the screen, at any width and at 200 % zoom @desktop'
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 720 });
         expect.soft(await overhanging(page), `${route.path} at ${width} px`).toEqual([]);
+        expect.soft(await overlapping(page), `${route.path} at ${width} px`).toEqual([]);
       }
     });
   }
@@ -160,19 +164,5 @@ function requests(page: Page): Promise<{ blocking: string[]; fonts: string[] }> 
       blocking: names(all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')),
       fonts: names(all.filter(({ name }) => name.endsWith('.woff2'))),
     };
-  });
-}
-
-/** When a page is wider than its screen, the innermost elements that reach furthest. */
-function overhanging(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const reach = (element: Element) => element.getBoundingClientRect().right;
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => reach(element) > clientWidth && element.childElementCount === 0)
-      .sort((left, right) => reach(right) - reach(left))
-      .slice(0, 3)
-      .map((element) => `${Math.round(reach(element))} px: ${element.outerHTML.slice(0, 120)}`);
   });
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Locator, type Page, type Route } from '@playwright/test';
 
 import { button, logInAsDemoAdmin } from '../support/admin-pages.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
 
 const SITE = '/admin/dashboard/?list=site';
 const API = '**/api/generate-sitemap';
@@ -69,17 +70,15 @@ test.describe('the panels', () => {
     await expect(page.getByRole('button', { name: /^Audit all/u })).toBeHidden();
   });
 
-  test('are as wide as the window at any width', async ({ page }) => {
+  test('are as wide as the window at any width, and no control lies upon another', async ({ page }) => {
     await shortenSitemap(page);
     await openSite(page);
     await page.getByRole('button', { name: /^Audit all/u }).click();
     await expect(page.getByText('Every audited page scores 100.')).toBeVisible({ timeout: 30_000 });
     for (const width of [320, 360, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(await overhanging(page), `at ${width} pixels`).toEqual([]);
+      expect(await overlapping(page), `at ${width} pixels`).toEqual([]);
     }
   });
 

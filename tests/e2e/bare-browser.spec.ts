@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+import { overhanging } from '../support/page-width.ts';
+import { check, renter } from '../support/renter-form.ts';
+import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
+
+/*
+ * Browsers that show less than the page has: no pictures, no font, no style sheets. What they leave must still be all
+ * of it, in its order.
+ */
+
+const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
+const PHONE = { width: 360, height: 740 } as const;
+
+/** One test goes over all pages: a browser context for each of them would take longer than the checks. */
+const ALL_PAGES_MS = 120_000;
+
+test.use({ viewport: PHONE });
+
+test('without its font and its pictures, every page has its heading and fits the screen', async ({
+  page,
+}) => {
+  test.setTimeout(ALL_PAGES_MS);
+  const stopped: string[] = [];
+  await page.route(/\.(woff2|png|jpe?g|webp|avif|svg|ico)$/u, (route) => {
+    stopped.push(route.request().url());
+    return route.abort();
+  });
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      await page.goto(visitAddress(route));
+      await expect.soft(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+      expect.soft(await overhanging(page), route.path).toEqual([]);
+    });
+  }
+  expect(stopped.some((address) => address.endsWith('.woff2'))).toBe(true);
+});
+
+test('without style sheets, every page reads from its top to its end', async ({ page }) => {
+  test.setTimeout(ALL_PAGES_MS);
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      await page.goto(visitAddress(route));
+      await page.evaluate(() => {
+        for (const sheet of document.styleSheets) sheet.disabled = true;
+      });
+      const main = page.getByRole('main');
+      await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo'), route.path).toBeVisible();
+      // Nobody scrolls past an icon as large as a door. Only a table is as wide as its words.
+      await page.evaluate(() => {
+        for (const table of document.querySelectorAll('table')) table.hidden = true;
+      });
+      expect.soft(await overhanging(page), route.path).toEqual([]);
+    });
+  }
+});
+
+test('without style sheets, the check gives its answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const sheet of document.styleSheets) sheet.disabled = true;
+    });
+  });
+  await check(page, renter());
+  await expect(page.getByRole('heading', { name: /^YOU ARE ELIGIBLE/u })).toBeVisible();
+});
