@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions, findChromium } from '../../support/chromium.ts';
 import { median } from '../median.ts';
-
-const run = promisify(execFile);
 
 /** Lighthouse's categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -50,7 +47,7 @@ export async function lighthouse(
   { runs, skipped }: { readonly runs: number; readonly skipped: readonly string[] },
 ): Promise<LighthouseResult> {
   const reports: Report[] = [];
-  for (let visit = 0; visit < runs; visit += 1) reports.push(await report(address, skipped));
+  for (let run = 0; run < runs; run += 1) reports.push(await report(address, skipped));
   const middle = (value: (each: Report) => number) => median(reports.map(value));
   const numeric = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   return {
@@ -70,21 +67,45 @@ function complaintsOf({ audits }: Report): string[] {
     .map(({ title }) => title);
 }
 
-async function report(address: string, skipped: readonly string[]): Promise<Report> {
+/** So often a visit is begun again that Lighthouse itself could not record ("Please run Lighthouse again"). */
+const REPEATS = 2;
+
+/** What Lighthouse writes instead of figures when it could not record a visit. */
+const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }) });
+
+async function report(address: string, skipped: readonly string[], left = REPEATS): Promise<Report> {
+  const { failure, stdout } = await visit(address, skipped);
+  if (failure === null) return z.parse(reportSchema, JSON.parse(stdout));
+  if (left > 0) return report(address, skipped, left - 1);
+  throw new Error(`Lighthouse could not record ${address}: ${failure}`);
+}
+
+/** One run of Lighthouse, and why it failed if it did. */
+async function visit(
+  address: string,
+  skipped: readonly string[],
+): Promise<{ readonly failure: string | null; readonly stdout: string }> {
   const command = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--headless=new', ...(chromiumLaunchOptions().args ?? [])].join(' ');
-  const { stdout } = await run(
-    process.execPath,
-    [
-      command,
-      address,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${flags}`,
-      ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(',')}`] : []),
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findChromium() } },
-  );
-  return z.parse(reportSchema, JSON.parse(stdout));
+  const args = [
+    ...[command, address, '--quiet', '--output=json'],
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=${flags}`,
+    ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(',')}`] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { maxBuffer: 64 * 1024 * 1024, env }, (error, stdout, stderr) => {
+      resolve({ failure: error === null ? null : reason(stdout, stderr), stdout });
+    });
+  });
+}
+
+/** Lighthouse's own code for what went wrong, or the last that it said. */
+function reason(stdout: string, stderr: string): string {
+  try {
+    return z.parse(failureSchema, JSON.parse(stdout)).runtimeError.code;
+  } catch {
+    return stderr.trim().split('\n').at(-1) ?? '';
+  }
 }
