@@ -1,6 +1,7 @@
 import type { CourtLocation, StateCourts } from '~/domain/courts/court-directory.ts';
 import { filingInformation } from '~/domain/courts/filing-information.ts';
 import { telephoneLink } from '~/domain/contact/telephone-link.ts';
+import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 /** Which court, how to reach it, and what filing may cost: the lower half of the Filing Information box. */
 export function CourtAndFees({ courts, county }: { courts: StateCourts; county: string }) {
@@ -17,10 +18,7 @@ export function CourtAndFees({ courts, county }: { courts: StateCourts; county: 
         <p className="mt-2 text-sm text-muted">{filing.court.note}</p>
         {filing.selfHelp !== null && (
           <p className="mt-2">
-            <a className="link" href={filing.selfHelp.url} target="_blank" rel="noopener">
-              {filing.selfHelp.title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <NewTabLink href={filing.selfHelp.url}>{filing.selfHelp.title}</NewTabLink>
           </p>
         )}
       </div>
@@ -48,14 +46,7 @@ function CourtDetails({ court }: { court: CourtLocation }) {
   return (
     <address className="not-italic">
       <p className="font-semibold">
-        {court.website === null ? (
-          court.name
-        ) : (
-          <a className="link" href={court.website} target="_blank" rel="noopener">
-            {court.name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        )}
+        <NewTabLink href={court.website}>{court.name}</NewTabLink>
       </p>
       {court.address !== null && <p>{court.address}</p>}
       {court.phone !== null && (

@@ -8,6 +8,7 @@ import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
+import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 import type { CheckOffer } from './check-offer.ts';
 import { CourtAndFees } from './CourtAndFees.tsx';
@@ -40,11 +41,7 @@ export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDe
         panel={file.panel}
         court={<CourtAndFees courts={file.courts} county={county} />}
         more={
-          // In a tab of its own: the answers of this one are kept nowhere.
-          <a className="link" href={LAW_PATHS.plan(slug)} target="_blank" rel="noopener">
-            {LAW_DETAILS_COPY.everyPath(name)}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <NewTabLink href={LAW_PATHS.plan(slug)}>{LAW_DETAILS_COPY.everyPath(name)}</NewTabLink>
         }
       />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />

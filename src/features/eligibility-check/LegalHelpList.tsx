@@ -1,6 +1,7 @@
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
 import { telephoneLink } from '~/domain/contact/telephone-link.ts';
 import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
+import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
 export function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
@@ -14,14 +15,7 @@ export function LegalHelpList({ heading, contacts }: { heading: string; contacts
         {contacts.map((contact) => (
           <li key={contact.name} className="rounded-md border border-line bg-surface p-5">
             <p className="font-semibold">
-              {contact.url === null ? (
-                contact.name
-              ) : (
-                <a className="link" href={contact.url} target="_blank" rel="noopener">
-                  {contact.name}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              )}
+              <NewTabLink href={contact.url}>{contact.name}</NewTabLink>
             </p>
             <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
             {contact.phone !== null && (

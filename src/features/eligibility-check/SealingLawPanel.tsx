@@ -4,6 +4,7 @@ import type { SealingLawPanel as Panel } from '~/domain/law/sealing-law-panel.ts
 import { BANNER_STYLE } from '~/ui/banner-style.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';
+import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 interface SealingLawPanelProps {
   readonly panel: Panel;
@@ -107,14 +108,7 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
     <ul className="grid gap-1">
       {citations.map(({ citation, url }) => (
         <li key={citation}>
-          {url === null ? (
-            citation
-          ) : (
-            <a className="link" href={url} target="_blank" rel="noopener">
-              {citation}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          )}
+          <NewTabLink href={url}>{citation}</NewTabLink>
         </li>
       ))}
     </ul>

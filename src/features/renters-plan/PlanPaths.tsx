@@ -1,9 +1,9 @@
 import { PLAN_WHEN_COPY as WORDS } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import type { ShownRemedy } from '~/domain/law/shown-remedy.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, INFO, SEARCH, type IconPath } from '~/ui/icon-paths.ts';
+import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 import { Lines } from './Lines.tsx';
 import type { ReadyPlan } from './plan-input.ts';
@@ -66,18 +66,8 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
         </div>
       )}
       <small>
-        <Citation remedy={remedy} />
+        <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
       </small>
     </li>
-  );
-}
-
-function Citation({ remedy: { citation, officialUrl } }: { remedy: ShownRemedy }) {
-  if (officialUrl === null) return citation;
-  return (
-    <a className="link" href={officialUrl} target="_blank" rel="noopener">
-      {citation}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   );
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A link that leaves the page as it is, because what stands on it is kept nowhere else, and that says so to whoever
+ * cannot see it. Without an address it is the words alone.
+ */
+export function NewTabLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return children;
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
