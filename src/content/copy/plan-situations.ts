@@ -3,11 +3,12 @@ import type { SituationKind } from '~/domain/plan/situations.ts';
 
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
+const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
 const DISPUTE = 'Get your screening report and dispute what is wrong. It is free.';
 
 /**
  * The steps of each situation, in the order in which a person does them. Nothing in them is promised, because a court
- * decides.
+ * decides; and nothing speaks of buttons or of what stands below, because they are read on paper too.
  */
 export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
   automatic: {
@@ -37,14 +38,14 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     steps: [
       'Look at your court papers. Most dates are on the first or the last page.',
       'No papers? Call the clerk ({court}). Give your name and the year. Ask for the case number and the dates.',
-      'Come back to this page with what you found.',
+      'Come back and add what you found.',
     ],
   },
   wait: {
     heading: 'Wait until {date}, and use the time',
     introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
     steps: [
-      'Put the date in your calendar with the button above.',
+      'Put the date in your calendar.',
       'If you owe money on the case, pay when you can and keep each receipt.',
       'On that day, call the clerk. Ask if the law is still the same.',
     ],
@@ -53,7 +54,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     heading: 'Ask the landlord to sign',
     introduction: 'If you both sign a paper, the court can act. The law: {law}.',
     steps: [
-      'Send the letter to your old landlord. It is below, ready to edit.',
+      'Send your old landlord the letter from this plan.',
       'If you owe money, offer to pay as part of the deal. Get the deal in writing first.',
       'Ask the clerk ({court}) if there is a form for both of you to sign.',
       'File the signed paper with the court. Ask when a judge will look at it.',
@@ -76,11 +77,11 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'This is common, and you can do something. Often the court file does not show that you paid.',
     steps: [
       'Ask the clerk ({court}): “Does the file show that the judgment is paid?”',
-      'If not, send the old landlord the letter below. It asks for the paper that says you paid.',
+      'If not, send the old landlord the letter from this plan. It asks for the paper that says you paid.',
       'No reply? Ask the clerk how to show the judge your proof.',
       'Ask the new landlord which firm made the report. If the report was the reason, they must tell you.',
       'Get your report from that firm. It is free within 60 days after you were turned down.',
-      'If it does not say “paid”, send the dispute letter below.',
+      'If it does not say “paid”, send the dispute letter from this plan.',
     ],
   },
   'screening-limit': {
@@ -100,7 +101,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       CALL_LEGAL_AID,
       'Check your answers. A case may have ended in another way than you recall. The clerk can tell you.',
       DISPUTE,
-      'Write a short note for the next landlord. It is below, ready to edit.',
+      OWN_NOTE,
     ],
   },
   'no-law': {
@@ -112,7 +113,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'If you paid, ask the clerk how to put that on file.',
       'If the landlord won, ask them to sign a paper that undoes the judgment (to “vacate” it). File it with the court.',
       DISPUTE,
-      'Write a short note for the next landlord. It is below, ready to edit.',
+      OWN_NOTE,
       'Laws change. Come back in a few months.',
     ],
   },

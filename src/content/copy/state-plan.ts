@@ -5,22 +5,26 @@ import { SITUATION_WORDS } from './plan-situations.ts';
 /** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */
 export const STATE_PLAN_COPY = {
   heading: (state: string) => `Your plan in ${state}`,
-  lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
+  /** Where there is a law. */
+  law: {
+    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
+    contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
+  },
+  /** Where none was confirmed. */
+  noLaw: {
+    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
+    contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+  },
   check: 'Work out my dates',
   back: 'All states',
-  law: (state: string) => `The law in ${state}`,
+  lawIn: (state: string) => `The law in ${state}`,
   head: {
     titles: (state: string, brand: string) => [
       `Sealing an eviction in ${state}: your plan | ${brand}`,
       `Sealing an eviction in ${state}: your plan`,
     ],
     opening: (state: string) => `What to do about an eviction record in ${state}.`,
-    sentences: [
-      'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
-      'It asks nothing of you.',
-      'It works without scripts.',
-      'Print it and take it along.',
-    ],
+    sentences: ['It asks nothing of you.', 'It works without scripts.', 'Print it and take it along.'],
   },
   outcomes: {
     heading: 'How did your case end?',
@@ -29,12 +33,6 @@ export const STATE_PLAN_COPY = {
     onlyIf: 'Only if: ',
     law: 'The law: ',
     todo: 'What to do',
-  },
-  /** In place of the outcomes, where no law was confirmed. */
-  noPath: {
-    heading: 'What we found',
-    lede: (state: string) =>
-      `However your case ended: we found no law in force in ${state} that seals it. What helps all the same is below.`,
   },
   waiting: (period: string) => `Waiting period on our list: ${period}`,
   steps: { heading: 'What to do' },
@@ -68,8 +66,6 @@ export const STATE_PLAN_COPY = {
   },
 } as const;
 
-const LETTERS_BELOW = 'Send the letter to your old landlord. It is below.';
-
 /** The steps of each situation, for a page without answers: what speaks of answers, buttons and dates is said otherwise. */
 export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
   ...SITUATION_WORDS,
@@ -85,7 +81,6 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
   stipulation: {
     ...SITUATION_WORDS.stipulation,
     introduction: 'If you both sign a paper, the court can act.',
-    steps: [LETTERS_BELOW, ...SITUATION_WORDS.stipulation.steps.slice(1)],
   },
   'no-path': {
     ...SITUATION_WORDS['no-path'],
