@@ -1,6 +1,9 @@
 import type { LawFinding } from '~/domain/law/law-finding.ts';
 import type { Remedy } from '~/domain/law/remedy.ts';
 
+/** So many states are named in one sentence; of more, the list says which. */
+const MOST_NAMED = 8;
+
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
   hero: {
@@ -10,6 +13,13 @@ export const SEALING_LAWS_COPY = {
     check: 'Check my case',
     list: 'State by state',
   },
+  /** Above all the rest, once checks are more than a year old. */
+  outdated: (states: readonly string[]) =>
+    `${
+      states.length > MOST_NAMED
+        ? 'Nobody has checked many of these laws for more than a year. The list marks which.'
+        : `Nobody has checked the law of these states for more than a year: ${states.join(', ')}.`
+    } The law may have changed. Ask the court clerk or legal aid before you rely on it.`,
   legend: {
     heading: 'What we found',
     findings: {
@@ -49,8 +59,6 @@ export const SEALING_LAWS_COPY = {
   list: {
     heading: 'State by state',
     lede: 'The small line under a waiting period says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
-    outdated: (states: string) =>
-      `Nobody has checked the law of these states for more than a year: ${states}. It may have changed. Ask the court clerk or legal aid before you rely on it.`,
     letters: 'Jump to a letter',
     plan: 'What to do',
     planIn: (state: string) => `in ${state}`,
