@@ -93,6 +93,23 @@ test('the data set can be fetched and read', async ({ request }) => {
   expect(laws).toHaveLength(51);
 });
 
+test('a state’s plan is printed in black as running text, without what only a screen can do @desktop', async ({
+  page,
+}) => {
+  await page.goto('/sealing-laws/ohio/');
+  const outcome = page.locator('.plan-outcome').first();
+  await expect(outcome).toHaveCSS('display', 'grid');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // Boxes of a grid are printed one over the other where a page ends.
+  await expect(outcome).toHaveCSS('display', 'block');
+  await expect(outcome).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Work out my dates' })).toBeHidden();
+  for (const text of await page.locator('.plan-letter pre').all()) await expect(text).toBeVisible();
+  const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeLessThanOrEqual(10);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
