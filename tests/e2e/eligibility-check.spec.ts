@@ -483,7 +483,7 @@ test.describe('before and without the script', () => {
       await page.goto('/eligibility-check/');
       await expect(page.locator('noscript p')).toContainText('The check needs JavaScript');
       await expect(page.locator('form[data-check-form]')).toBeHidden();
-      await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute(
+      await expect(page.locator('main').getByRole('link', { name: /^call /iu })).toHaveAttribute(
         'href',
         /^tel:\+1/,
       );
