@@ -1,41 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { watch } from '../support/page-watch.ts';
-import { check, fillCheck, renter, submitCheck, type RenterAnswers } from '../support/renter-form.ts';
-
-/** Plans speak of dates: the browser's day is a given one, its timers run on. */
-const TODAY = new Date('2026-11-21T12:00:00-07:00');
+import { giveDate, letter, LOST_IN_MAINE, path, plan, PLAN_TODAY, planFor } from '../support/plan-page.ts';
+import { check, fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(TODAY);
+  await page.clock.setFixedTime(PLAN_TODAY);
 });
-
-const plan = (page: Page) => page.locator('.plan');
-const path = (page: Page, title: string) =>
-  plan(page).getByRole('listitem').filter({ hasText: title }).first();
-const letter = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
-
-/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
-const LOST_IN_MAINE: Partial<RenterAnswers> = {
-  state: 'ME',
-  county: '',
-  filingDate: '2024-01-15',
-  outcome: 'lost',
-  paymentStatus: 'paid',
-};
-
-async function planFor(page: Page, answers: Partial<RenterAnswers>): Promise<void> {
-  await check(page, renter(answers));
-  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
-}
-
-async function giveDate(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'When did the case end?' }).fill(text);
-  await page.getByRole('button', { name: 'Update the dates' }).click();
-}
 
 test.describe('the plan', () => {
   test('of a dismissed case asks for no date and says what to check', async ({ page }) => {

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { check, renter, type RenterAnswers } from './renter-form.ts';
+
+/** Plans speak of dates: their tests are on a given day. Timers run on. */
+export const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
+
+/** A case in Maine that the landlord won: both clocks need the day of the judgment. */
+export const LOST_IN_MAINE: Partial<RenterAnswers> = {
+  state: 'ME',
+  county: '',
+  filingDate: '2024-01-15',
+  outcome: 'lost',
+  paymentStatus: 'paid',
+};
+
+/** Answers the check, and waits for the plan under the answer. */
+export async function planFor(page: Page, answers: Partial<RenterAnswers>, at?: string): Promise<void> {
+  await check(page, renter(answers), at);
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+}
+
+/** The plan on show. */
+export const plan = (page: Page): Locator => page.locator('.plan');
+
+/** One path of the law in it. */
+export const path = (page: Page, title: string): Locator =>
+  plan(page).getByRole('listitem').filter({ hasText: title }).first();
+
+/** The letter that is being edited. */
+export const letter = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
+
+/** Types a date into the question of that name, and asks for the plan anew. */
+export async function giveDate(page: Page, text: string, question = 'When did the case end?'): Promise<void> {
+  await page.getByRole('textbox', { name: question }).fill(text);
+  await page.getByRole('button', { name: 'Update the dates' }).click();
+}
