@@ -12,10 +12,11 @@ const token: AppCheckToken | undefined =
   import.meta.env.APP_CHECK_SITE_KEY === undefined
     ? undefined
     : tokenOf(
-        loadOnce(async () => {
-          const { openAppCheck } = await import('./firebase-app-check.ts');
-          return openAppCheck(import.meta.env.APP_CHECK_SITE_KEY ?? '', send);
-        }),
+        loadOnce(() =>
+          import('./firebase-app-check.ts').then((module) =>
+            module.openAppCheck(import.meta.env.APP_CHECK_SITE_KEY ?? '', send),
+          ),
+        ),
       );
 
 function tokenOf(opened: () => Promise<AppCheckToken | undefined>): AppCheckToken {
