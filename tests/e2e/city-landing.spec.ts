@@ -158,22 +158,26 @@ test.describe('what an address may not do', () => {
   ];
 
   for (const path of ['/city/portland/', '/city/nowhere-at-all/'] as const) {
-    test(`to ${path}: show or run what its query says`, async ({ page }) => {
+    test(`to ${path}: show or run what its query says`, async ({ page, context }) => {
       const ran: string[] = [];
-      page.on('dialog', (dialog) => {
+      context.on('dialog', (dialog) => {
         ran.push(dialog.message());
         void dialog.dismiss();
       });
-      page.on('pageerror', ({ message }) => ran.push(message));
+      context.on('weberror', (error) => ran.push(error.error().message));
       await page.goto(path, { waitUntil: 'networkidle' });
       const untouched = await title(page).textContent();
-      for (const value of HOSTILE) {
-        const query = new URLSearchParams({ state: value, issue: value, city: value, [value]: value });
-        await page.goto(`${path}?${query.toString()}`, { waitUntil: 'networkidle' });
-        expect(await page.content(), `the page repeats ${value.slice(0, 40)}`).not.toContain(MARK);
-        await expect(title(page)).toHaveText(untouched ?? '');
-        await expect(chosenIssue(page)).toBeHidden();
-      }
+      // Side by side: nearly all of the time goes by in waiting for nothing more to happen.
+      await Promise.all(
+        HOSTILE.map(async (value) => {
+          const tab = await context.newPage();
+          const query = new URLSearchParams({ state: value, issue: value, city: value, [value]: value });
+          await tab.goto(`${path}?${query.toString()}`, { waitUntil: 'networkidle' });
+          expect(await tab.content(), `the page repeats ${value.slice(0, 40)}`).not.toContain(MARK);
+          await expect(title(tab)).toHaveText(untouched ?? '');
+          await expect(chosenIssue(tab)).toBeHidden();
+        }),
+      );
       expect(ran).toEqual([]);
     });
   }

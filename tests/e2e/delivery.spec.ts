@@ -36,8 +36,7 @@ test('the lead box is stored, says so for five seconds and is empty again', asyn
   await openForm(page, LEAD_BOX);
   await fillForm(page, LEAD_BOX, answers);
   // From here on the page's clock goes only as far as it is told, however busy this computer is.
-  // It is put forward by as long as people take to fill in a form.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await submitButton(page, LEAD_BOX).click();
 
   const success = formOn(page, LEAD_BOX).getByRole('status');

@@ -1,17 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { MAIN_LINKS } from '../../src/config/navigation.ts';
+import { violations } from '../support/accessibility.ts';
 import { measureShifts, watch } from '../support/page-watch.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
+import { policyReports } from '../support/policy-reports.ts';
 import { check, renter } from '../support/renter-form.ts';
 import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
 
 const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
-const THEMES = ['light', 'dark'] as const;
-
-/** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Widths that people read at; the last two are what 200 % zoom leaves of 1280 and 768. */
 const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
@@ -19,28 +16,22 @@ const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
 /** One test goes over all pages: a browser context for each of them would take longer than the checks. */
 const ALL_PAGES_MS = 240_000;
 
-for (const theme of THEMES) {
-  test(`every page is accessible and quiet in the ${theme} theme`, async ({ page, baseURL }) => {
-    test.setTimeout(ALL_PAGES_MS);
-    const watched = watch(page, baseURL ?? '');
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const route of ROUTES) {
-      await test.step(route.path, async () => {
-        await page.goto(visitAddress(route));
-        await readToTheEnd(page);
-        expect.soft(await violations(page), `axe on ${route.path}`).toEqual([]);
-        expect.soft(unexpected(watched.complaints()), `console on ${route.path}`).toEqual([]);
-        expect.soft(watched.strangers(), `other hosts asked by ${route.path}`).toEqual([]);
-      });
-    }
-  });
-}
-
-test('no page jumps, nothing holds up its first paint, and one font does for all of it', async ({ page }) => {
+/*
+ * A page is visited once for all that can be seen in one visit: to load a page takes longer than to look at it. What
+ * fails is said with the page and what is wrong there, and the visit goes on.
+ */
+test('every page is accessible in both themes, quiet, still, and nothing holds up its first paint', async ({
+  page,
+  baseURL,
+  colorScheme,
+}) => {
   test.setTimeout(ALL_PAGES_MS);
+  const watched = watch(page, baseURL ?? '');
+  const stopped = await policyReports(page);
   const shifts = await measureShifts(page);
   for (const route of ROUTES) {
     await test.step(route.path, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
       // First at rest: where a reader has scrolled to, the browser makes up for what moves above.
       await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
       await readToTheEnd(page);
@@ -48,8 +39,12 @@ test('no page jumps, nothing holds up its first paint, and one font does for all
       const { blocking, fonts } = await requests(page);
       expect.soft(blocking, `what the first paint of ${route.path} waits for`).toEqual([]);
       expect.soft(fonts.length, `fonts of ${route.path}`).toBeLessThanOrEqual(1);
+      expect.soft(await violations(page), `axe on ${route.path}`).toEqual([]);
+      expect.soft(unexpected(watched.complaints()), `console on ${route.path}`).toEqual([]);
+      expect.soft(watched.strangers(), `other hosts asked by ${route.path}`).toEqual([]);
     });
   }
+  expect(stopped, 'what a content security policy has stopped').toEqual([]);
 });
 
 test('no page is wider than the screen, and no control lies upon another, at any width and at 200 % zoom @desktop', async ({
@@ -89,38 +84,34 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const theme of THEMES) {
-  test(`what opens is accessible in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await readToTheEnd(page);
-    await page.locator('#faq summary').first().click();
-    const menu = page.locator('[data-menu] > summary');
-    if (await menu.isVisible()) await menu.click();
-    expect.soft(await violations(page), 'menu and question').toEqual([]);
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole('button', { name: 'Apply for Deposit Loan' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await violations(page), 'loan dialog').toEqual([]);
-  });
+test('what opens is accessible in both themes', async ({ page }) => {
+  await page.goto('/');
+  await readToTheEnd(page);
+  await page.locator('#faq summary').first().click();
+  const menu = page.locator('[data-menu] > summary');
+  if (await menu.isVisible()) await menu.click();
+  expect.soft(await violations(page), 'menu and question').toEqual([]);
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Apply for Deposit Loan' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await violations(page), 'loan dialog').toEqual([]);
+});
 
-  test(`each answer of the check is accessible in the ${theme} theme`, async ({ page }) => {
-    test.setTimeout(ALL_PAGES_MS);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const [banner, answers] of [
-      ['YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!', {}],
-      ['ELIGIBILITY REVIEW NEEDED', { outcome: 'settlement', paymentStatus: 'partial' }],
-      ['ALABAMA HAS NO RECORD SEALING LAW', { state: 'AL', county: '' }],
-    ] as const) {
-      await test.step(banner, async () => {
-        await check(page, renter(answers));
-        await expect(page.getByRole('heading', { name: banner })).toBeVisible();
-        await readToTheEnd(page);
-        expect.soft(await violations(page), banner).toEqual([]);
-      });
-    }
-  });
-}
+test('each answer of the check is accessible in both themes', async ({ page }) => {
+  test.setTimeout(ALL_PAGES_MS);
+  for (const [banner, answers] of [
+    ['YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!', {}],
+    ['ELIGIBILITY REVIEW NEEDED', { outcome: 'settlement', paymentStatus: 'partial' }],
+    ['ALABAMA HAS NO RECORD SEALING LAW', { state: 'AL', county: '' }],
+  ] as const) {
+    await test.step(banner, async () => {
+      await check(page, renter(answers));
+      await expect(page.getByRole('heading', { name: banner })).toBeVisible();
+      await readToTheEnd(page);
+      expect.soft(await violations(page), banner).toEqual([]);
+    });
+  }
+});
 
 /** Goes down the page as a reader does, so that every island that waits to be near has woken, and back to its top. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -135,15 +126,6 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-/** What axe finds, each with the elements it is about. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  return results.violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html }) => `  ${html.slice(0, 160)}`).join('\n')}`,
-  );
 }
 
 /** The page for unknown addresses logs the address (specification §2), and the browser that there was nothing. */

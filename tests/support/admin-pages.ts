@@ -20,6 +20,12 @@ export async function logInAsDemoAdmin(page: Page): Promise<void> {
   await expectList(page);
 }
 
+/** Opens the dashboard, as somebody who is logged in (admin-test.ts), and waits for its list. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/admin/dashboard/');
+  await expectList(page);
+}
+
 /** Waits until the dashboard shows its list. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard\//u);

@@ -8,7 +8,7 @@ export interface PageWatch {
   strangers(): string[];
 }
 
-/** Listens to a page's console, its errors and its requests, from now on. */
+/** Listens to a page's console, its errors and its requests, from now on, whatever page it is by then. */
 export function watch(page: Page, origin: string): PageWatch {
   let complaints: string[] = [];
   let strangers: string[] = [];

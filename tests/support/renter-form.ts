@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/eligibility/case-facts.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import { takeTime } from './fill-time.ts';
 
 /** What a renter types into the check; controls are found by the specification's field names. */
 export interface RenterAnswers {
@@ -51,9 +52,17 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
     await form.locator(`[name=${name}]`).fill(answers[name]);
   }
   await form.locator('[name=state]').selectOption(answers.state);
+  // The page scrolls smoothly, and a click that has to scroll would wait for a second until it is at rest.
+  await form
+    .locator('[name=outcome]')
+    .first()
+    .evaluate((radio) => {
+      radio.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
   await form.locator(`[name=outcome][value=${answers.outcome}]`).check();
   await form.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`).check();
   await form.locator('[name=reason]').selectOption(answers.reason);
+  await takeTime(page);
 }
 
 /** Presses the form's button. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
+import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './inbox-records.ts';
 
 /** A form of the site that somebody answers to: the lead box or the contact form (decision D2). */
@@ -72,6 +73,7 @@ export async function fillForm(page: Page, form: ReplyForm, answers: Answers): P
   for (const [name, value] of Object.entries(answers)) {
     await formOn(page, form).locator(`[name=${name}]`).fill(value);
   }
+  await takeTime(page);
 }
 
 /** The form's button. */

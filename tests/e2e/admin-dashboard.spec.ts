@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+
+import { submissionSummarySchema } from '../../src/domain/submission/stored-submission.ts';
+import { violations } from '../support/accessibility.ts';
+import { button, entries, entry, expectList, notification, openDashboard } from '../support/admin-pages.ts';
+import { test } from '../support/admin-test.ts';
+import { overhanging, overlapping } from '../support/page-width.ts';
+import { saveCheck } from '../support/saved-check.ts';
+
+const DASHBOARD = '/admin/dashboard/';
+const LIST = '**/api/admin/submissions?*';
+const LOAD_FAILED = 'Failed to load submissions. Please try again.';
+
+/** Lets the page's calls for the list reach the real server with another query. */
+const askServerFor = (page: Page, query: Readonly<Record<string, string>>) =>
+  page.route(LIST, (route) => {
+    const url = new URL(route.request().url());
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return route.continue({ url: url.href });
+  });
+
+test.describe('the dashboard', () => {
+  test('shows all that was sent, with links to call and write', async ({ page, request }) => {
+    const check = await saveCheck(request, {
+      fullName: 'Ana María Núñez',
+      state: 'CA',
+      county: 'Los Angeles County',
+      outcome: 'settlement',
+      paymentStatus: 'not-paid',
+      reason: 'Renovation/Demolition',
+      filingDate: '2021-03-05',
+      details: 'We settled in the hallway.',
+      contactConsent: true,
+    });
+    await openDashboard(page);
+    const shown = entry(page, check.id);
+    await expect(shown.getByText('Ana María Núñez')).toBeVisible();
+    await expect(shown.getByRole('link', { name: check.phone })).toHaveAttribute('href', 'tel:+16025550134');
+    await expect(shown.getByRole('link', { name: check.email })).toHaveAttribute(
+      'href',
+      `mailto:${check.email}`,
+    );
+    for (const text of [
+      'Agreed to calls and texts',
+      'Los Angeles County, California',
+      'Renovation/Demolition',
+      'settlement',
+      'not paid',
+      'Mar 5, 2021',
+      'Maybe',
+      "You may be eligible under California's laws!",
+      'We settled in the hallway.',
+    ]) {
+      await expect(shown).toContainText(text);
+    }
+    // The browser of the tests stands in Phoenix.
+    await expect(shown.locator('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M\sMST$/u);
+    await shown.getByText('Record', { exact: true }).click();
+    await expect(shown.getByText('Renovation/Demolition - settlement')).toBeVisible();
+    await expect(shown.getByText(check.id)).toBeVisible();
+  });
+
+  test('shows HTML and scripts as text, and right-to-left names as such', async ({ page, request }) => {
+    const nasty = await saveCheck(request, {
+      fullName: '<img src=x onerror="document.title=1"> O’Neil',
+      county: '<b>Maricopa</b>',
+      details: '<script>document.title = "mine"</script>',
+    });
+    const arabic = await saveCheck(request, { fullName: 'ليلى حدّاد', phone: '٦٠٢٥٥٥٠١٣٤' });
+    await openDashboard(page);
+    await expect(entry(page, nasty.id)).toContainText('<img src=x onerror="document.title=1"> O’Neil');
+    await expect(entry(page, nasty.id)).toContainText('<b>Maricopa</b>');
+    await expect(entry(page, nasty.id)).toContainText('<script>document.title = "mine"</script>');
+    await expect(entry(page, nasty.id).locator('img, b, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Submissions/u);
+    await expect(entry(page, arabic.id).getByText('ليلى حدّاد')).toHaveCSS('direction', 'rtl');
+    await expect(entry(page, arabic.id).getByRole('link', { name: '٦٠٢٥٥٥٠١٣٤' })).toHaveAttribute(
+      'href',
+      'tel:+16025550134',
+    );
+  });
+
+  test('shows the beginning of a long text, and all of it on demand', async ({ page, request }) => {
+    const check = await saveCheck(request, { details: `${'We talked for long. '.repeat(60)}The end.` });
+    await openDashboard(page);
+    const text = entry(page, check.id).getByText('We talked for long.');
+    const short = await text.evaluate((element) => element.clientHeight);
+    await entry(page, check.id).getByRole('button', { name: 'Show all' }).click();
+    await expect(entry(page, check.id).getByRole('button', { name: 'Show less' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(await text.evaluate((element) => element.clientHeight)).toBeGreaterThan(short * 3);
+  });
+
+  test('counts as the server does, and says how many of the not eligible are under review', async ({
+    page,
+    request,
+  }) => {
+    await saveCheck(request, { state: 'CA', outcome: 'settlement' });
+    const answer = page.waitForResponse('**/api/admin/summary');
+    await openDashboard(page);
+    const { counts } = submissionSummarySchema.parse(await (await answer).json());
+    const count = (label: string) =>
+      page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(count('Eligible').locator('dd').first()).toHaveText(counts.eligible.toLocaleString('en-US'));
+    await expect(count('Maybe').locator('dd').first()).toHaveText(counts.maybe.toLocaleString('en-US'));
+    await expect(count('Not Eligible').locator('dd').first()).toHaveText(
+      counts.notEligible.toLocaleString('en-US'),
+    );
+    await expect(count('Not Eligible')).toContainText(/of them (?:is|are) under review/u);
+    expect(counts.notEligible).toBeGreaterThanOrEqual(counts.maybe);
+  });
+
+  test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
+    const before = await saveCheck(request);
+    await openDashboard(page);
+    await expect(entry(page, before.id)).toBeVisible();
+    const since = await saveCheck(request);
+    await expect(entry(page, since.id)).toHaveCount(0);
+    await button(page, 'Refresh').click();
+    await expect(entry(page, since.id)).toBeVisible();
+    await expect(button(page, 'Refresh')).toBeFocused();
+    const times = await entries(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('goes on page by page, each submission once, and moves the focus to the first that came', async ({
+    page,
+    request,
+  }) => {
+    const checks = [];
+    for (let count = 0; count < 7; count += 1) checks.push(await saveCheck(request));
+    // Short pages need few submissions: many would push those of the tests beside this one off their first page.
+    await askServerFor(page, { limit: '3' });
+    await openDashboard(page);
+    await expect(entries(page)).toHaveCount(3);
+    const [oldest] = checks;
+    if (oldest === undefined) throw new Error('Nothing was saved.');
+    while ((await entry(page, oldest.id).count()) === 0) {
+      const shown = await entries(page).count();
+      await button(page, 'Load more').click();
+      await expect(entries(page).nth(shown)).toBeFocused();
+    }
+    for (const { id } of checks) await expect(entry(page, id)).toHaveCount(1);
+    const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says so when there is nothing yet', async ({ page }) => {
+    // The tests share one database, so the page asks for what came before the year 2000: the server's own empty list.
+    await askServerFor(page, { before: '2000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000' });
+    await openDashboard(page);
+    await expect(page.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();
+    await expect(
+      page.getByText('Submissions appear here once users complete the eligibility check.'),
+    ).toBeVisible();
+    await expect(button(page, 'Load more')).toHaveCount(0);
+  });
+
+  test('has nothing that axe objects to, in either theme', async ({ page, request }) => {
+    await saveCheck(request, { details: 'A long story. '.repeat(40) });
+    // Fifty records are made like five, and axe takes ten times as long for them.
+    await askServerFor(page, { limit: '5' });
+    await openDashboard(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is as wide as the window at any width, and no control lies upon another', async ({
+    page,
+    request,
+  }) => {
+    await saveCheck(request, { fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5) });
+    await openDashboard(page);
+    for (const width of [320, 360, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhanging(page), `at ${width} pixels`).toEqual([]);
+      expect(await overlapping(page), `at ${width} pixels`).toEqual([]);
+    }
+  });
+});
+
+test.describe('when loading fails', () => {
+  test('the page says so and offers another try', async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await page.goto(DASHBOARD);
+    await expect(notification(page, 'Error')).toContainText(LOAD_FAILED);
+    await expect(page.getByText('The submissions could not be loaded.')).toBeVisible();
+    await expect(page.getByText('No submissions yet')).toHaveCount(0);
+    await page.unroute(LIST);
+    await button(page, 'Try again').click();
+    await expectList(page);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(notification(page, 'Error')).toHaveCount(0);
+  });
+
+  test('what is shown stays, after three more tries', async ({ page, request }) => {
+    const check = await saveCheck(request);
+    await openDashboard(page);
+    await expect(entry(page, check.id)).toBeVisible();
+    let tries = 0;
+    await page.route(LIST, (route) => {
+      tries += 1;
+      return route.fulfill({ status: 503, body: '{}' });
+    });
+    await button(page, 'Refresh').click();
+    await expect(notification(page, 'Error')).toContainText(LOAD_FAILED, { timeout: 20_000 });
+    expect(tries).toBe(4);
+    await expect(entry(page, check.id)).toBeVisible();
+    await expect(page.getByText('What you see is from before.')).toBeVisible();
+  });
+});
