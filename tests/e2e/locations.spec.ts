@@ -34,6 +34,22 @@ test.describe('the list of all places', () => {
     await expect(page.locator('#pages').getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq/');
   });
 
+  test('stays where it is when its script arrives', async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(ADDRESS, { waitUntil: 'commit' });
+    const top = () => page.locator('.states').evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await expect(filter(page)).toBeHidden();
+    arrive();
+    await expect(filter(page)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
   test('opens from state to city to the places around it', async ({ page }) => {
     await openSiteMap(page);
     await state(page, 'AZ').locator('summary').first().click();

@@ -55,7 +55,7 @@ export function start(part: HTMLElement): void {
     });
   });
 
-  tools.hidden = false;
+  tools.dataset.tools = 'ready';
   // The city search leads here where it has no script of its own.
   const asked = new URLSearchParams(location.search).get('city');
   if (asked !== null && asked !== '') {
