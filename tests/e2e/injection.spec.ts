@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+import { emulatorHintsSchema } from '../../src/domain/contract/emulator-hints.ts';
+import { readFullName } from '../../src/domain/submission/contact-fields.ts';
+import { MESSAGE_LIMIT } from '../../src/domain/submission/contact-message.ts';
+import { FIELD_LIMITS } from '../../src/domain/submission/eligibility-form.ts';
+import { WORK_NOTE_LIMIT } from '../../src/domain/submission/work-status.ts';
+import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from '../prove/support/hostile-texts.ts';
+import {
+  button,
+  entries,
+  entry,
+  expectList,
+  logInAsDemoAdmin,
+  notification,
+} from '../support/admin-pages.ts';
+import { watchForInjection } from '../support/injection-watch.ts';
+import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
+import { saveCheck } from '../support/saved-check.ts';
+import { sendLead, sendMessage } from '../support/sent-inbox.ts';
+
+/*
+ * What texts that want to be run do in a browser: nothing. How they are kept and handed out is in
+ * tests/prove/injection.test.ts.
+ */
+
+/** Texts as a record keeps them; those of blanks alone are no name, and are refused. */
+const KEPT = ALL_HOSTILE_TEXTS.map(readFullName).flatMap((name) =>
+  name.ok ? [name.value.toWellFormed()] : [],
+);
+/** Digits with something around them: all that a phone number lets through. */
+const HOSTILE_PHONE = '"><b onclick=x>(602) 555-0134</b>=1+1';
+/** Everything odd that an email address lets through, in one that no other test knows. */
+const hostileEmail = () => `=cmd|'{{7*7}}\`\${x}'-${randomUUID()}@example.com`;
+
+/** So many records a list shows at first. */
+const PAGE_SIZE = 50;
+const AT_ONCE = 10;
+
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  }
+  return results;
+}
+
+/** The texts in few: what wants to be run does not care what stands beside it. Those that are longer are left out. */
+function packed(limit: number): string[] {
+  const packs: string[] = [];
+  for (const text of KEPT.filter(({ length }) => length <= limit)) {
+    const last = packs.pop();
+    const both = `${last ?? ''} ${text}`.trim();
+    if (last === undefined || both.length <= limit) packs.push(both);
+    else packs.push(last, text);
+  }
+  return packs;
+}
+
+/** Saves a check for each text, in every field that takes it. */
+function saveHostileChecks(request: APIRequestContext, email: string) {
+  return inBatches(KEPT, async (text) => {
+    const county = text.length > FIELD_LIMITS.county ? '' : text;
+    const answers = { fullName: text, email, phone: HOSTILE_PHONE, county, details: text };
+    return { ...(await saveCheck(request, answers)), text };
+  });
+}
+
+/** Shows everything that was sent under an email address. */
+async function showAllOf(page: Page, list: string, email: string, count: number): Promise<void> {
+  await page.goto(`/admin/dashboard/?list=${list}#find=${encodeURIComponent(email)}`);
+  await expect(entries(page)).toHaveCount(Math.min(count, PAGE_SIZE));
+  if (count > PAGE_SIZE) await button(page, 'Load more').click();
+  await expect(entries(page)).toHaveCount(count);
+}
+
+/** What stands in the records on show, by their ids, and what is in them that no record has. */
+async function readEntries(page: Page) {
+  const records = await entries(page).evaluateAll((all) =>
+    all.map((record) => ({
+      id: record.id.replace('record-', ''),
+      name: record.querySelector('h3')?.textContent,
+      texts: [...record.querySelectorAll('p[dir=auto], bdi')].map((part) => part.textContent),
+      strange: [...record.querySelectorAll('script, img, iframe, object, b, textarea, style')].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+      links: [...new Set([...record.querySelectorAll('a')].map(({ protocol }) => protocol))].sort(),
+    })),
+  );
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+test('texts that want to be run do nothing in the back office', async ({ page, request, baseURL }) => {
+  const email = hostileEmail();
+  const checks = await saveHostileChecks(request, email);
+  const lead = await sendLead(request, { email, phone: HOSTILE_PHONE });
+  const messages = await inBatches([...HOSTILE_TEXTS.markup, ...packed(MESSAGE_LIMIT)], (message) =>
+    sendMessage(request, {
+      name: message.slice(0, FIELD_LIMITS.fullName).toWellFormed().trim(),
+      message,
+      email,
+    }),
+  );
+  const { authUrl } = emulatorHintsSchema.parse(await (await request.get('/api/emulators')).json());
+  const watch = await watchForInjection(page, [baseURL ?? '', authUrl]);
+  await logInAsDemoAdmin(page);
+  await watch.mark();
+
+  await test.step('in the search box and in an address that somebody made up', async () => {
+    const searchBox = page.getByRole('searchbox');
+    for (const text of HOSTILE_TEXTS.markup) {
+      await searchBox.fill(text);
+      await searchBox.press('Enter');
+      await expect(searchBox).toHaveValue(text);
+    }
+    for (const text of [...HOSTILE_TEXTS.markup, ...HOSTILE_TEXTS.prototypes]) {
+      const odd = encodeURIComponent(text);
+      const query = ['state', 'classification', 'work', 'from', 'to', 'list', 'view', odd]
+        .map((name) => `${name}=${odd}`)
+        .join('&');
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `/admin/dashboard/?${query}#find=${odd}`);
+    }
+    expect(await watch.found()).toEqual([]);
+  });
+
+  const [first, second] = checks.filter(({ text }) => HOSTILE_TEXTS.markup.some((each) => each === text));
+  if (first === undefined || second === undefined) throw new Error('No markup was kept.');
+
+  await test.step('in the list', async () => {
+    await showAllOf(page, 'submissions', email, checks.length);
+    await watch.mark();
+    const shown = await readEntries(page);
+    for (const { id, text, county } of checks) {
+      const record = shown.get(id);
+      expect(record).toMatchObject({ name: text, strange: [], links: ['mailto:', 'tel:'] });
+      expect(record?.texts.filter((part) => part === text)).toHaveLength(county === '' ? 1 : 2);
+    }
+  });
+
+  await test.step('in notes that are written and read again', async () => {
+    const shown = entry(page, second.id);
+    for (const [index, note] of packed(WORK_NOTE_LIMIT).entries()) {
+      await shown.getByRole('button', { name: index === 0 ? 'Add a note' : 'Change the note' }).click();
+      await shown.getByRole('textbox').fill(note);
+      await shown.getByRole('button', { name: 'Save note' }).click();
+      await expect(shown.getByRole('button', { name: 'Change the note' })).toBeVisible();
+      expect((await readEntries(page)).get(second.id)).toMatchObject({ strange: [] });
+      await expect(shown).toContainText(note);
+    }
+  });
+
+  await test.step('in an export of one person', async () => {
+    const download = page.waitForEvent('download');
+    await entry(page, first.id)
+      .getByRole('button', { name: /^Export data/u })
+      .click();
+    const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      readonly submissions: readonly { readonly full_name: string }[];
+    };
+    const names = data.submissions.map((record) => record.full_name);
+    expect(names.sort()).toEqual(checks.map(({ text }) => text).sort());
+    await expect(notification(page, 'Data exported')).toBeVisible();
+  });
+
+  await test.step('in the dialog that asks before deleting', async () => {
+    await entry(page, first.id)
+      .getByRole('button', { name: /^Delete/u })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(`Delete this submission of ${first.text}?`);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(notification(page, 'Deleted')).toBeVisible();
+    await expect(entry(page, first.id)).toHaveCount(0);
+  });
+
+  await test.step('in the other views', async () => {
+    const views = page.getByRole('navigation', { name: 'Dashboard' });
+    for (const name of await views.getByRole('link').allInnerTexts()) {
+      await views.getByRole('link', { name, exact: true }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await watch.found()).toEqual([]);
+    await showAllOf(page, 'leads', email, 1);
+    await expect(entry(page, lead.id)).toContainText(HOSTILE_PHONE);
+    await showAllOf(page, 'messages', email, messages.length);
+    await watch.mark();
+    const shown = await readEntries(page);
+    for (const { id, name, message } of messages) {
+      expect(shown.get(id)).toMatchObject({ name, strange: [] });
+      expect(shown.get(id)?.texts).toContain(message);
+    }
+  });
+
+  await expectList(page);
+  await expect(page).toHaveTitle(/^Messages/u);
+  expect(await watch.found()).toEqual([]);
+});
+
+test('texts that want to be run do nothing in the check and its result', async ({ page, baseURL }) => {
+  const watch = await watchForInjection(page, [baseURL ?? '']);
+  const main = page.locator('main');
+  const form = page.locator('form[data-check-form]');
+  const back = button(page, 'Change my answers');
+  await openCheck(page);
+  await fillCheck(page, renter());
+  await submitCheck(page);
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+  await watch.mark();
+  const title = await page.title();
+  const strange = main.locator('script, iframe, object, img, [onerror], [onload]');
+  const own = await strange.count();
+  for (const county of packed(FIELD_LIMITS.county)) {
+    // The page grows while law and plan arrive, which a finger would wait for.
+    await back.dispatchEvent('click');
+    await form.locator('[name=county]').fill(county);
+    await form.locator('[name=fullName]').fill(county);
+    await form.locator('[name=details]').fill(KEPT.join('\n').slice(0, FIELD_LIMITS.details));
+    await submitCheck(page);
+    await expect(main).toContainText(county);
+    await expect(strange).toHaveCount(own);
+  }
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+  expect(await watch.found()).toEqual([]);
+});
