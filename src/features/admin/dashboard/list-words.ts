@@ -28,7 +28,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
   submissions: {
     title: 'Submissions',
     loading: 'Loading the submissions…',
-    missing: 'The submissions could not be loaded. Check your connection.',
+    missing: 'The submissions could not be loaded. Try again in a moment.',
     loadFailed: loadFailed('submissions'),
     noneMatch: 'No submissions match',
     empty: {
@@ -40,7 +40,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
   leads: {
     title: 'Leads',
     loading: 'Loading the leads…',
-    missing: 'The leads could not be loaded. Check your connection.',
+    missing: 'The leads could not be loaded. Try again in a moment.',
     loadFailed: loadFailed('leads'),
     noneMatch: 'No leads match',
     empty: {
@@ -52,7 +52,7 @@ export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
   messages: {
     title: 'Messages',
     loading: 'Loading the messages…',
-    missing: 'The messages could not be loaded. Check your connection.',
+    missing: 'The messages could not be loaded. Try again in a moment.',
     loadFailed: loadFailed('messages'),
     noneMatch: 'No messages match',
     empty: {
