@@ -22,11 +22,18 @@ export function formatDuration(milliseconds) {
 
 /**
  * Shows long work while it runs: on a terminal one line with the seconds counting up, elsewhere a line at the
- * start, one every half minute, and one at the end.
+ * start, one every half minute, and one at the end. Several steps may run side by side; they share the line.
  * @param {{ write: (text: string) => unknown, isTTY?: boolean }} [out]
  */
 export function createProgress(out = process.stdout) {
   const live = out.isTTY === true;
+  /** What each step under way would say of itself. */
+  const underWay = /** @type {Set<() => string>} */ (new Set());
+  let frame = 0;
+  const draw = () => {
+    frame = (frame + 1) % SPINNER.length;
+    out.write(`\r\u001B[2K  ${SPINNER[frame]} ${[...underWay].map((say) => say()).join('   ')}`);
+  };
 
   /**
    * Runs `work`, shows `doing` until it ends, then `done` with the time it took.
@@ -44,11 +51,8 @@ export function createProgress(out = process.stdout) {
     const started = performance.now();
     const elapsed = () => formatDuration(performance.now() - started);
     const note = hint === undefined ? '' : ` (${hint})`;
-    let frame = 0;
-    const draw = () => {
-      frame = (frame + 1) % SPINNER.length;
-      out.write(`\r\u001B[2K  ${SPINNER[frame]} ${doing}${note}  ${elapsed()}`);
-    };
+    const say = () => `${doing}${note}  ${elapsed()}`;
+    underWay.add(say);
     const repeat = () => {
       out.write(`  … ${doing.toLowerCase()}: ${elapsed()} so far\n`);
     };
@@ -57,6 +61,7 @@ export function createProgress(out = process.stdout) {
     const timer = setInterval(live ? draw : repeat, live ? FRAME_MS : STILL_AT_IT_MS);
     const finish = (/** @type {string} */ line) => {
       clearInterval(timer);
+      underWay.delete(say);
       out.write(`${live ? '\r\u001B[2K' : ''}${line}\n`);
     };
     try {

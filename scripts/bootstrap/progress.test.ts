@@ -57,4 +57,20 @@ describe('a step', () => {
     await createProgress(out).step({ doing: 'Building', done: 'Built' }, () => Promise.resolve());
     expect(out.read().split('\n')).toHaveLength(2);
   });
+
+  it('shares the line with others that run beside it, until each has ended', async () => {
+    const out = paper(true);
+    const progress = createProgress(out);
+    const [lint, types] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const both = [
+      progress.step({ doing: 'Lint', done: 'Linted' }, () => lint.promise),
+      progress.step({ doing: 'Types', done: 'Typed' }, () => types.promise),
+    ];
+    expect(out.read()).toMatch(/Lint {2}0\.\d s {3}Types {2}0\.\d s$/u);
+    types.resolve(undefined);
+    await both[1];
+    lint.resolve(undefined);
+    await both[0];
+    expect(out.read()).toMatch(/✓ Typed [^✓]*✓ Linted [^✓]*\n$/u);
+  });
 });

@@ -6,7 +6,7 @@ import { createProcessFamily } from '../local/processes.ts';
 import { ROOT } from '../local/project.ts';
 import { ensureChromium } from './browser.ts';
 import { total } from './results.ts';
-import { build, REPORTS, type Step, type StepResult, STEPS } from './steps.ts';
+import { build, REPORTS, STAGES, type Step, type StepResult } from './steps.ts';
 
 /** What a failed step prints of its output; the log has the rest. */
 const SHOWN_LINES = 200;
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const withoutBrowser = await tryToGetBrowser();
 const results = new Map<Step, StepResult>();
-for (const step of STEPS) results.set(step, await take(step));
+for (const lanes of STAGES) await Promise.all(lanes.map(takeInOrder));
 await family.end();
 
 const { passed, failed } = total([...results.values()]);
@@ -36,6 +36,10 @@ async function tryToGetBrowser(): Promise<string | undefined> {
   } catch (failure) {
     return describeFailure(failure);
   }
+}
+
+async function takeInOrder(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) results.set(step, await take(step));
 }
 
 /** Runs a step, or says why it cannot run, and shows what there is to see. */

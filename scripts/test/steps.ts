@@ -87,19 +87,28 @@ export const build: Step = check('Build', [
   { args: [commandOf('astro'), 'build'], env: { ...QUIET_ASTRO, BUILD_DATE: TEST_BUILD_DATE } },
 ]);
 
-/** `npm test`, from the quickest answer to the slowest. */
-export const STEPS: readonly Step[] = [
-  check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
-  check('Lint', [{ args: [commandOf('eslint'), '--max-warnings', '0', '.'] }]),
-  check('Types', [
-    { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
-    { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
-  ]),
-  vitest('Unit tests', 'unit'),
-  vitest('Functions tests', 'functions'),
-  build,
-  vitest('Site tests', 'site', { needsBuild: true }),
-  browser,
+/**
+ * `npm test`: stages one after the other. The lanes of a stage run side by side, because most of their steps keep one
+ * processor busy and no more; the steps of a lane run in their order. What needs two processors has a stage of its own.
+ */
+export const STAGES: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
+      check('Types', [
+        { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
+        { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
+      ]),
+      build,
+    ],
+    [
+      check('Lint', [{ args: [commandOf('eslint'), '--max-warnings', '0', '.'] }]),
+      vitest('Functions tests', 'functions'),
+    ],
+  ],
+  [[vitest('Unit tests', 'unit')]],
+  [[vitest('Site tests', 'site', { needsBuild: true })]],
+  [[browser]],
 ];
 
 interface CountedRun {
