@@ -4,6 +4,7 @@ import { SEALING_LAWS_COPY } from '../../src/content/copy/sealing-laws.ts';
 import { STATE_PLAN_COPY } from '../../src/content/copy/state-plan.ts';
 import { SEALING_LAW_CHANGES } from '../../src/content/sealing-law-changes.ts';
 import { SEALING_LAWS } from '../../src/content/sealing-law.ts';
+import { printFigure } from '../../scripts/test/figures.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** What an eighth grader reads with ease. Names of laws and courts are the longest words, and nobody can shorten them. */
@@ -19,7 +20,7 @@ describe('the words about the laws', () => {
   it.each(Object.entries(TEXTS))('%s can be read in the eighth grade', (what, texts) => {
     expect(texts.length).toBeGreaterThan(5);
     const grade = fleschKincaidGrade(texts.join('\n'));
-    process.stdout.write(`reading grade of ${what}: ${grade.toFixed(1)}\n`);
+    printFigure(`${what}: read at grade ${grade.toFixed(1)}`);
     expect(grade).toBeLessThanOrEqual(HARDEST);
   });
 });
@@ -49,9 +50,8 @@ describe('the words of each law', () => {
       grade: fleschKincaidGrade([...law, ...paths].join('\n')),
     }));
     const hardest = grades.toSorted((one, other) => other.grade - one.grade).slice(0, 3);
-    process.stdout.write(
-      `reading grade of the laws, the hardest: ${hardest.map(({ state, grade }) => `${state} ${grade.toFixed(1)}`).join(', ')}\n`,
-    );
+    const states = hardest.map(({ state, grade }) => `${grade.toFixed(1)} ${state}`);
+    printFigure(`the words of each law: read at grade ${states.join(', ')} at most`);
     expect(hardest).toHaveLength(3);
   });
 });
