@@ -78,6 +78,12 @@ describe('the page to carry', () => {
     }
   });
 
+  it('names the court without what is said of it in brackets', () => {
+    const words = JSON.stringify(situationsInWords(ready({ state: 'OH', county: '' })));
+    expect(words).toContain('(Municipal Court or County Court)');
+    expect(words).not.toContain('))');
+  });
+
   it('names the form that the law’s file names', () => {
     const [first] = situationsInWords(ready({ state: 'MA', county: '' }));
     expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record.');

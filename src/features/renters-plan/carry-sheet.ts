@@ -23,7 +23,8 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
     if (words === undefined) return [];
     const fill = (text: string) =>
       filledIn(text, {
-        court: filing.court.name,
+        // What is said of it in brackets stands with its address; the steps have brackets of their own.
+        court: filing.court.name.replace(/ \(.*/u, ''),
         date: date === null ? '' : longDate(date),
         form: remedy?.formName ?? COPY.now.noForm,
         law: remedy?.citation ?? '',
