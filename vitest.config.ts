@@ -3,6 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Properties are tried a hundred times: a second's work, and many seconds' where much else runs beside it. */
+const TEST_TIMEOUT_MS = 30_000;
+
 /** One kind of test: its name on the command line (`vitest run --project <name>`) and where its files live. */
 const kind = (
   name: string,
@@ -10,7 +13,7 @@ const kind = (
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   resolve: { alias: { '~': folder('./src') } },
-  test: { name, include: [...include], environment: 'node', ...options },
+  test: { name, include: [...include], environment: 'node', testTimeout: TEST_TIMEOUT_MS, ...options },
 });
 
 export default defineConfig({
