@@ -11,9 +11,9 @@ export interface Placeholder {
 /** `sample: true` in a TypeScript object, `"sample": true` in JSON. */
 const SAMPLE = /"?sample"?:\s*true/u;
 /** Numbers that belong to nobody: 555-0100 to 555-0199. */
-const FICTIONAL_PHONE = /\b555[-.\s]?01\d\d\b|(?<=\d{3})55501\d\d\b/u;
+export const FICTIONAL_PHONE = /\b555[-.\s]?01\d\d\b|(?<=\d{3})55501\d\d\b/u;
 /** Domains that belong to nobody (RFC 2606). */
-const RESERVED_DOMAIN = /\b[\w.-]*(?:example\.(?:com|org|net)|\.example)\b/u;
+export const RESERVED_DOMAIN = /\b[\w.-]*(?:example\.(?:com|org|net)|\.example)\b/u;
 
 /**
  * What is a sample or a placeholder in one file, line by line.

@@ -9,6 +9,7 @@ import { headings } from './headings.ts';
 import { htmlValidity } from './html-validity.ts';
 import { inlineAttributes } from './inline-attributes.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { knownPlaceholders } from './known-placeholders.ts';
 import { links } from './links.ts';
 import { outboundLinks } from './outbound-links.ts';
 import { ownResources } from './own-resources.ts';
@@ -42,6 +43,7 @@ export const PAGE_RULES = {
   'tells of no place how many people live there': populations,
   'names the source of the places it shows': placeCredit,
   'has no unfilled text': unfilledText,
+  'has no placeholder but those that check:launch finds': knownPlaceholders,
   'glues no words together': gluedWords,
   'has no doubled space and no floating mark': spacing,
 } satisfies Record<string, PageRule>;
