@@ -13,6 +13,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/stack.setup.ts',
   outputDir: 'test-results',
   reporter: [['list']],
+  // They keep two processors busy; on two, a third made each test slower and all of them no quicker.
   workers: 2,
   fullyParallel: true,
   // A test that passes at the second try has found something; it must not hide it.
@@ -32,8 +33,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    // The narrowest phone that is still common, with touch: what renters do with their thumbs. What depends on neither width
-    // nor touch is tried on a desk.
+    // The narrowest phone that is still common, with touch and in the dark: what renters do with their thumbs. What depends
+    // on none of these is tried on a desk.
     {
       name: 'phone',
       use: { ...devices['Galaxy S9+'], colorScheme: 'dark' },
