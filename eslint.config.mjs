@@ -38,6 +38,8 @@ export default defineConfig(
     'coverage/',
     'test-results/',
     'playwright-report/',
+    // What this site is measured against, in the words of other frameworks.
+    'tests/bench/build/sites/',
     ...withoutItsPackages,
   ]),
   tseslint.configs.strictTypeChecked,

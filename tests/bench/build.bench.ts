@@ -1,157 +1,155 @@
 /**
- * How long a build takes at each depth of src/config/places-depth.ts, against a bare Astro site with as many pages:
- * `npm run bench:build`, which writes the data of the deeper sites first. `-- majors over-1000` takes these depths only.
- * The two sites are built in turn, so that what else the machine does falls on both.
+ * How long this site takes to build and how much memory, against bare Astro, a static export of Next.js and Hugo with as many
+ * pages of as much text: `npm run bench:build`.
+ *
+ * `-- --pages 3000,10000` takes these sizes only, `--runs 1` builds each site once. Deeper sites need the data of more
+ * places, which is written first. Next.js has packages of its own (build/sites/next), which the command installs; Hugo is
+ * measured where there is a `hugo` on the path. The sites of one size are built in turn, so that what else the machine does
+ * falls on all.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { PLACES_DEPTHS, placesDepth, type PlacesDepth } from '../../src/domain/places/places-depth.ts';
+import { commandOf, ROOT } from '../../scripts/local/project.ts';
+import type { PlacesDepth } from '../../src/domain/places/places-depth.ts';
+import { type Built, measuredBuild } from './build/measured-build.ts';
+import { NEXT_OUTPUT, RIVALS } from './build/rivals.ts';
+import { writeSizedSite } from './build/sized-site.ts';
+import { atMost, type Figure, notMeasured, plain, tell, UNITS } from './figures.ts';
 
-/** Time per page may be so many times that of the bare site. */
+/** Time per page may be so many times that of bare Astro. */
 const MOST_OF_BARE = 2;
 /** Time per page of the largest site may be so many times that of the smallest. */
 const MOST_OF_SMALLEST = 1.2;
 const MOST_MEGABYTES = 2048;
-/** The faster of so many builds counts: whatever else the machine does only makes one slower. */
-const RUNS = 2;
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-// Below the project: a build looks for its packages from the folder that it writes to.
-const folder = path.join(root, '.local/bench-build');
+const OURS = 'this site';
+/** The page whose text the others carry: a city of a state with a law. */
+const SAMPLE = { file: 'state/texas/houston/index.html', name: 'Houston' } as const;
 
-/** What a build took. */
-interface Built {
-  readonly pages: number;
-  readonly seconds: number;
-  readonly megabytes: number;
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '3000,10000,30000' },
+    runs: { type: 'string', default: '2' },
+  },
+});
+const sizes = values.pages.split(',').map(Number);
+const runs = Number(values.runs);
+if (![...sizes, runs].every((value) => Number.isInteger(value) && value > 0)) {
+  throw new RangeError('--pages takes whole numbers with commas, and --runs one.');
 }
 
-/** Prints how much memory a process had at most, once it ends. */
-const TELL_MEMORY = `data:text/javascript,process.on('exit',()=>console.log('PEAK_KB='+process.resourceUsage().maxRSS))`;
+const folder = path.join(ROOT, '.local/bench-build');
+const body = path.join(folder, 'body.html');
 
-/** Builds the site in a folder, as `npm run build:site` does. */
-async function build(site: string, outDir: string, depth: PlacesDepth): Promise<Built> {
-  rmSync(outDir, { recursive: true, force: true });
-  const started = performance.now();
-  const printed = await output(
-    ['--import', TELL_MEMORY, astro, 'build', '--outDir', path.relative(site, outDir)],
-    { cwd: site, env: { ...process.env, PLACES_DEPTH: depth, ASTRO_TELEMETRY_DISABLED: '1' } },
-  );
-  const seconds = (performance.now() - started) / 1000;
-  const megabytes = Number(/PEAK_KB=(\d+)/u.exec(printed)?.[1]) / 1024;
-  const pages = readdirSync(outDir, { recursive: true }).filter((file) => String(file).endsWith('.html'));
-  rmSync(outDir, { recursive: true });
-  return { pages: pages.length, seconds, megabytes };
-}
-
-/** What a Node process prints. */
-function output(
-  args: readonly string[],
-  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    const keep = (chunk: Buffer) => (printed += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(printed);
-      else reject(new Error(`It ended with code ${code}:\n${printed.slice(-3000)}`));
-    });
-  });
-}
-
-/** Writes a site with nothing but its pages: a title, a heading and a sentence each. */
-function writeBareSite(site: string, pages: number): void {
-  mkdirSync(path.join(site, 'src/pages'), { recursive: true });
-  writeFileSync(path.join(site, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(site, 'astro.config.mjs'), 'export default { trailingSlash: "always" };');
-  writeFileSync(
-    path.join(site, 'src/pages/[slug].astro'),
-    `---
-export const getStaticPaths = () =>
-  Array.from({ length: ${pages} }, (_, index) => ({ params: { slug: 'place-' + index } }));
-const { slug } = Astro.params;
----
-<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8" /><title>{slug}</title></head>
-  <body><main><h1>{slug}</h1><p>Renting in {slug}.</p></main></body>
-</html>
-`,
-  );
-}
-
-/** The fastest of several builds, and the most memory of any. */
-function best(builds: readonly Built[]): Built {
-  const [first] = builds.toSorted((a, b) => a.seconds - b.seconds);
-  if (first === undefined) throw new RangeError('There was no build.');
-  return { ...first, megabytes: Math.max(...builds.map(({ megabytes }) => megabytes)) };
-}
-
-async function measure(depth: PlacesDepth): Promise<{ ours: Built; bare: Built }> {
-  const site = path.join(folder, `bare-${depth}`);
-  const ours: Built[] = [];
-  const bare: Built[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const built = await build(root, path.join(folder, depth), depth);
-    ours.push(built);
-    if (run === 0) writeBareSite(site, built.pages);
-    bare.push(await build(site, path.join(site, 'dist'), depth));
+/** Builds every site of one size as often as asked for; the fastest of each counts, and the most memory. */
+async function measure(pages: number): Promise<ReadonlyMap<string, Built>> {
+  const best = new Map<string, Built>();
+  const keep = (name: string, built: Built): void => {
+    const known = best.get(name);
+    const faster = known === undefined || built.seconds < known.seconds ? built : known;
+    const memory = [built.megabytes, known?.megabytes ?? null].filter((value) => value !== null);
+    best.set(name, { ...faster, megabytes: memory.length === 0 ? null : Math.max(...memory) });
+    console.log(
+      `  ${name.padEnd(12)}${built.pages} pages  ${built.seconds.toFixed(1)} s  ${perPage(built).toFixed(2)} ms each  ${built.megabytes?.toFixed(0) ?? '?'} MB`,
+    );
+  };
+  for (let run = 0; run < runs; run += 1) {
+    const ours = await buildOurs(pages);
+    keep(OURS, ours);
+    for (const { name, missing, prepare } of RIVALS) {
+      if (missing !== null) continue;
+      const out = path.join(folder, 'rival');
+      rmSync(out, { recursive: true, force: true });
+      mkdirSync(out);
+      const built = await measuredBuild(prepare({ pages: ours.pages, body, folder: out }));
+      keep(name, built);
+    }
   }
-  return { ours: best(ours), bare: best(bare) };
+  return best;
+}
+
+/** Builds this site with about so many pages, and keeps the text of one for the others. */
+async function buildOurs(pages: number): Promise<Built> {
+  const site = path.join(folder, 'ours');
+  const depth = depthFor(pages);
+  writeSizedSite(ROOT, site, { depth, pages });
+  const outDir = path.join(site, 'dist');
+  const built = await measuredBuild({
+    command: process.execPath,
+    args: [commandOf('astro'), 'build'],
+    cwd: site,
+    env: { PLACES_DEPTH: depth, ASTRO_TELEMETRY_DISABLED: '1' },
+    outDir,
+  });
+  const html = readFileSync(path.join(outDir, SAMPLE.file), 'utf8');
+  const text = /<body[^>]*>([\s\S]*)<\/body>/u.exec(html)?.[1] ?? '';
+  const styles = /<style>[\s\S]*?<\/style>/u.exec(html)?.[0] ?? '';
+  writeFileSync(body, styles + text.replaceAll(SAMPLE.name, '%NAME%'));
+  return built;
+}
+
+/** Which places make so many pages; their files are written if they are not there. */
+function depthFor(pages: number): PlacesDepth {
+  const depth = pages < 5_000 ? 'majors' : pages < 12_000 ? 'over-5000' : 'over-1000';
+  if (depth !== 'majors' && !existsSync(path.join(ROOT, 'src/content/places', depth))) {
+    console.log(`Writing the places of ${depth} …`);
+    const { status } = spawnSync(process.execPath, ['scripts/places/generate.ts', '--depth', depth], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`The places of ${depth} could not be written.`);
+  }
+  return depth;
 }
 
 const perPage = ({ seconds, pages }: Built): number => (seconds * 1000) / pages;
-const shown = (built: Built): string =>
-  `${built.seconds.toFixed(1).padStart(6)} s  ${perPage(built).toFixed(2)} ms/page  ${built.megabytes.toFixed(0).padStart(5)} MB`;
 
-let missed = 0;
-function expectAtMost(what: string, value: number, most: number): void {
-  const good = value <= most;
-  if (!good) missed += 1;
-  console.log(`  ${what} ${value.toFixed(2)}, wanted at most ${most}: ${good ? 'good' : 'TOO MUCH'}`);
-}
-
-const chosen = process.argv.slice(2).map(placesDepth);
-const depths = PLACES_DEPTHS.filter((depth) => chosen.length === 0 || chosen.includes(depth));
-for (const depth of depths) {
-  if (depth === 'majors' || existsSync(path.join(root, 'src/content/places', depth))) continue;
-  console.log(`Writing the places of ${depth} …`);
-  await output(['scripts/places/generate.ts', '--depth', depth], { cwd: root, env: process.env });
+/** What is to be said of one size. */
+function figuresOf(built: ReadonlyMap<string, Built>): Figure[] {
+  const ours = built.get(OURS);
+  if (ours === undefined) return [];
+  const size = `${ours.pages.toLocaleString('en-US')} pages`;
+  return [
+    plain(`${size}: time per page`, perPage(ours), UNITS.milliseconds),
+    ...(ours.megabytes === null
+      ? [notMeasured(`${size}: peak memory`, 'not known here')]
+      : [atMost(`${size}: peak memory`, ours.megabytes, MOST_MEGABYTES, UNITS.megabytes)]),
+    ...RIVALS.flatMap(({ name, missing }) => {
+      const rival = built.get(name);
+      if (rival === undefined) return [notMeasured(`${size}: against ${name}`, missing ?? 'not built')];
+      const time = perPage(ours) / perPage(rival);
+      const what = `${size}: time per page against ${name}`;
+      return [
+        name === 'bare Astro'
+          ? atMost(what, time, MOST_OF_BARE, UNITS.times)
+          : plain(what, time, UNITS.times),
+        ...(ours.megabytes === null || rival.megabytes === null
+          ? []
+          : [plain(`${size}: memory against ${name}`, ours.megabytes / rival.megabytes, UNITS.times)]),
+      ];
+    }),
+  ];
 }
 
 try {
+  mkdirSync(folder, { recursive: true });
+  const figures: Figure[] = [];
   const ours: Built[] = [];
-  for (const depth of depths) {
-    const measured = await measure(depth);
-    ours.push(measured.ours);
-    console.log(`\n${depth}: ${measured.ours.pages} pages, the faster of ${RUNS} builds each`);
-    console.log(`  this site  ${shown(measured.ours)}`);
-    console.log(`  bare Astro ${shown(measured.bare)}`);
-    expectAtMost(
-      'time per page, of bare Astro’s:',
-      perPage(measured.ours) / perPage(measured.bare),
-      MOST_OF_BARE,
-    );
-    expectAtMost('peak memory, in GB:', measured.ours.megabytes / 1024, MOST_MEGABYTES / 1024);
+  for (const pages of sizes) {
+    console.log(`\nAbout ${pages.toLocaleString('en-US')} pages, ${runs} builds of each site`);
+    const built = await measure(pages);
+    figures.push(...figuresOf(built));
+    ours.push(...[...built].filter(([name]) => name === OURS).map(([, each]) => each));
   }
   const [smallest, largest] = [ours[0], ours.at(-1)];
   if (smallest !== undefined && largest !== undefined && smallest !== largest) {
-    console.log(`\n${largest.pages} pages against ${smallest.pages}`);
-    expectAtMost(
-      'time per page, of the smaller site’s:',
-      perPage(largest) / perPage(smallest),
-      MOST_OF_SMALLEST,
-    );
+    const what = `time per page, ${largest.pages.toLocaleString('en-US')} pages against ${smallest.pages.toLocaleString('en-US')}`;
+    figures.push(atMost(what, perPage(largest) / perPage(smallest), MOST_OF_SMALLEST, UNITS.times));
   }
+  tell('Builds', figures);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const written of [folder, ...NEXT_OUTPUT]) rmSync(written, { recursive: true, force: true });
 }
-if (missed > 0) process.exitCode = 1;

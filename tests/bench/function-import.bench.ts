@@ -7,6 +7,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { atMost, plain, tell, UNITS } from './figures.ts';
+import { median } from './median.ts';
+
 const RUNS = 21;
 /** Our code, the domain and the law's 51 booleans may cost this much of the SDKs' own time. */
 const MOST = 1.15;
@@ -45,10 +48,6 @@ function coldImport(file: string): number {
   return Number(printed);
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 // Beside the built functions, where the same packages are found.
 const folder = mkdtempSync(path.join(functions, 'dist-bench-'));
 try {
@@ -63,12 +62,11 @@ try {
     median(times.map((time) => time.bare)),
     median(times.map((time) => time.ours)),
   ];
-  const ratio = ourMedian / bareMedian;
-  console.log(`Cold import, median of ${RUNS} fresh processes each:`);
-  console.log(`  bare function with the same SDKs  ${bareMedian.toFixed(0)} ms`);
-  console.log(`  functions/dist/index.js           ${ourMedian.toFixed(0)} ms`);
-  console.log(`  ratio ${ratio.toFixed(2)}, wanted at most ${MOST}: ${ratio <= MOST ? 'good' : 'TOO SLOW'}`);
-  if (ratio > MOST) process.exitCode = 1;
+  tell(`Functions, ${RUNS} fresh processes each`, [
+    plain('cold import of a bare function with the same SDKs', bareMedian, UNITS.milliseconds),
+    plain('cold import of functions/dist/index.js', ourMedian, UNITS.milliseconds),
+    atMost('cold import against the bare function', ourMedian / bareMedian, MOST, UNITS.times),
+  ]);
 } finally {
   rmSync(folder, { recursive: true });
 }

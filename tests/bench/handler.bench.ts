@@ -18,6 +18,7 @@ import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { createProcessFamily } from '../../scripts/local/processes.ts';
 import { ROOT } from '../../scripts/local/project.ts';
+import { type Figure, plain, tell, UNITS } from './figures.ts';
 import { median } from './median.ts';
 
 const CALLS = 2_000;
@@ -100,21 +101,25 @@ try {
   });
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const handlers: Readonly<Record<string, Serve>> = {
-    'bare handler': async (request) => Response.json(await request.json(), { status: 201 }),
-    'ours, records in memory': testApi({ limits: { perWindow: 1e9, perDay: 1e9, perConnection: 1e9 } }).serve,
-    'ours, with Firestore': createApi({
+    'by a bare handler': async (request) => Response.json(await request.json(), { status: 201 }),
+    'records in memory': testApi({ limits: { perWindow: 1e9, perDay: 1e9, perConnection: 1e9 } }).serve,
+    'with the Firestore emulator': createApi({
       ...firebasePorts(initializeApp({ projectId: 'demo-bench' }), settings),
       log: quiet,
     }),
   };
-  console.log(`\n${CALLS} saves, ${AT_ONCE} at a time`);
+  const figures: Figure[] = [];
   for (const [name, serve] of Object.entries(handlers)) {
     const { middle, slow, perSecond } = await saveMany(serve, SAMPLE_CHECK);
-    console.log(
-      `  ${name.padEnd(24)} median ${middle.toFixed(1).padStart(7)} ms  95 % ${slow.toFixed(1).padStart(7)} ms  ${perSecond.toFixed(0).padStart(6)} a second`,
+    figures.push(
+      plain(`a save, ${name}`, middle, UNITS.milliseconds),
+      plain(`a save, ${name}: the slowest 5 %`, slow, UNITS.milliseconds),
+      plain(`saves, ${name}`, perSecond, UNITS.perSecond),
     );
   }
+  tell(`Handlers, ${CALLS} saves, ${AT_ONCE} at a time`, figures);
 } finally {
   await family.end();
 }
-process.exit(0);
+// What the SDKs keep open must not keep the process.
+process.exit();

@@ -1,0 +1,108 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod/mini';
+
+import type { PlacesDepth } from '../../../src/domain/places/places-depth.ts';
+import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domain/places/state-places.ts';
+
+/** What a build of the site reads. */
+const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'firebase.json'];
+
+/** As much of a place as is counted here. */
+interface Place {
+  readonly slug: string;
+}
+
+/** Pages that are not of a city, a town or a community. */
+const OTHER_PAGES = 130;
+
+/**
+ * Copies the site's sources and leaves out so many places that about `pages` pages are left, evenly over the states. The
+ * pages themselves, and what they are made of, stay as they are.
+ *
+ * @param depth which places there are to choose from; their files must have been written
+ * @param site the copy's folder, below the project: a build looks for its packages from there
+ */
+export function writeSizedSite(
+  root: string,
+  site: string,
+  { depth, pages }: { readonly depth: PlacesDepth; readonly pages: number },
+): void {
+  rmSync(site, { recursive: true, force: true });
+  for (const part of PARTS) {
+    cpSync(path.join(root, part), path.join(site, part), {
+      recursive: true,
+      filter: (source) => !/places[\\/]over-\d+$/u.test(source) || source.endsWith(depth),
+    });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+
+  const folder = path.join(site, 'src/content/places');
+  const states = readFiles(folder, stateSchema);
+  if (depth === 'majors') {
+    const cities = states.flatMap(({ content }) => content.majorCities);
+    const share = fittingShare(
+      cities,
+      states.map(({ content }) => content.areas),
+      pages,
+    );
+    for (const { file, content } of states)
+      writeFileSync(file, JSON.stringify(withFewerAreas(content, share)));
+  } else {
+    const listed = states.flatMap(({ content }) => [...content.majorCities, ...content.areas]);
+    const further = readFiles(path.join(folder, depth), furtherPlacesSchema);
+    const share = fittingShare(
+      listed,
+      further.map(({ content }) => content.places),
+      pages,
+    );
+    for (const { file, content } of further) {
+      writeFileSync(file, JSON.stringify({ ...content, places: part(content.places, share) }));
+    }
+  }
+}
+
+function readFiles<Content>(
+  folder: string,
+  schema: z.ZodMiniType<Content>,
+): { readonly file: string; readonly content: Content }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, content: z.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) }));
+}
+
+/** The state with a part of its areas, which are then on no city's list any more. */
+function withFewerAreas(state: State, share: number): State {
+  const areas = part(state.areas, share);
+  const kept = new Set([...state.majorCities, ...areas].map(({ slug }) => slug));
+  const majorCities = state.majorCities.map((city) => ({
+    ...city,
+    nearby: city.nearby.filter(({ slug }) => kept.has(slug)),
+  }));
+  return { ...state, majorCities, areas };
+}
+
+/** Which share of the optional places makes a site of so many pages: all of them, if that is still too few. */
+function fittingShare(
+  always: readonly Place[],
+  optional: readonly (readonly Place[])[],
+  pages: number,
+): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step += 1) {
+    const share = (low + high) / 2;
+    const places = [...always, ...optional.flatMap((group) => part(group, share))];
+    // A page for each place, and a landing page for each name.
+    const count = OTHER_PAGES + places.length + new Set(places.map(({ slug }) => slug)).size;
+    if (count > pages) high = share;
+    else low = share;
+  }
+  return high;
+}
+
+/** The first places of a group, which are the largest. */
+function part<Item>(group: readonly Item[], share: number): Item[] {
+  return group.slice(0, Math.round(group.length * share));
+}
