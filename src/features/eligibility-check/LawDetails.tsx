@@ -40,9 +40,7 @@ export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDe
       <SealingLawPanel
         panel={file.panel}
         court={<CourtAndFees courts={file.courts} county={county} />}
-        more={
-          <NewTabLink href={LAW_PATHS.plan(slug)}>{LAW_DETAILS_COPY.everyPath(name)}</NewTabLink>
-        }
+        more={<NewTabLink href={LAW_PATHS.plan(slug)}>{LAW_DETAILS_COPY.everyPath(name)}</NewTabLink>}
       />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
       <PlanSlot file={file} form={form} answer={answer} $notes={$notes} />

@@ -118,7 +118,9 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 /** How far the law could be confirmed, said before the steps so that nobody files on a guess. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
-    <aside className={`mt-6 rounded-md border-l-4 p-5 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}>
+    <aside
+      className={`mt-6 rounded-md border-l-4 p-5 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
+    >
       <h4 className="font-semibold">{evidence.heading}</h4>
       {evidence.warning !== null && <p className="mt-1 font-semibold">{evidence.warning}</p>}
       <p className="mt-1">{evidence.explanation}</p>
