@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { SEALING_LAW_CHANGES } from '~/content/sealing-law-changes.ts';
 import { answersOf, type Persona } from './personas.ts';
 
-const FILE = new URL('personas.json', import.meta.url);
-const personas = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Persona[];
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const personas = read('personas.json') as readonly Persona[];
+
+/** All answers that were ever given, newest first, each under the line of the law change log that came with it. */
+interface LoggedAnswers {
+  readonly line: string;
+  readonly answers: string;
+}
+const logged = read('persona-log.json') as readonly LoggedAnswers[];
 
 /** Whoever changes an answer changes what renters are told: the change belongs where they can read of it. */
 const ADVICE =
@@ -20,5 +29,18 @@ describe('renters as they come', () => {
 
   it.each(personas.map((persona) => [persona.name, persona] as const))('%s', (_name, persona) => {
     expect(answersOf(persona), ADVICE).toEqual(persona.expected);
+  });
+
+  it('are told something else only together with a line in the law change log', () => {
+    const told = JSON.stringify(personas.map(({ name, expected }) => [name, expected]));
+    const answers = createHash('sha256').update(told).digest('hex').slice(0, 16);
+    expect(
+      logged[0]?.answers,
+      `${ADVICE}. Then put { "line": the line's id, "answers": "${answers}" } on top of tests/domain/persona-log.json; only where you added or named a renter, in the place of the newest`,
+    ).toBe(answers);
+    // A line stands for one set of answers: a new set needs a line that is newer than those before.
+    const places = logged.map(({ line }) => SEALING_LAW_CHANGES.findIndex(({ id }) => id === line));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
   });
 });
