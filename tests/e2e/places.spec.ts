@@ -48,6 +48,8 @@ test.describe('on a phone', () => {
     await page.locator('#search-state').selectOption('KS');
     await page.getByRole('button', { name: 'Search this city' }).tap();
     await expect(page).toHaveURL('/city/kansas-city/?state=KS');
+    // Until its script has read the address, the page is about the larger city of that name, in Missouri.
+    await expect(title(page)).toContainText('Kansas City, Kansas');
     await page.getByRole('link', { name: 'everything about Kansas City' }).tap();
     await expect(page).toHaveURL('/state/kansas/kansas-city/');
     await expect(title(page)).toHaveText('Second-chance rentals in Kansas City, Kansas');
