@@ -21,11 +21,11 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
 }
 
 /**
- * The address of the login page that leads back to where the admin was. What stands behind a `#` stays there: it may
- * name a person (list-query.ts), and only the part before it is sent to a server.
+ * The address of the login page that leads back to where the admin was. What stands behind a `#` stays there: it is sent
+ * to no server.
  *
- * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '#find=Ana' }, 'session-ended')
- * // => '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ#find=Ana'
+ * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended')
+ * // => '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
  */
 export function loginPath({ pathname, search, hash }: Place, reason?: LoginReason): string {
   const next = pathname + search;

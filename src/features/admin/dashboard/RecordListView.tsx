@@ -16,7 +16,7 @@ import { LeadList } from './LeadList.tsx';
 import {
   isNarrowed,
   queryAddress,
-  queryInAddress,
+  queryAt,
   serverFilter,
   WHOLE_LIST,
   type ListQuery,
@@ -50,7 +50,7 @@ export function RecordListView({ list, place }: Props) {
   const store = stores[list];
   const words = LIST_WORDS[list];
   const state: ListState<Listed> = { submissions, leads, messages }[list];
-  const query = useMemo(() => queryInAddress(list, place), [list, place]);
+  const query = useMemo(() => queryAt(list, place), [list, place]);
   const part = useMemo(
     () => ({
       filter: serverFilter(query, Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -75,7 +75,7 @@ export function RecordListView({ list, place }: Props) {
   }, [isHydrated, list, part]);
 
   const show = (wanted: ListQuery) => {
-    goTo(queryAddress(viewAddress({ name: list }), wanted));
+    goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
   };
 
   function retry() {

@@ -25,18 +25,20 @@ export interface ListQuery {
 /** Everything there is. */
 export const WHOLE_LIST: ListQuery = {};
 
-/** The part of `Location` that says what of a list is shown. */
-export type QueryPlace = Pick<Location, 'search' | 'hash'>;
+/** What says which part of a list is shown: the query of the address, and what was typed into the search box. */
+export interface QueryPlace {
+  readonly search: string;
+  readonly find: string;
+}
 
 /**
- * What an address asks of a list. Filters stand in its query; what was typed into the search box names a person, and
- * stands behind the `#`, which no browser sends anywhere. What cannot be read is left out.
+ * What a place asks of a list. Filters stand in the address; what was typed into the search box names a person, and stands
+ * in none (shown-search.ts). What cannot be read is left out.
  */
-export function queryInAddress(list: DashboardList, { search, hash }: QueryPlace): ListQuery {
+export function queryAt(list: DashboardList, { search, find }: QueryPlace): ListQuery {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));
-  const find = new URLSearchParams(hash.slice(1)).get('find') ?? '';
   return withoutEmpty({
     ...(list === 'submissions' && {
       classification: oneOf('classification', ELIGIBILITY_OUTCOMES),
@@ -50,20 +52,18 @@ export function queryInAddress(list: DashboardList, { search, hash }: QueryPlace
 }
 
 /**
- * The address of a part of a list.
+ * The address of a part of a list, as far as an address may say it: its filters.
  *
  * @param listAddress the address of the whole list
- * @example queryAddress('/admin/dashboard/', { state: 'AZ', find: 'Ana' }) // => '/admin/dashboard/?state=AZ#find=Ana'
+ * @example queryAddress('/admin/dashboard/', { state: 'AZ', find: 'Ana' }) // => '/admin/dashboard/?state=AZ'
  */
-export function queryAddress(listAddress: string, { find, ...filters }: ListQuery): string {
+export function queryAddress(listAddress: string, query: ListQuery): string {
   const [path = '', search = ''] = listAddress.split('?');
   const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(filters)) {
+  for (const [name, value] of Object.entries({ ...query, find: undefined })) {
     if (value !== undefined) parameters.set(name, value);
   }
-  const query = parameters.size === 0 ? '' : `?${parameters.toString()}`;
-  const hash = find === undefined ? '' : `#${new URLSearchParams({ find }).toString()}`;
-  return path + query + hash;
+  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }
 
 /** What the server is asked for: days become instants, by the calendar of the admin's time zone. */

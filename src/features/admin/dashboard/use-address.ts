@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import type { QueryPlace } from './list-query.ts';
+import { searchState, shownSearch, takeSearch } from './shown-search.ts';
 
 /** Who wants to hear of an address that this page has changed by itself: the browser tells only of Back and Forward. */
 const listeners = new Set<() => void>();
@@ -14,24 +15,23 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the address asks for, kept in step with Back, Forward and {@link goTo}. In prebuilt HTML nothing. */
+// There is no history while the page is prebuilt.
+if (typeof history !== 'undefined') takeSearch();
+
+/** What is asked for, kept in step with Back, Forward and {@link goTo}. In prebuilt HTML nothing. */
 export function useAddress(): QueryPlace {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
     () => '',
   );
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
-  return useMemo(() => ({ search, hash }), [search, hash]);
+  const find = useSyncExternalStore(subscribe, shownSearch, () => '');
+  return useMemo(() => ({ search, find }), [search, find]);
 }
 
 /** Shows another view or part of a list under its own address, without loading the page anew. */
-export function goTo(address: string): void {
-  if (address === location.pathname + location.search + location.hash) return;
-  history.pushState(null, '', address);
+export function goTo(address: string, find = ''): void {
+  if (address === location.pathname + location.search && find === shownSearch()) return;
+  history.pushState(searchState(find), '', address);
   for (const listener of listeners) listener();
 }
