@@ -5,6 +5,7 @@ import { createProgress } from '../bootstrap/progress.mjs';
 import { createProcessFamily } from '../local/processes.ts';
 import { ROOT } from '../local/project.ts';
 import { ensureChromium } from './browser.ts';
+import { figuresIn } from './figures.ts';
 import { total } from './results.ts';
 import { build, REPORTS, STAGES, type Step, type StepResult } from './steps.ts';
 
@@ -58,6 +59,7 @@ async function take(step: Step): Promise<StepResult> {
     const lines = result.output.trimEnd().split('\n');
     console.log(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`);
   }
+  for (const figure of figuresIn(result.output)) console.log(`    ${figure}`);
   return result;
 }
 
