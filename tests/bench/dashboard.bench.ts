@@ -167,8 +167,13 @@ async function slowestInput(page: Page, act: () => Promise<unknown>): Promise<nu
   return watched.evaluate(({ slowest }) => slowest);
 }
 
-const scrollThrough = (page: Page) => wheel(page, 800);
-const scrollBack = (page: Page) => wheel(page, -800);
+function scrollThrough(page: Page): Promise<void> {
+  return wheel(page, 800);
+}
+
+function scrollBack(page: Page): Promise<void> {
+  return wheel(page, -800);
+}
 
 async function wheel(page: Page, distance: number): Promise<void> {
   await page.mouse.move(640, 600);
