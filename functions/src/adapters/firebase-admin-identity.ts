@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { errorCode } from './error-code.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
@@ -37,7 +38,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
         const { getAuth } = await import('firebase-admin/auth');
         return work(getAuth(app));
       },
-      (error) => codeOf(error) !== undefined,
+      (error) => errorCode(error) !== undefined,
     );
   return {
     standing: (idToken) =>
@@ -60,11 +61,7 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
 }
 
 function isAboutTheToken(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code !== AMBIGUOUS_CODE) return INVALID_TOKEN_CODES.has(code);
   return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

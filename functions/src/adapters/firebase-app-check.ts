@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 
 import type { AppCheck } from '../ports/app-check.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { errorCode } from './error-code.ts';
 
 /** Google's keys are fetched once in six hours; otherwise judging takes a millisecond. */
 const TIMEOUT_MILLISECONDS = 3000;
@@ -26,16 +27,13 @@ export function firebaseAppCheck(app: App): AppCheck {
           await getAppCheck(app).verifyToken(token);
           return true;
         } catch (error) {
-          if (INVALID_TOKEN_CODES.has(codeOf(error)) && codeOf(causeOf(error)) !== KEYS_MISSING) return false;
+          if (INVALID_TOKEN_CODES.has(errorCode(error)) && errorCode(causeOf(error)) !== KEYS_MISSING)
+            return false;
           throw error;
         }
       },
-      (error) => codeOf(error) !== undefined,
+      (error) => errorCode(error) !== undefined,
     );
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function causeOf(error: unknown): unknown {

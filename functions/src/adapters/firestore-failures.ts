@@ -1,5 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
+import { errorCode } from './error-code.ts';
+
 /** gRPC's names for "not now"; INTERNAL is how Firestore reports a broken connection. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([
   GrpcStatus.CANCELLED,
@@ -12,19 +14,15 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
 
 /** Whether the same call to Firestore may succeed in a moment. */
 export function isTransientFirestoreError(error: unknown): boolean {
-  return TRANSIENT.has(statusOf(error));
+  return TRANSIENT.has(errorCode(error));
 }
 
 /** Whether `create()` found its document's id taken. */
 export function isAlreadyExists(error: unknown): boolean {
-  return statusOf(error) === GrpcStatus.ALREADY_EXISTS;
+  return errorCode(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
 /** Whether a write was meant for a document that is not there. */
 export function isNotFound(error: unknown): boolean {
-  return statusOf(error) === GrpcStatus.NOT_FOUND;
-}
-
-function statusOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return errorCode(error) === GrpcStatus.NOT_FOUND;
 }
