@@ -1,10 +1,9 @@
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import type { ContactMessageRecord } from '~/domain/submission/contact-message.ts';
-import type { LeadRecord } from '~/domain/submission/lead.ts';
-import type { PersonalRecord } from '~/domain/submission/person.ts';
-import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
-import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
-import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
+import type { ContactMessageRecord } from '~/domain/inbox/message.ts';
+import type { LeadRecord } from '~/domain/inbox/lead.ts';
+import type { PersonalRecord } from '~/domain/records/document.ts';
+import type { StoredLead, StoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
 import type { RouteTable } from './http/routes.ts';
 import { serve, type Serve } from './http/serve.ts';
 import { writtenDown } from './http/written-down.ts';

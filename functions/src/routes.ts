@@ -1,10 +1,13 @@
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/contract/api-paths.ts';
-import { FORM_ANSWER_PAGES, type DeliveryReceipt } from '~/domain/contract/delivery.ts';
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
-import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/submission/record-columns.ts';
-import type { StoredLead, StoredMessage } from '~/domain/submission/stored-inbox.ts';
-import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
+import {
+  FORM_ANSWER_PAGES,
+  type DeliveryReceipt,
+  type EmulatorHints,
+  type SubmissionReceipt,
+} from '~/domain/api/answers.ts';
+import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
+import type { StoredLead, StoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import type { StoredSubmission } from '~/domain/check/record.ts';
 import { adminCsvEndpoint } from './endpoints/admin-csv.ts';
 import { adminInboxEndpoint, adminSubmissionsEndpoint } from './endpoints/admin-lists.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import { DEFAULT_RETENTION_MONTHS } from '~/domain/submission/retention.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
+import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 import { readSearchSettings, type SearchSettings } from './search-settings.ts';
 
 /** What an operator chooses for the functions, by environment variables (functions/.env, see .env.example). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
-import type { PlainDate } from '../../src/domain/submission/plain-date.ts';
+import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
 import { ROOT } from '../local/project.ts';
 import { listOldLawChecks, oldLawChecks, projectLawChecks, type LawCheck } from './law-checks.ts';
 

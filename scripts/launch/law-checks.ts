@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../../src/domain/law/freshness.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../../src/domain/law/evidence.ts';
 import type { SealingLaw } from '../../src/domain/law/sealing-law.ts';
-import type { PlainDate } from '../../src/domain/submission/plain-date.ts';
+import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
 
 /** Where the law's files are, from the project's folder. */
 const FOLDER = 'src/content/sealing-law';

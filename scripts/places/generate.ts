@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { placesDepth } from '../../src/domain/places/places-depth.ts';
+import { placesDepth } from '../../src/domain/places/place-references.ts';
 import { generatedFiles } from './output/generated-files.ts';
 import { report } from './output/report.ts';
 import { readSources } from './sources/read-sources.ts';

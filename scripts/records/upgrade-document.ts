@@ -1,9 +1,7 @@
-import { classifySubmission } from '../../src/domain/submission/classification.ts';
-import { personIn } from '../../src/domain/submission/person.ts';
-import { searchTerms } from '../../src/domain/submission/search-terms.ts';
-import { sortKey } from '../../src/domain/submission/sort-key.ts';
-import { asText } from '../../src/domain/submission/stored-record.ts';
-import { NO_WORK, WORK_STATUSES } from '../../src/domain/submission/work-status.ts';
+import { classifySubmission } from '../../src/domain/check/record.ts';
+import { personIn, sortKey, asText } from '../../src/domain/records/document.ts';
+import { searchTerms } from '../../src/domain/records/search.ts';
+import { NO_WORK, WORK_STATUSES } from '../../src/domain/records/work.ts';
 
 /** A document as it stands, and when Firestore first stored it. */
 export interface KeptDocument {

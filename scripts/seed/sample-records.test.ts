@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readEmail, readFullName, readPhone } from '../../src/domain/submission/contact-fields.ts';
+import { readEmail, readFullName, readPhone } from '../../src/domain/forms/fields.ts';
 import { isJurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import { readStoredLead, readStoredMessage } from '../../src/domain/submission/stored-inbox.ts';
-import { readStoredSubmission } from '../../src/domain/submission/stored-submission.ts';
+import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/stored-inbox.ts';
+import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStates } from './read-states.ts';
 import { sampleRecords, type SampleDocument } from './sample-records.ts';
 

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 
-import {
-  CASE_OUTCOMES,
-  EVICTION_REASONS,
-  PAYMENT_STATUSES,
-} from '../../src/domain/eligibility/case-facts.ts';
-import { assess } from '../../src/domain/eligibility/eligibility-message.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../../src/domain/check/case-facts.ts';
+import { assess } from '../../src/domain/check/outcome.ts';
 import {
   jurisdiction,
   JURISDICTION_CODES,
   type JurisdictionCode,
 } from '../../src/domain/places/jurisdiction.ts';
-import { contactMessageRecord } from '../../src/domain/submission/contact-message.ts';
-import { leadRecord } from '../../src/domain/submission/lead.ts';
-import { newDocument } from '../../src/domain/submission/new-document.ts';
-import { personIn, type Person, type PersonalRecord } from '../../src/domain/submission/person.ts';
-import { utcDate } from '../../src/domain/submission/plain-date.ts';
-import { DEFAULT_RETENTION_MONTHS, expiresAt } from '../../src/domain/submission/retention.ts';
-import { searchTerms } from '../../src/domain/submission/search-terms.ts';
-import { submissionRecord } from '../../src/domain/submission/submission-record.ts';
-import { NO_WORK, type Work } from '../../src/domain/submission/work-status.ts';
+import { contactMessageRecord } from '../../src/domain/inbox/message.ts';
+import { leadRecord } from '../../src/domain/inbox/lead.ts';
+import {
+  newDocument,
+  personIn,
+  type Person,
+  type PersonalRecord,
+  DEFAULT_RETENTION_MONTHS,
+  expiresAt,
+} from '../../src/domain/records/document.ts';
+import { utcDate } from '../../src/domain/shared/plain-date.ts';
+import { searchTerms } from '../../src/domain/records/search.ts';
+import { submissionRecord } from '../../src/domain/check/record.ts';
+import { NO_WORK, type Work } from '../../src/domain/records/work.ts';
 import { seededRandom, type Random } from './random.ts';
 import { samplePerson } from './sample-people.ts';
 import { DETAILS, MESSAGES, NOTES } from './sample-texts.ts';

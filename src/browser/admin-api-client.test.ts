@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_WORK } from '~/domain/submission/work-status.ts';
+import { NO_WORK } from '~/domain/records/work.ts';
 
 import { adminApi } from './admin-api-client.ts';
 import type { TokenResult } from './admin-auth.ts';

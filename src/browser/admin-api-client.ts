@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
 
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/submission/record-list.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
 import {
   leadPageSchema,
   messagePageSchema,
   type StoredLead,
   type StoredMessage,
-} from '~/domain/submission/stored-inbox.ts';
+} from '~/domain/inbox/stored-inbox.ts';
 import {
   submissionPageSchema,
   submissionSummarySchema,
   type StoredSubmission,
   type SubmissionSummary,
-} from '~/domain/submission/stored-submission.ts';
-import { submissionChartsSchema, type SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+  submissionChartsSchema,
+  type SubmissionCharts,
+} from '~/domain/check/record.ts';
 
 import { jsonOf, type AdminAnswer, type CallAsAdmin } from './admin-call.ts';
 import { expiringCache } from './expiring-cache.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 
-import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/contract/backoff.ts';
-import { problemSchema, type Problem } from '~/domain/contract/problem.ts';
-import { referenceOf, REQUEST_ID_HEADER } from '~/domain/contract/reference.ts';
+import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/api/backoff.ts';
+import { problemSchema, type Problem, referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
 
 import type { TokenResult } from './admin-auth.ts';
 import { retryAfterSeconds } from './retry-after.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_WORK } from '~/domain/submission/work-status.ts';
+import { NO_WORK } from '~/domain/records/work.ts';
 
 import { callAsAdmin } from './admin-call.ts';
 import { adminRecords } from './admin-record-client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
-import { workSchema, type Work, type WorkChange } from '~/domain/submission/work-status.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { workSchema, type Work, type WorkChange } from '~/domain/records/work.ts';
 
 import { jsonOf, type AdminAnswer, type CallAsAdmin, type CallFailed } from './admin-call.ts';
 

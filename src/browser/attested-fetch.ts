@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER } from '~/domain/contract/app-check-header.ts';
+import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
 /** Gives an App Check token; nothing, or a rejection, where there is none to be had. */
 export type AppCheckToken = () => Promise<string | undefined>;

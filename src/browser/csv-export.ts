@@ -1,5 +1,5 @@
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
-import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/submission/record-list.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
 
 import { listQuery, searchHeaders, type PageRequest } from './admin-api-client.ts';
 import type { AdminAnswer, CallAsAdmin } from './admin-call.ts';

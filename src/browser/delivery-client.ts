@@ -1,6 +1,6 @@
-import { isWorthRetrying } from '~/domain/contract/backoff.ts';
-import { isDeliveryOf } from '~/domain/contract/delivery.ts';
-import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+import { isWorthRetrying } from '~/domain/api/backoff.ts';
+import { isDeliveryOf } from '~/domain/api/answers.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
 
 import { retryAfterSeconds } from './retry-after.ts';
 import { serverNote, type ServerNote } from './server-note.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { readFillTime } from '~/domain/submission/fill-time.ts';
+import { readFillTime } from '~/domain/forms/request.ts';
 
 import { fillClock } from './fill-clock.ts';
 

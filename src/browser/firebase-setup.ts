@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
-import { emulatorHintsSchema, type EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { emulatorHintsSchema, type EmulatorHints } from '~/domain/api/answers.ts';
 
 /** Hosting answers this reserved address with the project's web configuration, so that one build serves every project. */
 const WEB_CONFIG_PATH = '/__/firebase/init.json';

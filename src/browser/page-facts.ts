@@ -1,4 +1,4 @@
-import type { PageFacts } from '~/domain/seo/audit/page-facts.ts';
+import type { PageFacts } from '~/domain/seo/audit.ts';
 
 /** Browsers hold a parsed document to the policy of the page that reads it, which lists no other page's styles. */
 const STYLE_SHEET = /<style\b[^>]*>.*?<\/style>/gsu;

@@ -1,5 +1,4 @@
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { isSealingLawFile, sealingLawFilePath } from '~/domain/law/state-file-download.ts';
+import { type SealingLawFile, isSealingLawFile, sealingLawFilePath } from '~/domain/law/state-file.ts';
 import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
 
 /** Longer than this and the page offers to try again. */

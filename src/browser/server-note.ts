@@ -1,4 +1,4 @@
-import { referenceOf, REQUEST_ID_HEADER } from '~/domain/contract/reference.ts';
+import { referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
 
 /** What the server said about a call that it did not carry out. */
 export interface ServerNote {

@@ -1,4 +1,4 @@
-import { readSitemap } from '~/domain/sitemap/read-sitemap.ts';
+import { readSitemap } from '~/domain/seo/sitemap-comparison.ts';
 
 /** What a page of this site answered. */
 export type PageAnswer =

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { saveSubmission } from './submission-client.ts';
 

@@ -1,7 +1,7 @@
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
-import { isWorthRetrying, backoffDelay, MAX_RETRIES } from '~/domain/contract/backoff.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import { isReceiptFor, type SubmissionReceipt } from '~/domain/submission/receipt.ts';
+import { API_PATHS } from '~/domain/api/paths.ts';
+import { isWorthRetrying, backoffDelay, MAX_RETRIES } from '~/domain/api/backoff.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { isReceiptFor, type SubmissionReceipt } from '~/domain/api/answers.ts';
 
 import { retryAfterSeconds } from './retry-after.ts';
 import { serverNote, type ServerNote } from './server-note.ts';

@@ -1,5 +1,5 @@
 // By a relative path: scripts that Node runs as they are read this file too.
-import { plainDate, utcDate, type PlainDate } from '../domain/submission/plain-date.ts';
+import { plainDate, utcDate, type PlainDate } from '../domain/shared/plain-date.ts';
 
 /**
  * The day that pages are built for: it decides whether a check of the law is too old to be shown without a warning, or

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { META_LIMITS } from '~/domain/seo/meta-limits.ts';
+import { META_LIMITS } from '~/domain/seo/page-text.ts';
 
 import { START_FEE } from './offer.ts';
 import { PAGE_HEADS } from './page-heads.ts';

@@ -1,4 +1,4 @@
-import { placesDepth, type PlacesDepth } from '~/domain/places/places-depth.ts';
+import { placesDepth, type PlacesDepth } from '~/domain/places/place-references.ts';
 
 /**
  * How deep the site goes. A deeper setting needs its data first: `npm run places:generate -- --depth over-5000`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { drawnFigures } from '~/domain/places/landing-figures.ts';
+import { drawnFigures } from '~/domain/places/landing-page.ts';
 import figures from './city-figures.json';
 import { cityFigures } from './city-figures.ts';
 import { LANDING_PAGES } from './landing-pages.ts';

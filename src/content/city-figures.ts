@@ -1,4 +1,4 @@
-import { cityFiguresSchema, drawnFigures, type LandingFigures } from '~/domain/places/landing-figures.ts';
+import { cityFiguresSchema, drawnFigures, type LandingFigures } from '~/domain/places/landing-page.ts';
 import figures from './city-figures.json';
 import { readContent } from './read-content.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { courtFor, courtsOf } from '~/domain/courts/court-directory.ts';
+import { courtFor, courtsOf } from '~/domain/law/court-directory.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
-import { countyKey } from '~/domain/places/county-name.ts';
+import { countyKey } from '~/domain/places/county.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { COUNTIES } from './counties.ts';
 import { COURTS } from './courts.ts';

@@ -1,5 +1,10 @@
-import { countyCourtsSchema, feeTableSchema, selfHelpSchema } from '~/domain/courts/court-data.ts';
-import { courtDirectory, type CourtDirectory } from '~/domain/courts/court-directory.ts';
+import {
+  countyCourtsSchema,
+  feeTableSchema,
+  selfHelpSchema,
+  courtDirectory,
+  type CourtDirectory,
+} from '~/domain/law/court-directory.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import fees from './courts/fees.json';
 import selfHelp from './courts/self-help.json';

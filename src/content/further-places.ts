@@ -1,8 +1,7 @@
 import { PLACES_DEPTH } from '~/config/places-depth.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { Area } from '~/domain/places/place.ts';
-import { brokenReferences } from '~/domain/places/place-references.ts';
-import type { PlacesDepth } from '~/domain/places/places-depth.ts';
+import { brokenReferences, type PlacesDepth } from '~/domain/places/place-references.ts';
 import { furtherPlacesSchema } from '~/domain/places/state-places.ts';
 import { PLACES } from './places.ts';
 import { forEveryState, readStateFiles } from './read-content.ts';

@@ -1,5 +1,5 @@
 import { landingPages } from '~/domain/places/landing-page.ts';
-import { namesakesSchema } from '~/domain/places/namesakes.ts';
+import { namesakesSchema } from '~/domain/places/site-place.ts';
 import namesakes from './places/namesakes/namesakes.json';
 import { readContent } from './read-content.ts';
 import { SITE_PLACES } from './site-places.ts';

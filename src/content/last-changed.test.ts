@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { changesOf } from '~/domain/law/law-change.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
 import { LAST_CHANGED, placesChanged } from './last-changed.ts';
 import edition from './places-edition.json';
 import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';

@@ -1,8 +1,8 @@
 import type { PAGE_HEADS } from '~/config/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { changesOf } from '~/domain/law/law-change.ts';
-import { lastModified } from '~/domain/law/law-dataset.ts';
-import { latest } from '~/domain/sitemap/sitemap.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
+import { lastModified } from '~/domain/law/dataset.ts';
+import { latest } from '~/domain/seo/sitemap.ts';
 import edition from './places-edition.json';
 import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';
 import { SEALING_LAWS } from './sealing-law.ts';

@@ -1,6 +1,6 @@
 import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { SITE } from '~/config/site.ts';
-import { lawDataset, lawDatasetSchema, type LawDataset } from '~/domain/law/law-dataset.ts';
+import { lawDataset, lawDatasetSchema, type LawDataset } from '~/domain/law/dataset.ts';
 import { readContent } from './read-content.ts';
 import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';
 import { SEALING_LAWS } from './sealing-law.ts';

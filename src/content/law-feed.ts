@@ -1,6 +1,6 @@
 import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { SITE } from '~/config/site.ts';
-import type { LawChange } from '~/domain/law/law-change.ts';
+import type { LawChange } from '~/domain/law/change-log.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';

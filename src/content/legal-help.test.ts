@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LegalHelpRecord, StateHelp } from '~/domain/legal-help/legal-help-data.ts';
-import { legalHelpFor, legalHelpOf } from '~/domain/legal-help/legal-help.ts';
-import { countyKey } from '~/domain/places/county-name.ts';
+import { type LegalHelpRecord, type StateHelp, legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
+import { countyKey } from '~/domain/places/county.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { COUNTIES } from './counties.ts';
 import { LEGAL_HELP } from './legal-help.ts';

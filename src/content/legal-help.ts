@@ -1,5 +1,9 @@
-import { nationalHelpSchema, stateHelpSchema } from '~/domain/legal-help/legal-help-data.ts';
-import { legalHelpDirectory, type LegalHelpDirectory } from '~/domain/legal-help/legal-help.ts';
+import {
+  nationalHelpSchema,
+  stateHelpSchema,
+  legalHelpDirectory,
+  type LegalHelpDirectory,
+} from '~/domain/law/legal-help.ts';
 import national from './legal-help/default.json';
 import { readContent, readStateFiles } from './read-content.ts';
 

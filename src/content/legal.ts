@@ -8,7 +8,7 @@ import {
   TIMING,
 } from '~/config/offer.ts';
 import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '~/config/site.ts';
-import { DEFAULT_RETENTION_MONTHS } from '~/domain/submission/retention.ts';
+import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 
 /** One part of a legal text. */
 export interface LegalSection {

@@ -1,6 +1,10 @@
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { outlineSchema, type Outline } from '~/domain/places/map-projection.ts';
-import { nationalMapSchema, type NationalMap } from '~/domain/places/national-map.ts';
+import {
+  outlineSchema,
+  type Outline,
+  nationalMapSchema,
+  type NationalMap,
+} from '~/domain/places/map-projection.ts';
 import unitedStates from './places/maps/united-states.json';
 import { forEveryState, readContent, readStateFiles } from './read-content.ts';
 

@@ -1,5 +1,4 @@
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
+import { type JurisdictionCode, jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
 import { stateSchema, type State } from '~/domain/places/state-places.ts';
 import { forEveryState, readStateFiles } from './read-content.ts';
 

@@ -1,7 +1,7 @@
 import { PATH_WORDS } from '~/content/copy/plan-paths.ts';
 import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
-import type { ShownRemedy } from '~/domain/law/shown-remedy.ts';
-import { possibleSituations, type PlanWords } from '~/domain/plan/situation-words.ts';
+import type { ShownRemedy } from '~/domain/law/remedy.ts';
+import { possibleSituations, type PlanWords } from '~/domain/plan/situations.ts';
 
 /** The words that a state's plans can need, for its public data file. */
 export function planWords(remedies: readonly ShownRemedy[]): PlanWords {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
+import { JURISDICTIONS, type JurisdictionCode, jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
 
 /**
  * A data file's value, checked.

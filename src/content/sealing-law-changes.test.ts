@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changesOf } from '~/domain/law/law-change.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
 import { SEALING_LAW_CHANGES } from './sealing-law-changes.ts';
 import { SEALING_LAWS } from './sealing-law.ts';
 

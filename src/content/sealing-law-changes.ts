@@ -1,4 +1,4 @@
-import { lawChangesSchema, type LawChange } from '~/domain/law/law-change.ts';
+import { lawChangesSchema, type LawChange } from '~/domain/law/change-log.ts';
 import { readContent } from './read-content.ts';
 import changes from './sealing-law-changes.json';
 

@@ -1,6 +1,5 @@
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { jurisdictionBySlug } from '~/domain/places/jurisdiction-slug.ts';
+import type { SealingRule } from '~/domain/check/outcome.ts';
+import { type JurisdictionCode, jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
 
 /**
  * What the outcome rule must know of each state, and nothing more: only `eligible` is imported from each law's file,

@@ -1,7 +1,6 @@
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { sitePlaces, type SitePlace } from '~/domain/places/site-place.ts';
-import { placesAround } from '~/domain/places/state-line.ts';
-import { placesByCounty, type PlacesByCounty } from '~/domain/places/county-neighbours.ts';
+import { placesAround, placesByCounty, type PlacesByCounty } from '~/domain/places/surroundings.ts';
 import { FURTHER_PLACES } from './further-places.ts';
 import { PLACES } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { placePath, statePath } from '~/domain/places/site-place.ts';
-import { sitemapFiles, type SitemapEntry, type SitemapFile } from '~/domain/sitemap/sitemap.ts';
+import { sitemapFiles, type SitemapEntry, type SitemapFile } from '~/domain/seo/sitemap.ts';
 import { LAST_CHANGED, placesChanged, type ListedPage } from './last-changed.ts';
 import { PLACES } from './places.ts';
 import { sealingLaw } from './sealing-law.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { teamMemberSchema, type TeamMember } from '~/domain/people/team-member.ts';
+import { teamMemberSchema, type TeamMember } from '~/domain/shared/people.ts';
 import { readContent } from './read-content.ts';
 import team from './team.json';
 

@@ -5,7 +5,7 @@ import {
   testimonialSchema,
   type Approval,
   type Testimonial,
-} from '~/domain/people/testimonial.ts';
+} from '~/domain/shared/people.ts';
 import approvals from './approvals.json';
 import { readContent } from './read-content.ts';
 import testimonials from './testimonials.json';

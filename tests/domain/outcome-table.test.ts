@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';
-import { assess } from '~/domain/eligibility/eligibility-message.ts';
+import { assess } from '~/domain/check/outcome.ts';
 
 /**
  * The rule of specification §4 over §9's states, typed by hand from the specification. Nothing here may be taken from

@@ -1,15 +1,15 @@
 import { LEGAL_HELP } from '~/content/legal-help.ts';
 import { SEALING_LAWS } from '~/content/sealing-law.ts';
-import type { CaseFacts, EvictionReason } from '~/domain/eligibility/case-facts.ts';
-import { shownRemedy } from '~/domain/law/shown-remedy.ts';
-import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
+import type { CaseFacts, EvictionReason } from '~/domain/check/case-facts.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
+import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate, type KnownDate } from '~/domain/plan/known-date.ts';
-import type { FurtherDate, PlanCase } from '~/domain/plan/plan-case.ts';
+import { readKnownDate, type KnownDate } from '~/domain/plan/date-arithmetic.ts';
+import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import { rentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 /** What a plan answers, in words short enough to be read in a list and compared. */
 export interface PersonaAnswers {

@@ -5,8 +5,7 @@ import { PATH_WORDS } from '~/content/copy/plan-paths.ts';
 import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { filledIn } from '~/domain/plan/situation-words.ts';
-import { SITUATIONS } from '~/domain/plan/situations.ts';
+import { filledIn, SITUATIONS } from '~/domain/plan/situations.ts';
 import { printFigure } from '../../scripts/test/figures.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/content/sealing-law.ts';
-import { shownRemedy, type ShownRemedy } from '~/domain/law/shown-remedy.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
-import { CLOCK_EVENTS } from '~/domain/plan/clock-event.ts';
-import { addDays } from '~/domain/plan/date-arithmetic.ts';
-import { onDay } from '~/domain/plan/known-date.ts';
+import { shownRemedy, type ShownRemedy } from '~/domain/law/remedy.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { CLOCK_EVENTS } from '~/domain/plan/remedy-fit.ts';
+import { addDays, onDay } from '~/domain/plan/date-arithmetic.ts';
 import { remedyDate, type When } from '~/domain/plan/remedy-date.ts';
 import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
 

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
-import { sealingLawFileSchema } from '~/domain/law/state-file.ts';
-import { isSealingLawFile } from '~/domain/law/state-file-download.ts';
+import { sealingLawFileSchema, isSealingLawFile } from '~/domain/law/state-file.ts';
 import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
 
 const routes = getStaticPaths();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { submissionSummarySchema } from '../../src/domain/submission/stored-submission.ts';
+import { submissionSummarySchema } from '../../src/domain/check/record.ts';
 import { violations } from '../support/accessibility.ts';
 import { button, entries, entry, expectList, notification, openDashboard } from '../support/admin-pages.ts';
 import { test } from '../support/admin-test.ts';

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/contract/emulator-hints.ts';
-import { readFullName } from '../../src/domain/submission/contact-fields.ts';
-import { MESSAGE_LIMIT } from '../../src/domain/submission/contact-message.ts';
-import { FIELD_LIMITS } from '../../src/domain/submission/eligibility-form.ts';
-import { WORK_NOTE_LIMIT } from '../../src/domain/submission/work-status.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
+import { readFullName } from '../../src/domain/forms/fields.ts';
+import { MESSAGE_LIMIT } from '../../src/domain/inbox/message.ts';
+import { FIELD_LIMITS } from '../../src/domain/check/form.ts';
+import { WORK_NOTE_LIMIT } from '../../src/domain/records/work.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from '../prove/support/hostile-texts.ts';
 import {
   button,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-import { LEAST_FILL_MS } from '../../src/domain/submission/fill-time.ts';
+import { LEAST_FILL_MS } from '../../src/domain/forms/request.ts';
 import { violations } from '../support/accessibility.ts';
 import { watch } from '../support/page-watch.ts';
 import { giveDate, letter, LOST_IN_MAINE, path, plan, PLAN_TODAY, planFor } from '../support/plan-page.ts';

@@ -4,10 +4,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { readStoredSubmission, type StoredSubmission } from '~/domain/submission/stored-submission.ts';
-import type { SubmissionRecord } from '~/domain/submission/submission-record.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
-import { changedWork, NO_WORK, type Work } from '~/domain/submission/work-status.ts';
+import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/adapters/firestore-record-store.ts';
 import type { RecordStore } from '../../functions/src/ports/record-store.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory-record-store.ts';

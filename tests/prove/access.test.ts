@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
 
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import { firebaseAdminIdentity } from '../../functions/src/adapters/firebase-admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../../functions/src/testing/forged-tokens.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
 import { saveSubmission } from '~/browser/submission-client.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/check-state.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
 import { seededRandom, type Random } from '../../scripts/seed/random.ts';

@@ -1,10 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/contract/emulator-hints.ts';
-import {
-  submissionPageSchema,
-  type StoredSubmission,
-} from '../../src/domain/submission/stored-submission.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
+import { submissionPageSchema, type StoredSubmission } from '../../src/domain/check/record.ts';
 
 /** An ID token of the demo admin, from the Auth emulator the site itself names. */
 export async function adminToken(request: APIRequestContext): Promise<string> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { emulatorHintsSchema } from '../../src/domain/contract/emulator-hints.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
 
 /** An account of the Auth emulator that no other test knows. */
 export interface Account {

@@ -5,13 +5,12 @@ import {
   EVICTION_REASONS,
   PAYMENT_STATUSES,
   type EvictionReason,
-} from '../../src/domain/eligibility/case-facts.ts';
-import type { Remedy } from '../../src/domain/law/remedy.ts';
-import type { ShownRemedy } from '../../src/domain/law/shown-remedy.ts';
+} from '../../src/domain/check/case-facts.ts';
+import type { Remedy, ShownRemedy } from '../../src/domain/law/remedy.ts';
 import { addDays } from '../../src/domain/plan/date-arithmetic.ts';
-import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/plan-case.ts';
+import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/remedy-fit.ts';
 import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
-import type { PlainDate } from '../../src/domain/submission/plain-date.ts';
+import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
 
 type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 

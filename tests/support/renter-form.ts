@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/eligibility/case-facts.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/check/case-facts.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import { takeTime } from './fill-time.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import { API_PATHS } from '../../src/domain/contract/api-paths.ts';
-import type { ContactMessageRecord } from '../../src/domain/submission/contact-message.ts';
-import type { LeadRecord } from '../../src/domain/submission/lead.ts';
+import { API_PATHS } from '../../src/domain/api/paths.ts';
+import type { ContactMessageRecord } from '../../src/domain/inbox/message.ts';
+import type { LeadRecord } from '../../src/domain/inbox/lead.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 

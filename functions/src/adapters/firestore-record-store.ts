@@ -6,9 +6,8 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 
-import { newDocument } from '~/domain/submission/new-document.ts';
-import type { StoredDocument } from '~/domain/submission/stored-record.ts';
-import type { Work } from '~/domain/submission/work-status.ts';
+import { newDocument, type StoredDocument } from '~/domain/records/document.ts';
+import type { Work } from '~/domain/records/work.ts';
 import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { answerInTime } from './answer-in-time.ts';

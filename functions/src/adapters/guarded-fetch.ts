@@ -1,4 +1,4 @@
-import type { SilenceReason } from '~/domain/sitemap/http-outcome.ts';
+import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../ports/outbound.ts';
 
 /**

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { BYTE_ORDER_MARK, csvLine } from '~/domain/csv/csv-line.ts';
-import type { Column } from '~/domain/submission/record-columns.ts';
+import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
+import type { Column } from '~/domain/records/columns.ts';
 import {
   inboxFilterSchema,
   MATCHING_HEADER,
   NEXT_HEADER,
   RECORDS_HEADER,
   submissionFilterSchema,
-} from '~/domain/submission/record-list.ts';
+} from '~/domain/records/list.ts';
 import { problem } from '../http/problem-response.ts';
 import { pageParameters } from '../http/query.ts';
 import { readRecordQuery } from '../http/record-query.ts';

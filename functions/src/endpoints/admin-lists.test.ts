@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { submissionPageSchema } from '~/domain/submission/stored-submission.ts';
+import { submissionPageSchema } from '~/domain/check/record.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';

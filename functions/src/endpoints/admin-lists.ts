@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { inboxFilterSchema, submissionFilterSchema } from '~/domain/submission/record-list.ts';
+import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
 import { problem } from '../http/problem-response.ts';
 import { pageParameters } from '../http/query.ts';
 import { readRecordQuery } from '../http/record-query.ts';

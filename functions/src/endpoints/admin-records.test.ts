@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { WORK_NOTE_LIMIT } from '~/domain/submission/work-status.ts';
+import { WORK_NOTE_LIMIT } from '~/domain/records/work.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -1,5 +1,5 @@
-import { fieldErrors } from '~/domain/submission/field-errors.ts';
-import { workChangeSchema, type Work } from '~/domain/submission/work-status.ts';
+import { fieldErrors } from '~/domain/forms/fields.ts';
+import { workChangeSchema, type Work } from '~/domain/records/work.ts';
 import { problem } from '../http/problem-response.ts';
 import { readJson } from '../http/read-body.ts';
 import type { Handler } from '../http/routes.ts';

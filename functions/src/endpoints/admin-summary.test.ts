@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { submissionChartsSchema } from '~/domain/submission/submission-charts.ts';
+import { submissionChartsSchema } from '~/domain/check/record.ts';
 
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { chartsQuerySchema } from '~/domain/submission/submission-charts.ts';
+import { chartsQuerySchema } from '~/domain/check/record.ts';
 import { problem } from '../http/problem-response.ts';
 import { readQuery } from '../http/query.ts';
 import type { Handler } from '../http/routes.ts';

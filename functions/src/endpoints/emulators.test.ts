@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emulatorHintsSchema } from '~/domain/contract/emulator-hints.ts';
+import { emulatorHintsSchema } from '~/domain/api/answers.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { testApi } from '../testing/test-api.ts';
 

@@ -1,4 +1,4 @@
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { problem } from '../http/problem-response.ts';
 import type { Handler } from '../http/routes.ts';
 

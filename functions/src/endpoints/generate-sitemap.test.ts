@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { generateReportSchema, pingReportSchema } from '~/domain/sitemap/sitemap-report.ts';
+import { generateReportSchema, pingReportSchema } from '~/domain/seo/sitemap-report.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { testApi } from '../testing/test-api.ts';
 

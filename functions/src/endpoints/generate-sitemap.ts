@@ -1,4 +1,4 @@
-import { sitemapCallSchema } from '~/domain/sitemap/sitemap-report.ts';
+import { sitemapCallSchema } from '~/domain/seo/sitemap-report.ts';
 import { problem } from '../http/problem-response.ts';
 import { readJson } from '../http/read-body.ts';
 import type { Handler } from '../http/routes.ts';

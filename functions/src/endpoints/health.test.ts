@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { memoryRecordStore } from '../testing/memory-record-store.ts';
 import { readProblem } from '../testing/read-answer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { FORM_ANSWER_PAGES } from '~/domain/contract/delivery.ts';
-import { leadPageSchema, messagePageSchema } from '~/domain/submission/stored-inbox.ts';
-import { NO_WORK } from '~/domain/submission/work-status.ts';
+import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
+import { leadPageSchema, messagePageSchema } from '~/domain/inbox/stored-inbox.ts';
+import { NO_WORK } from '~/domain/records/work.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';

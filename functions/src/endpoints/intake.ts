@@ -1,4 +1,4 @@
-import { UNTIMED_FILL_MS } from '~/domain/submission/fill-time.ts';
+import { UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
 import { callerOf } from '../http/caller.ts';
 import { isFromOwnSite } from '../http/own-site.ts';
 import { problem } from '../http/problem-response.ts';

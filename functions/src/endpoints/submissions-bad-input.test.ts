@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ELIGIBILITY_FIELDS, FIELD_LIMITS } from '~/domain/submission/eligibility-form.ts';
+import { ELIGIBILITY_FIELDS, FIELD_LIMITS } from '~/domain/check/form.ts';
 import { MAX_BODY_BYTES } from '../http/read-body.ts';
 import { readProblem } from '../testing/read-answer.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';

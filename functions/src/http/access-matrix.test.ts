@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { API_PATHS, ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
+import { API_PATHS, ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { firebaseAdminIdentity } from '../adapters/firebase-admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { readProblem } from '../testing/read-answer.ts';

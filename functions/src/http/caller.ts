@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { APP_CHECK_HEADER } from '~/domain/contract/app-check-header.ts';
+import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 import type { Caller } from '../usecases/rate-limit.ts';
 
 /**

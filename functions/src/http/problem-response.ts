@@ -1,5 +1,5 @@
-import type { Problem } from '~/domain/contract/problem.ts';
-import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+import type { Problem } from '~/domain/api/answers.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
 
 /** The error statuses that /api answers, with their names of RFC 9110. */
 const TITLES = {

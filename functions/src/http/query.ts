@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { fieldErrors, type Validated } from '~/domain/submission/field-errors.ts';
+import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
-import type { Validated } from '~/domain/submission/field-errors.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/submission/record-list.ts';
-import { readSearch, SEARCH_HINT, type Search } from '~/domain/submission/search-terms.ts';
+import type { Validated } from '~/domain/forms/fields.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
+import { readSearch, SEARCH_HINT, type Search } from '~/domain/records/search.ts';
 import type { RecordFilter } from '../ports/record-store.ts';
 import { readQuery } from './query.ts';
 

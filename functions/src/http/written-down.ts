@@ -1,4 +1,4 @@
-import { expiresAt } from '~/domain/submission/retention.ts';
+import { expiresAt } from '~/domain/records/document.ts';
 import type { AdminActionName, AdminActions } from '../ports/admin-actions.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';
 import type { Clock } from '../ports/clock.ts';

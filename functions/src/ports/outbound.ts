@@ -1,4 +1,4 @@
-import type { SilenceReason } from '~/domain/sitemap/http-outcome.ts';
+import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */
 export interface OutboundRequest {

@@ -1,6 +1,5 @@
-import type { NewRecord } from '~/domain/submission/new-document.ts';
-import type { StoredDocument, StoredFields } from '~/domain/submission/stored-record.ts';
-import type { Work } from '~/domain/submission/work-status.ts';
+import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/document.ts';
+import type { Work } from '~/domain/records/work.ts';
 
 /** What every record has when it is read, besides its own fields. */
 export type StoredRecord = StoredFields;

@@ -1,5 +1,5 @@
-import type { AnnouncedPages } from '~/domain/sitemap/changed-pages.ts';
-import type { GenerateReport, PingReport } from '~/domain/sitemap/sitemap-report.ts';
+import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
+import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
 
 /** What a run of the sitemap panel did, before it is known whether it could be written down. */
 export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>;

@@ -1,5 +1,4 @@
-import { newDocument } from '~/domain/submission/new-document.ts';
-import type { StoredDocument } from '~/domain/submission/stored-record.ts';
+import { newDocument, type StoredDocument } from '~/domain/records/document.ts';
 import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 
 /** A {@link RecordStore} in memory; the contract suite holds it to the same promises as the real one. */

@@ -1,4 +1,4 @@
-import type { AnnouncedPages } from '~/domain/sitemap/changed-pages.ts';
+import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 import type { SitemapRun, SitemapRuns } from '../ports/sitemap-runs.ts';
 
 /** {@link SitemapRuns} in memory; the contract suite holds it to the same promises as the real one. */

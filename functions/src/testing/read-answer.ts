@@ -1,4 +1,4 @@
-import { problemSchema, type Problem } from '~/domain/contract/problem.ts';
+import { problemSchema, type Problem } from '~/domain/api/answers.ts';
 
 /** Reads a problem document, and checks that it is one and agrees with the status. */
 export async function readProblem(response: Response): Promise<Problem> {

@@ -1,4 +1,4 @@
-import type { SitemapFile } from '~/domain/sitemap/sitemap.ts';
+import type { SitemapFile } from '~/domain/seo/sitemap.ts';
 import { guardedFetch } from '../adapters/guarded-fetch.ts';
 import type { SitemapPorts } from '../usecases/sitemap-ports.ts';
 import { memorySitemapRuns } from './memory-sitemap-runs.ts';

@@ -1,8 +1,8 @@
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
+import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/submission/stored-inbox.ts';
-import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
 import { apiTable, createApi, type ApiPorts, type Stores } from '../api.ts';
 import type { AdminActions } from '../ports/admin-actions.ts';
 import type { AdminIdentity } from '../ports/admin-identity.ts';

@@ -4,8 +4,8 @@ import {
   INDEX_NOW_BATCH,
   inBatches,
   type AnnouncedPages,
-} from '~/domain/sitemap/changed-pages.ts';
-import { indexNowVerdict, type EngineAnswer } from '~/domain/sitemap/engine-answer.ts';
+} from '~/domain/seo/sitemap-comparison.ts';
+import { indexNowVerdict, type EngineAnswer } from '~/domain/seo/sitemap-report.ts';
 import type { SitemapPorts } from './sitemap-ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;

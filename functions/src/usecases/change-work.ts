@@ -1,4 +1,4 @@
-import { changedWork, isDoneAlready, type WorkChange } from '~/domain/submission/work-status.ts';
+import { changedWork, isDoneAlready, type WorkChange } from '~/domain/records/work.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordStore, StoredRecord, WorkChanged } from '../ports/record-store.ts';
 

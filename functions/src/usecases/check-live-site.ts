@@ -1,6 +1,5 @@
-import { compareSitemaps } from '~/domain/sitemap/compare-sitemaps.ts';
-import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
-import { someOf, type GenerateReport } from '~/domain/sitemap/sitemap-report.ts';
+import { compareSitemaps } from '~/domain/seo/sitemap-comparison.ts';
+import { outcomeSentence, someOf, type GenerateReport } from '~/domain/seo/sitemap-report.ts';
 import type { Outbound } from '../ports/outbound.ts';
 import { readLiveSitemap, type Whereabouts } from './live-sitemap.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { sitemapIndexXml, sitemapXml } from '~/domain/sitemap/sitemap.ts';
-import { generateFailure, type LiveCheck } from '~/domain/sitemap/sitemap-report.ts';
+import { sitemapIndexXml, sitemapXml } from '~/domain/seo/sitemap.ts';
+import { generateFailure, type LiveCheck } from '~/domain/seo/sitemap-report.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
 import { memorySitemapRuns } from '../testing/memory-sitemap-runs.ts';

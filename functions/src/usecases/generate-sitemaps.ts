@@ -1,4 +1,4 @@
-import type { GenerateReport } from '~/domain/sitemap/sitemap-report.ts';
+import type { GenerateReport } from '~/domain/seo/sitemap-report.ts';
 import type { RecordRun } from './record-run.ts';
 import { checkLiveSite } from './check-live-site.ts';
 import { startRebuild } from './start-rebuild.ts';

@@ -1,11 +1,11 @@
-import type { DeliveryReceipt } from '~/domain/contract/delivery.ts';
+import type { DeliveryReceipt } from '~/domain/api/answers.ts';
 import {
   contactMessageRecord,
   readContactMessageRequest,
   type ContactMessageForm,
   type ContactMessageRecord,
-} from '~/domain/submission/contact-message.ts';
-import { leadRecord, readLeadRequest, type LeadForm, type LeadRecord } from '~/domain/submission/lead.ts';
+} from '~/domain/inbox/message.ts';
+import { leadRecord, readLeadRequest, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The lead box (decision D2: what it says it sends is really delivered). */

@@ -1,9 +1,7 @@
-import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
-import { secondsTooSoon } from '~/domain/submission/fill-time.ts';
-import type { IdentifiedRequest } from '~/domain/submission/identified-request.ts';
-import { personIn, type PersonalRecord } from '~/domain/submission/person.ts';
-import { expiresAt } from '~/domain/submission/retention.ts';
-import { searchTerms } from '~/domain/submission/search-terms.ts';
+import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
+import { secondsTooSoon, type IdentifiedRequest } from '~/domain/forms/request.ts';
+import { personIn, type PersonalRecord, expiresAt } from '~/domain/records/document.ts';
+import { searchTerms } from '~/domain/records/search.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
 import { contentDigest, type FlatContent } from './content-digest.ts';

@@ -1,5 +1,5 @@
-import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
-import { readSitemap } from '~/domain/sitemap/read-sitemap.ts';
+import { outcomeSentence } from '~/domain/seo/sitemap-report.ts';
+import { readSitemap } from '~/domain/seo/sitemap-comparison.ts';
 import type { Outbound } from '../ports/outbound.ts';
 
 /** What the sitemap files of the live site say. */

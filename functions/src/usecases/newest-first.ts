@@ -1,5 +1,5 @@
-import { personIn, type PersonalRecord } from '~/domain/submission/person.ts';
-import type { Search } from '~/domain/submission/search-terms.ts';
+import { personIn, type PersonalRecord } from '~/domain/records/document.ts';
+import type { Search } from '~/domain/records/search.ts';
 import type { RecordFilter, RecordStore, StoredRecord } from '../ports/record-store.ts';
 
 /** Which records the admin asks for. */

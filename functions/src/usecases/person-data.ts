@@ -1,6 +1,5 @@
-import { personIn, type PersonalRecord } from '~/domain/submission/person.ts';
-import { emailTerm, phoneTerm } from '~/domain/submission/search-terms.ts';
-import type { StoredDocument } from '~/domain/submission/stored-record.ts';
+import { personIn, type PersonalRecord, type StoredDocument } from '~/domain/records/document.ts';
+import { emailTerm, phoneTerm } from '~/domain/records/search.ts';
 import type { RecordStore, StoredRecord } from '../ports/record-store.ts';
 
 /** A store of any kind of record, as far as people are looked for in it. */

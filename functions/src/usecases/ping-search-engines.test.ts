@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { pingFailure } from '~/domain/sitemap/sitemap-report.ts';
+import { pingFailure } from '~/domain/seo/sitemap-report.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { deadOrigin, localServer, nonsenseServer, type LocalServer } from '../testing/local-server.ts';
 import { memorySitemapRuns } from '../testing/memory-sitemap-runs.ts';

@@ -1,4 +1,4 @@
-import type { PingReport } from '~/domain/sitemap/sitemap-report.ts';
+import type { PingReport } from '~/domain/seo/sitemap-report.ts';
 import { announceByIndexNow } from './announce-by-index-now.ts';
 import type { RecordRun } from './record-run.ts';
 import type { SitemapPorts } from './sitemap-ports.ts';

@@ -1,4 +1,4 @@
-import { expiresAt } from '~/domain/submission/retention.ts';
+import { expiresAt } from '~/domain/records/document.ts';
 import type { SitemapRun } from '../ports/sitemap-runs.ts';
 import type { SitemapPorts } from './sitemap-ports.ts';
 

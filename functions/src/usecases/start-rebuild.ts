@@ -1,5 +1,4 @@
-import { outcomeSentence } from '~/domain/sitemap/http-outcome.ts';
-import type { Rebuild } from '~/domain/sitemap/sitemap-report.ts';
+import { outcomeSentence, type Rebuild } from '~/domain/seo/sitemap-report.ts';
 import type { Outbound } from '../ports/outbound.ts';
 import type { DeployHookSettings } from '../search-settings.ts';
 

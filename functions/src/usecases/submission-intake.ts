@@ -1,15 +1,9 @@
-import { assess } from '~/domain/eligibility/eligibility-message.ts';
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import { assess, type SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import { latestDateOnEarth, utcDate, type PlainDate } from '~/domain/submission/plain-date.ts';
-import type { SubmissionReceipt } from '~/domain/submission/receipt.ts';
-import {
-  submissionRecord,
-  type ConsentWording,
-  type SubmissionRecord,
-} from '~/domain/submission/submission-record.ts';
-import { readSubmissionRequest } from '~/domain/submission/submission-request.ts';
+import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
+import { latestDateOnEarth, utcDate, type PlainDate } from '~/domain/shared/plain-date.ts';
+import type { SubmissionReceipt } from '~/domain/api/answers.ts';
+import { submissionRecord, type ConsentWording, type SubmissionRecord } from '~/domain/check/record.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The part of a submission's record that its receipt quotes. */

@@ -1,4 +1,4 @@
-import { searchConsoleVerdict, type EngineAnswer } from '~/domain/sitemap/engine-answer.ts';
+import { searchConsoleVerdict, type EngineAnswer } from '~/domain/seo/sitemap-report.ts';
 import type { SitemapPorts } from './sitemap-ports.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;

@@ -1,9 +1,14 @@
-import { ELIGIBILITY_OUTCOMES } from '~/domain/eligibility/eligibility-outcome.ts';
+import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { submissionCounts, type Classification } from '~/domain/submission/classification.ts';
-import type { StoredSubmission, SubmissionSummary } from '~/domain/submission/stored-submission.ts';
-import { CHART_DAYS, type SubmissionCharts } from '~/domain/submission/submission-charts.ts';
-import { daysLater, lastDays, startOfDay } from '~/domain/time/zoned-day.ts';
+import {
+  submissionCounts,
+  type Classification,
+  type StoredSubmission,
+  type SubmissionSummary,
+  CHART_DAYS,
+  type SubmissionCharts,
+} from '~/domain/check/record.ts';
+import { daysLater, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RecordFilter, RecordStore } from '../ports/record-store.ts';
 

@@ -1,5 +1,5 @@
 import { JURISDICTIONS, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import type { NationalMap } from '../../../src/domain/places/national-map.ts';
+import type { NationalMap } from '../../../src/domain/places/map-projection.ts';
 import { fittingWeight } from './fitting-weight.ts';
 import { drawnRing, ringArea, ringCentre, type Pixel, type Ring } from './ring.ts';
 import { svgPath } from './svg-path.ts';

@@ -1,5 +1,5 @@
 import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import type { Namesakes } from '../../../src/domain/places/namesakes.ts';
+import type { Namesakes } from '../../../src/domain/places/site-place.ts';
 
 /** A place's name in addresses, and the population that ranks it. */
 export interface RankedSlug {

@@ -1,4 +1,4 @@
-import { placeSlug } from '../../../src/domain/places/place-slug.ts';
+import { placeSlug } from '../../../src/domain/places/place.ts';
 
 /** What a slug is given by: the name, and the county for a second place of that name. */
 export interface Sluggable {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTIONS, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import { outlineSchema } from '../../../src/domain/places/map-projection.ts';
-import { nationalMapSchema } from '../../../src/domain/places/national-map.ts';
-import { POPULATION_FLOOR, type PlacesDepth } from '../../../src/domain/places/places-depth.ts';
+import { outlineSchema, nationalMapSchema } from '../../../src/domain/places/map-projection.ts';
+import { POPULATION_FLOOR, type PlacesDepth } from '../../../src/domain/places/place-references.ts';
 import { furtherPlacesSchema, stateSchema } from '../../../src/domain/places/state-places.ts';
-import { namesakesSchema } from '../../../src/domain/places/namesakes.ts';
+import { namesakesSchema } from '../../../src/domain/places/site-place.ts';
 import { nationalMap } from '../maps/national-map.ts';
 import { outline } from '../maps/outline.ts';
 import { namesakes, type RankedSlug } from '../naming/namesakes.ts';

@@ -1,4 +1,4 @@
-import type { PlacesDepth } from '../../../src/domain/places/places-depth.ts';
+import type { PlacesDepth } from '../../../src/domain/places/place-references.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { Sources } from './sources.ts';
 

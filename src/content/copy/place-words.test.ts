@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/content/site-places.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
-import { countyNeighbours } from '~/domain/places/county-neighbours.ts';
+import { countyNeighbours, acrossTheLine, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
-import { acrossTheLine } from '~/domain/places/state-line.ts';
-import { surroundings } from '~/domain/places/surroundings.ts';
-import { whereabouts } from '~/domain/places/whereabouts.ts';
 import { placeParagraphs, whereItIs } from './place-words.ts';
 
 const where = (code: JurisdictionCode, slug: string) => {

@@ -1,9 +1,13 @@
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import { countyInSentence, type County } from '~/domain/places/county.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
-import type { AcrossTheLine } from '~/domain/places/state-line.ts';
-import type { Neighbour } from '~/domain/places/surroundings.ts';
-import { spokenMiles, type Bearing, type Whereabouts } from '~/domain/places/whereabouts.ts';
+import {
+  type AcrossTheLine,
+  type Neighbour,
+  spokenMiles,
+  type Bearing,
+  type Whereabouts,
+} from '~/domain/places/surroundings.ts';
 
 /** What a place's page knows of its place. */
 export interface PlaceStory {

@@ -1,5 +1,5 @@
 import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
-import type { CaseOutcome } from '~/domain/eligibility/case-facts.ts';
+import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 
 /** What the letters of a plan are filled with. A `null` stands for what nobody has typed: the letter leaves a gap. */
 export interface LetterFacts {

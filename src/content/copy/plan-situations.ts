@@ -1,5 +1,4 @@
-import type { SituationWords } from '~/domain/plan/situation-words.ts';
-import type { SituationKind } from '~/domain/plan/situations.ts';
+import type { SituationWords, SituationKind } from '~/domain/plan/situations.ts';
 
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';

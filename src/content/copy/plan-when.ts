@@ -1,7 +1,6 @@
 import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
-import type { DateConflict, FurtherDate } from '~/domain/plan/plan-case.ts';
+import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-fit.ts';
 import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
-import type { Mismatch } from '~/domain/plan/remedy-fit.ts';
 
 /** The words of the dates, the two clocks and the cautions. */
 export const PLAN_WHEN_COPY = {

@@ -1,4 +1,4 @@
-import type { LawFinding } from '~/domain/law/law-finding.ts';
+import type { LawFinding } from '~/domain/law/evidence.ts';
 import type { Remedy } from '~/domain/law/remedy.ts';
 
 /** So many states are named in one sentence; of more, the list says which. */

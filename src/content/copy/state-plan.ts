@@ -1,5 +1,4 @@
-import type { SituationWords } from '~/domain/plan/situation-words.ts';
-import type { SituationKind } from '~/domain/plan/situations.ts';
+import type { SituationWords, SituationKind } from '~/domain/plan/situations.ts';
 import { SITUATION_WORDS } from './plan-situations.ts';
 
 /** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
-import { lawEvidence } from './evidence.ts';
+
+import type { PlainDate } from '../shared/plain-date.ts';
+import { checkFreshness, daysSinceCheck, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 /** 365 days after the first of November 2026, and one more. */
@@ -90,5 +92,84 @@ describe('the evidence note of every state', () => {
         checked: 'Last checked November 2026, more than a year ago',
       });
     }
+  });
+});
+
+const found = Object.groupBy(Object.values(SEALING_LAWS), lawFinding);
+const states = (finding: LawFinding) => found[finding]?.map(({ abbreviation }) => abbreviation).join(' ');
+
+describe('what was found', () => {
+  // Counted by hand from the notes of the second reading.
+  it.each([
+    ['automatic', 'AZ CA CO CT ID IL IN ME MD MN NV NJ NY OR UT VA DC WI'],
+    ['on-request', 'MA ND OH RI WA'],
+    ['unconfirmed', 'AR DE FL GA HI IA KS KY LA MI MO MT NH NM PA SC TX VT'],
+    ['none', 'AL AK MS NE NC OK SD TN WV WY'],
+  ] as const)('%s: %s', (finding, expected) => {
+    expect(states(finding)).toBe(expected);
+  });
+
+  it('is automatic on the strength of a confirmed rule of the whole state only', () => {
+    const [rule] = sealingLaw('AZ').remedies;
+    if (rule === undefined) throw new Error('Arizona has no remedies.');
+    const arizona = { ...sealingLaw('AZ'), remedies: [rule] };
+    expect(lawFinding(arizona)).toBe('automatic');
+    for (const change of [
+      { confidence: 'low' },
+      { localTo: 'Pima County' },
+      { how: 'petition' },
+      { effect: 'screening-report-limit' },
+    ] as const) {
+      expect(lawFinding({ ...arizona, remedies: [{ ...rule, ...change }] })).toBe('on-request');
+    }
+  });
+});
+
+const day = (text: string) => text as PlainDate;
+const law = { asOf: '2026-11' };
+const dates = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('the age of a check', () => {
+  it('counts from the first of the month, so that nothing looks younger than it is', () => {
+    expect(daysSinceCheck(law, day('2026-11-01'))).toBe(0);
+    expect(daysSinceCheck(law, day('2026-11-21'))).toBe(20);
+    expect(daysSinceCheck(law, day('2027-11-01'))).toBe(365);
+  });
+
+  it('counts the day that a leap year adds', () => {
+    expect(daysSinceCheck({ asOf: '2027-03' }, day('2028-03-01'))).toBe(366);
+  });
+
+  it('is below zero before the check', () => {
+    expect(daysSinceCheck(law, day('2026-10-31'))).toBe(-1);
+  });
+});
+
+describe('a check', () => {
+  // 180 and 365 days after 2026-11-01, and the day after each.
+  it.each([
+    ['2026-10-31', 'fresh'],
+    ['2026-11-21', 'fresh'],
+    ['2027-04-30', 'fresh'],
+    ['2027-05-01', 'due'],
+    ['2027-11-01', 'due'],
+    ['2027-11-02', 'outdated'],
+    ['2041-01-01', 'outdated'],
+  ])('of November 2026 is on %s: %s', (today, freshness) => {
+    expect(checkFreshness(law, day(today))).toBe(freshness);
+  });
+
+  it('never becomes fresher by waiting', () => {
+    const order = ['fresh', 'due', 'outdated'];
+    fc.assert(
+      fc.property(dates, dates, dates, (checked, one, other) => {
+        const asOf = checked.slice(0, 7);
+        const [earlier, later] = one < other ? [one, other] : [other, one];
+        const rank = (today: string) => order.indexOf(checkFreshness({ asOf }, day(today)));
+        expect(rank(earlier)).toBeLessThanOrEqual(rank(later));
+      }),
+    );
   });
 });

@@ -1,6 +1,40 @@
-import type { PlainDate } from '../submission/plain-date.ts';
-import { checkFreshness } from './freshness.ts';
-import type { SealingLaw } from './sealing-law.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { claimsALaw, type SealingLaw } from './sealing-law.ts';
+import type { Remedy } from './remedy.ts';
+
+/**
+ * How old a check may grow, in days. After half a year the launch check lists the entry; after a year nothing is
+ * deployed until somebody has read the law again, and pages that were built all the same say so.
+ */
+export const CHECK_AGE_LIMITS = { due: 180, outdated: 365 } as const;
+
+/** How far a check can still be relied on: it need not be repeated yet, it should be, or it must be. */
+export type Freshness = 'fresh' | 'due' | 'outdated';
+
+const DAY = 86_400_000;
+
+/**
+ * The age of a law's last check in whole days. Editors note the month alone, so days count from its first: an entry is
+ * never taken for younger than it is. Below 0 when the check lies after the date asked about.
+ *
+ * @param today the day of the build, or of the launch check
+ * @example daysSinceCheck({ asOf: '2026-11' }, day('2026-11-21')) // => 20
+ */
+export function daysSinceCheck({ asOf }: Pick<SealingLaw, 'asOf'>, today: PlainDate): number {
+  return (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${asOf}-01T00:00:00Z`)) / DAY;
+}
+
+/**
+ * How far a law's last check can still be relied on.
+ *
+ * @param today the day of the build, or of the launch check
+ * @example checkFreshness({ asOf: '2026-11' }, day('2027-12-01')) // => 'outdated'
+ */
+export function checkFreshness(law: Pick<SealingLaw, 'asOf'>, today: PlainDate): Freshness {
+  const days = daysSinceCheck(law, today);
+  if (days > CHECK_AGE_LIMITS.outdated) return 'outdated';
+  return days > CHECK_AGE_LIMITS.due ? 'due' : 'fresh';
+}
 
 /** What a panel says about how far its law could be confirmed (decision D12). */
 export interface LawEvidence {
@@ -96,4 +130,39 @@ const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', year: '
 /** @example monthAndYear('2026-11') // => 'November 2026' */
 function monthAndYear(yearAndMonth: string): string {
   return MONTH_AND_YEAR.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+}
+
+/**
+ * What the editors found when they looked for a state's law, in one word:
+ *
+ * - `automatic`: a law that takes some cases out of sight without anybody asking;
+ * - `on-request`: a law or court rule, but somebody has to ask or agree;
+ * - `unconfirmed`: no law that could be confirmed, or one whose fate is not known;
+ * - `none`: none, in a state that is not listed as one that seals either.
+ */
+export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
+/** What the editors found when they looked for a state's law. */
+export type LawFinding = (typeof LAW_FINDINGS)[number];
+
+/**
+ * What was found for one state. A guess counts for nothing here, and neither does a rule of a single court: the map
+ * must not promise a whole state what one courthouse does.
+ *
+ * @example lawFinding(arizona) // => 'automatic'
+ */
+export function lawFinding(law: Pick<SealingLaw, 'eligible' | 'verification' | 'remedies'>): LawFinding {
+  if (!claimsALaw(law)) return law.verification === 'unverified' ? 'unconfirmed' : 'none';
+  return law.remedies.some(isAutomatic) ? 'automatic' : 'on-request';
+}
+
+/** Whether a way was confirmed well enough to be named in an overview. */
+export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean {
+  return confidence !== 'low';
+}
+
+function isAutomatic(remedy: Remedy): boolean {
+  const { how, effect, localTo } = remedy;
+  return (
+    isConfirmed(remedy) && how === 'automatic' && localTo === null && effect !== 'screening-report-limit'
+  );
 }

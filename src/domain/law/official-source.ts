@@ -1,5 +1,4 @@
-import type { Source } from './source.ts';
-import type { SealingLaw } from './sealing-law.ts';
+import type { Citation, Source } from './source.ts';
 
 /** Only governments can register these: `.gov`, and the older `state.<xx>.us` names of the states. */
 const GOVERNMENT_HOST = /(?:^|\.)(?:gov|state\.[a-z]{2}\.us)$/u;
@@ -49,7 +48,7 @@ export interface LinkedCitation {
 }
 
 /** The statutes and rules of a law, linked where the text is official (D12). */
-export function linkedCitations(law: Pick<SealingLaw, 'statute'>): LinkedCitation[] {
+export function linkedCitations(law: { readonly statute: readonly Citation[] }): LinkedCitation[] {
   return law.statute.map(({ citation, what, url }) => ({
     citation,
     what,
@@ -58,7 +57,10 @@ export function linkedCitations(law: Pick<SealingLaw, 'statute'>): LinkedCitatio
 }
 
 /** Official pages behind a law, besides the ones that its citations already link. */
-export function officialSources(law: Pick<SealingLaw, 'statute' | 'sources'>): Source[] {
+export function officialSources(law: {
+  readonly statute: readonly Citation[];
+  readonly sources: readonly Source[];
+}): Source[] {
   const cited = new Set(law.statute.flatMap(({ url }) => (url === null ? [] : [samePage(url)])));
   return law.sources.filter(({ url }) => isOfficialSource(url) && !cited.has(samePage(url)));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { COUNTIES } from '~/content/counties.ts';
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+
 import { remedySchema } from './remedy.ts';
 
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);

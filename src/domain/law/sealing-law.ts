@@ -2,23 +2,9 @@ import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
 import { remedySchema } from './remedy.ts';
-import { publishedText, sourceSchema, webAddress } from './source.ts';
-import { VERIFICATIONS } from './verification.ts';
+import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
 const listOfTexts = z.readonly(z.array(publishedText));
-
-/** A statute, court rule or order. */
-export const citationSchema = z.readonly(
-  z.strictObject({
-    citation: publishedText,
-    /** Where its text was read; `null` when only its name is known. */
-    url: z.nullable(webAddress),
-    /** What it does, in one plain sentence. */
-    what: publishedText,
-  }),
-);
-/** A statute, court rule or order. */
-export type Citation = z.infer<typeof citationSchema>;
 
 /** One file of src/content/sealing-law: what is known of a jurisdiction's eviction-record sealing law. */
 export const sealingLawSchema = z

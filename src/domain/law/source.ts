@@ -13,3 +13,27 @@ export const webAddress = z.httpUrl({ error: 'must be a web address with http://
 export const sourceSchema = z.readonly(z.strictObject({ title: publishedText, url: webAddress }));
 /** A page that an editor read. */
 export type Source = z.infer<typeof sourceSchema>;
+
+/** A statute, court rule or order. */
+export const citationSchema = z.readonly(
+  z.strictObject({
+    citation: publishedText,
+    /** Where its text was read; `null` when only its name is known. */
+    url: z.nullable(webAddress),
+    /** What it does, in one plain sentence. */
+    what: publishedText,
+  }),
+);
+/** A statute, court rule or order. */
+export type Citation = z.infer<typeof citationSchema>;
+
+/**
+ * How the waiting period of specification §9 compares with the law that was found (decision D12):
+ *
+ * - `verified`: a law supports it; for a state without one, no law was found either;
+ * - `differs`: there is a law, on other terms;
+ * - `unverified`: no law was found that supports it, or its fate is not known.
+ */
+export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
+/** How §9's waiting period compares with the law that was found. */
+export type Verification = (typeof VERIFICATIONS)[number];

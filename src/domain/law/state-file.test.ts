@@ -5,11 +5,12 @@ import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
 import { planWords } from '~/content/plan-words.ts';
 import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
-import { courtsOf } from '../courts/court-directory.ts';
-import { legalHelpOf } from '../legal-help/legal-help.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
+
+import { courtsOf } from './court-directory.ts';
+import { legalHelpOf } from './legal-help.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { isOfficialSource } from './official-source.ts';
-import { shownRemedy } from './shown-remedy.ts';
+import { shownRemedy } from './remedy.ts';
 import { sealingLawFile, sealingLawFileSchema } from './state-file.ts';
 
 const file = sealingLawFile(

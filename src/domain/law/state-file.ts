@@ -1,16 +1,35 @@
 import * as z from 'zod/mini';
 
-import type { StateCourts } from '../courts/court-directory.ts';
-import { courtFeesSchema } from '../courts/court-fees.ts';
-import { HELP_KINDS, type StateContacts } from '../legal-help/legal-help.ts';
-import type { PlanWords } from '../plan/situation-words.ts';
-import { SITUATIONS } from '../plan/situations.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
+import type { JurisdictionSlug } from '../places/jurisdiction.ts';
+import { courtFeesSchema, type StateCourts } from './court-directory.ts';
+import { HELP_KINDS, type StateContacts } from './legal-help.ts';
+import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
-import { shownRemedy, shownRemedySchema, type ShownRemedy } from './shown-remedy.ts';
-import { sealingLawPanel, type SealingLawPanel } from './sealing-law-panel.ts';
+import { shownRemedy, type ShownRemedy, shownRemedySchema } from './remedy.ts';
+import { sealingLawPanel, type SealingLawPanel } from './panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
-import { SEALING_LAW_FILE_FORMAT } from './state-file-download.ts';
+
+/** The shape of the public data files. A page left open over a release may meet a newer one. */
+export const SEALING_LAW_FILE_FORMAT = 3;
+
+/** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
+export function sealingLawFilePath(slug: JurisdictionSlug): string {
+  return `/data/sealing-law/${slug}.json`;
+}
+
+/**
+ * Whether a download is a data file of the shape that this page knows. The build checks every file against the whole
+ * schema, so the browser looks at the mark alone and carries no schema (docs/adr/0006).
+ */
+export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawFile {
+  return (
+    typeof downloaded === 'object' &&
+    downloaded !== null &&
+    'format' in downloaded &&
+    downloaded.format === SEALING_LAW_FILE_FORMAT
+  );
+}
 
 /**
  * A state's public data file: everything that a result shows of its law, courts and help, so that choosing a state is

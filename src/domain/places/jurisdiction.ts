@@ -101,3 +101,25 @@ export function jurisdiction(code: JurisdictionCode): Jurisdiction {
   if (found === undefined) throw new RangeError(`Unknown jurisdiction: ${code}`);
   return found;
 }
+
+const BY_SLUG: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.slug, each]));
+
+/** The jurisdiction behind an address's slug, or `undefined` for an unknown one. */
+export function jurisdictionBySlug(slug: string): Jurisdiction | undefined {
+  return BY_SLUG.get(slug);
+}
+
+/**
+ * The jurisdiction that an address names, by its code, its slug or its name; anything else is none. What was written is
+ * only ever compared with the list, never shown.
+ *
+ * @example readJurisdiction('tx')?.name // => 'Texas'
+ * @example readJurisdiction('New York')?.code // => 'NY'
+ */
+export function readJurisdiction(text: string | null): Jurisdiction | undefined {
+  const wanted = text?.trim().toLowerCase();
+  return JURISDICTIONS.find(
+    ({ code, slug, name }) =>
+      wanted === code.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
+  );
+}

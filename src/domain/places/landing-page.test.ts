@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 
 import { LANDING_PAGES } from '~/content/landing-pages.ts';
 import { SITE_PLACES } from '~/content/site-places.ts';
-import { landingPages } from './landing-page.ts';
+
+import { drawnFigures, FIGURE_RANGES, landingPages, readLandingPath } from './landing-page.ts';
 
 const page = (slug: string) => LANDING_PAGES.find((each) => each.slug === slug);
 const states = (slug: string) => page(slug)?.namesakes.map(({ state }) => state.abbreviation);
@@ -35,5 +37,95 @@ describe('the landing pages', () => {
 
   it('refuse a list of namesakes that does not go with the places', () => {
     expect(() => landingPages(SITE_PLACES, { namesakes: [] })).toThrow(RangeError);
+  });
+});
+
+describe('an address under /city/', () => {
+  it.each([
+    ['/city/salt-lake-city/', 'salt-lake-city', 'Salt Lake City'],
+    ['/city/nowhere-at-all', 'nowhere-at-all', 'Nowhere At All'],
+    ['/city/%E6%9D%B1%E4%BA%AC/', '東京', '東京'],
+  ])('%s is a city', (path, slug, name) => {
+    expect(readLandingPath(path)).toEqual({ kind: 'city', slug, name });
+  });
+
+  it.each([
+    ['/city/Phoenix/', 'phoenix'],
+    ['/city/salt%20lake%20city/', 'salt-lake-city'],
+    ['/city/Ca%C3%B1on-City', 'canon-city'],
+    ['/city/st.-louis/', 'st-louis'],
+    ['/city/--phoenix--/', 'phoenix'],
+  ])('%s is written otherwise', (path, slug) => {
+    expect(readLandingPath(path)).toEqual({ kind: 'misspelt', slug });
+  });
+
+  it.each([
+    '/city/',
+    '/city',
+    '/city/%E0%A4%A/',
+    '/city/%3Cscript%3Ealert(1)%3C%2Fscript%3E/',
+    '/city/..%2f..%2fadmin/',
+    `/city/${'a'.repeat(10_000)}/`,
+    '/city/a/b/',
+    '/other/phoenix/',
+    '/city/%00/',
+    '/city/---/',
+  ])('%.60s is none', (path) => {
+    expect(readLandingPath(path)).toEqual({ kind: 'none' });
+  });
+
+  it('of every known slug is that city', () => {
+    for (const { slug } of LANDING_PAGES)
+      expect(readLandingPath(`/city/${slug}/`)).toMatchObject({ kind: 'city', slug });
+  });
+
+  it('leads a misspelt one to an address that is a city: there is no loop', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+        const read = readLandingPath(`/city/${encodeURIComponent(text)}/`);
+        if (read.kind !== 'misspelt') return true;
+        return readLandingPath(`/city/${read.slug}/`).kind === 'city';
+      }),
+    );
+  });
+
+  it('never makes a name of anything but letters, digits and spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+        const read = readLandingPath(`/city/${text.replaceAll('/', '')}/`);
+        return read.kind !== 'city' || /^[\p{L}\p{M}\p{N} ]+$/u.test(read.name);
+      }),
+    );
+  });
+});
+
+const kinds = Object.keys(FIGURE_RANGES) as (keyof typeof FIGURE_RANGES)[];
+const SLUGS = Array.from({ length: 3000 }, (_, index) => `city-${index}`);
+
+describe('the figures of a city without real ones', () => {
+  it('are the same at every view and in every build', () => {
+    expect(drawnFigures('tempe')).toEqual(drawnFigures('tempe'));
+    expect(drawnFigures('tempe')).toEqual({ approved: 969, yearsInCity: 10, approvalDays: 17 });
+  });
+
+  it('lie in the ranges of §2 for any slug', () => {
+    fc.assert(
+      fc.property(fc.string(), (slug) => {
+        const figures = drawnFigures(slug);
+        return kinds.every(
+          (kind) => figures[kind] >= FIGURE_RANGES[kind][0] && figures[kind] <= FIGURE_RANGES[kind][1],
+        );
+      }),
+    );
+  });
+
+  it.each(kinds)('use the whole range of %s', (kind) => {
+    const [lowest, highest] = FIGURE_RANGES[kind];
+    const drawn = SLUGS.map((slug) => drawnFigures(slug)[kind]);
+    const span = highest - lowest;
+    expect(Math.min(...drawn) - lowest).toBeLessThanOrEqual(span / 100);
+    expect(highest - Math.max(...drawn)).toBeLessThanOrEqual(span / 100);
+    const mean = drawn.reduce((sum, figure) => sum + figure, 0) / drawn.length;
+    expect(Math.abs(mean - (lowest + highest) / 2)).toBeLessThan(span / 20);
   });
 });

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
+
 import type { JurisdictionCode } from './jurisdiction.ts';
-import type { Namesakes } from './namesakes.ts';
-import type { SitePlace } from './site-place.ts';
+import type { Namesakes, SitePlace } from './site-place.ts';
+import { cityNameFromSlug, placeSlug } from './place.ts';
 
 /** What a page under /city/ is about. */
 export interface LandingPage {
@@ -37,4 +39,94 @@ export function landingPages(
 
 function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePlace): number {
   return states?.indexOf(state.abbreviation) ?? -1;
+}
+
+/** What the last part of an address under /city/ is taken for. */
+export type LandingSlug =
+  /** A city by this slug and name, known or not. */
+  | { readonly kind: 'city'; readonly slug: string; readonly name: string }
+  /** Written otherwise than this site writes addresses; the slug is how it is written here. */
+  | { readonly kind: 'misspelt'; readonly slug: string }
+  /** No city: nothing of it is shown. */
+  | { readonly kind: 'none' };
+
+/** Longer names of places do not exist; a longer address is somebody's experiment. */
+const LONGEST_SLUG = 60;
+/** Letters and digits of any script, joined by hyphens. */
+const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
+
+/**
+ * Reads an address under /city/. Only letters, digits and hyphens ever become a name.
+ *
+ * @param path as `location.pathname` has it
+ * @example readLandingPath('/city/salt-lake-city/') // => { kind: 'city', slug: 'salt-lake-city', name: 'Salt Lake City' }
+ * @example readLandingPath('/city/Salt%20Lake%20City') // => { kind: 'misspelt', slug: 'salt-lake-city' }
+ */
+export function readLandingPath(path: string): LandingSlug {
+  const text = decoded(/^\/city\/([^/]*)\/?$/u.exec(path)?.[1] ?? '');
+  if (text === '' || text.length > LONGEST_SLUG) return { kind: 'none' };
+  const slug = placeSlug(text);
+  const isOfOtherScript = slug === '' || /[^\p{Script=Latin}\p{N}\p{M}\s\p{P}]/u.test(text);
+  if (slug === text || (isOfOtherScript && SLUG.test(text))) {
+    return { kind: 'city', slug: text, name: cityNameFromSlug(text) };
+  }
+  return isOfOtherScript || !/^[\p{L}\p{M}\p{N}\s'’ʻ._-]+$/u.test(text)
+    ? { kind: 'none' }
+    : { kind: 'misspelt', slug };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The figures that a landing page shows (specification §2, "City page"). */
+export const landingFiguresSchema = z.readonly(
+  z.strictObject({
+    approved: z.int().check(z.nonnegative()),
+    yearsInCity: z.int().check(z.nonnegative()),
+    approvalDays: z.int().check(z.positive()),
+  }),
+);
+/** Approved renters, years in the city and days to an approval. */
+export type LandingFigures = z.infer<typeof landingFiguresSchema>;
+
+/** Real figures by slug, which stand in place of the drawn ones (decision D5). */
+export const cityFiguresSchema = z.readonly(z.record(z.string(), landingFiguresSchema));
+
+/** §2: the lowest and the highest figure of each kind. */
+export const FIGURE_RANGES = {
+  approved: [500, 2499],
+  yearsInCity: [8, 12],
+  approvalDays: [3, 21],
+} as const;
+
+/**
+ * The figures of a city that has no real ones: drawn from §2's ranges with the slug as seed, so that everybody sees the
+ * same ones in every build (decision D5).
+ *
+ * @example drawnFigures('tempe') // => the same three figures, every time
+ */
+export function drawnFigures(slug: string): LandingFigures {
+  const draw = ([lowest, highest]: readonly [number, number], salt: string): number =>
+    lowest + (hash(`${salt}:${slug}`) % (highest - lowest + 1));
+  return {
+    approved: draw(FIGURE_RANGES.approved, 'approved'),
+    yearsInCity: draw(FIGURE_RANGES.yearsInCity, 'years'),
+    approvalDays: draw(FIGURE_RANGES.approvalDays, 'days'),
+  };
+}
+
+/** FNV-1a over the text's code units, then murmur3's last mixing, so that alike slugs give unlike figures. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

@@ -5,7 +5,7 @@ import { PLACES } from '~/content/places.ts';
 import { JURISDICTIONS } from './jurisdiction.ts';
 import { mapLabels, type Box, type LabelRoom } from './map-labels.ts';
 import { mapPoint } from './map-projection.ts';
-import { stateMap } from './state-map.ts';
+import { stateMap } from './place-maps.ts';
 
 const ROOM: LabelRoom = {
   fontSize: 10,

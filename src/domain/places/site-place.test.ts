@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACES } from '~/content/places.ts';
-import { landingPath, placePath, sitePlaces, statePath } from './site-place.ts';
+
+import { landingPath, missingPlace, placePath, sitePlaces, statePath } from './site-place.ts';
 
 const INDIANA = sitePlaces(PLACES.IN, []);
 
@@ -35,3 +36,21 @@ it('writes addresses with a slash at the end, as Hosting serves them', () => {
   expect(placePath(highland)).toBe(`/state/indiana/${highland.place.slug}/`);
   expect(landingPath('st-louis')).toBe('/city/st-louis/');
 });
+
+it.each(['/state/atlantis/', '/state/', '/state/Arizona/', '/state/new%20york/', '/state/%3Cscript%3E/'])(
+  '%s is no state',
+  (path) => {
+    expect(missingPlace(path)).toEqual({ kind: 'state' });
+  },
+);
+
+it('is a place of a state that is known', () => {
+  expect(missingPlace('/state/texas/nowhere/')).toMatchObject({ kind: 'place', state: { name: 'Texas' } });
+});
+
+it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])(
+  '%s was not about a state',
+  (path) => {
+    expect(missingPlace(path)).toBeUndefined();
+  },
+);

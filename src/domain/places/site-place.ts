@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+
 import type { County } from './county.ts';
-import type { Area, MajorCity, Place } from './place.ts';
+import { type Area, type MajorCity, type Place, placeSlugSchema } from './place.ts';
 import type { State } from './state-places.ts';
+import { type Jurisdiction, JURISDICTION_CODES, jurisdictionBySlug } from './jurisdiction.ts';
 
 /** A place that has pages, with the jurisdiction it lies in. */
 export interface SitePlace {
@@ -55,3 +58,44 @@ export function statePath({ slug }: Pick<State, 'slug'>): string {
 export function landingPath(slug: string): string {
   return `/city/${slug}/`;
 }
+
+/** What an address without a page was looking for, as far as it was a place. */
+export type MissingPlace =
+  /** A state that is none of the 51. */
+  | { readonly kind: 'state' }
+  /** A place that a known state has no page for. */
+  | { readonly kind: 'place'; readonly state: Jurisdiction };
+
+/**
+ * What is missing at an address that has no page; `undefined` where it was not about a place.
+ *
+ * @example missingPlace('/state/atlantis/') // => { kind: 'state' }
+ * @example missingPlace('/state/texas/nowhere/') // => { kind: 'place', state: Texas }
+ */
+export function missingPlace(path: string): MissingPlace | undefined {
+  const [, folder, slug = ''] = path.split('/');
+  if (folder !== 'state') return undefined;
+  const state = jurisdictionBySlug(slug);
+  return state === undefined ? { kind: 'state' } : { kind: 'place', state };
+}
+
+/**
+ * The slugs that places of several jurisdictions share, each with its jurisdictions, largest place first: what
+ * /city/springfield/ must know (decision D9). Populations themselves stay with the generator.
+ */
+export const namesakesSchema = z.readonly(
+  z.strictObject({
+    namesakes: z.readonly(
+      z.array(
+        z.readonly(
+          z.strictObject({
+            slug: placeSlugSchema,
+            states: z.readonly(z.array(z.enum(JURISDICTION_CODES)).check(z.minLength(2))),
+          }),
+        ),
+      ),
+    ),
+  }),
+);
+/** The slugs that places of several jurisdictions share. */
+export type Namesakes = z.infer<typeof namesakesSchema>;

@@ -1,77 +1,180 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACES } from '~/content/places.ts';
-import { SITE_PLACES, sitePlace } from '~/content/site-places.ts';
-import { JURISDICTION_CODES } from './jurisdiction.ts';
+import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/content/site-places.ts';
+
+import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './place.ts';
 import { placePath } from './site-place.ts';
-import { majorCitiesBeyond, majorCitiesNear, surroundings } from './surroundings.ts';
+import {
+  acrossTheLine,
+  countyNeighbours,
+  majorCitiesBeyond,
+  majorCitiesNear,
+  spokenMiles,
+  surroundings,
+  whereabouts,
+} from './surroundings.ts';
+import { milesBetween, roundedMiles } from './distance.ts';
 
-const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
-const PATHS = new Set(ALL.map(placePath));
+describe('surroundings', () => {
+  const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+  const PATHS = new Set(ALL.map(placePath));
 
-describe('the surroundings of a place', () => {
-  it("are a major city's own list, nearest first", () => {
-    const listed = PLACES.AZ.majorCities[0]?.nearby.map(({ miles }) => miles) ?? [];
-    expect(surroundings(sitePlace('AZ', 'phoenix')).map(({ miles }) => miles)).toEqual(
-      listed.toSorted((a, b) => a - b),
-    );
-  });
-
-  it('are empty where nobody lives near, and nothing is made up', () => {
-    expect(surroundings(sitePlace('AK', 'juneau'))).toEqual([]);
-    expect(surroundings(sitePlace('DC', 'washington'))).toEqual([]);
-  });
-
-  it('of every place lead to pages, within the radius, at most ten, and never to the place itself', () => {
-    for (const site of ALL) {
-      const near = surroundings(site);
-      expect(near.length).toBeLessThanOrEqual(MAX_NEARBY_AREAS);
-      for (const { path, miles } of near) {
-        // Not toContain, which copies the three thousand paths each time.
-        expect(PATHS.has(path)).toBe(true);
-        expect(path).not.toBe(placePath(site));
-        expect(miles).toBeGreaterThan(0);
-        expect(miles).toBeLessThanOrEqual(SERVICE_RADIUS_MILES);
-      }
-    }
-  });
-});
-
-describe('the other major cities near a major city', () => {
-  it('are those of its file, with the way to their pages', () => {
-    expect(majorCitiesNear(sitePlace('AZ', 'phoenix')).map(({ path }) => path)).toEqual([
-      '/state/arizona/glendale/',
-      '/state/arizona/scottsdale/',
-      '/state/arizona/peoria/',
-      '/state/arizona/mesa/',
-    ]);
-  });
-
-  it('are left out for an area, whose neighbours they are', () => {
-    expect(majorCitiesNear(sitePlace('AZ', 'tempe'))).toEqual([]);
-  });
-});
-
-describe('the major cities that a page has not named', () => {
-  it('make up all of the jurisdiction together with those that it has, each once', () => {
-    for (const site of ALL) {
-      const named = [...surroundings(site), ...majorCitiesNear(site)];
-      const beyond = majorCitiesBeyond(site, named);
-      const cities = site.state.majorCities.map((city) => placePath({ state: site.state, place: city }));
-      const told = [placePath(site), ...named.map(({ path }) => path), ...beyond.map(({ path }) => path)];
-      const toldOnce = new Set(told);
-      expect(toldOnce.size).toBe(told.length);
-      expect(cities.filter((path) => !toldOnce.has(path))).toEqual([]);
-      expect(beyond.map(({ miles }) => miles)).toEqual(
-        beyond.map(({ miles }) => miles).toSorted((a, b) => a - b),
+  describe('the surroundings of a place', () => {
+    it("are a major city's own list, nearest first", () => {
+      const listed = PLACES.AZ.majorCities[0]?.nearby.map(({ miles }) => miles) ?? [];
+      expect(surroundings(sitePlace('AZ', 'phoenix')).map(({ miles }) => miles)).toEqual(
+        listed.toSorted((a, b) => a - b),
       );
-    }
+    });
+
+    it('are empty where nobody lives near, and nothing is made up', () => {
+      expect(surroundings(sitePlace('AK', 'juneau'))).toEqual([]);
+      expect(surroundings(sitePlace('DC', 'washington'))).toEqual([]);
+    });
+
+    it('of every place lead to pages, within the radius, at most ten, and never to the place itself', () => {
+      for (const site of ALL) {
+        const near = surroundings(site);
+        expect(near.length).toBeLessThanOrEqual(MAX_NEARBY_AREAS);
+        for (const { path, miles } of near) {
+          // Not toContain, which copies the three thousand paths each time.
+          expect(PATHS.has(path)).toBe(true);
+          expect(path).not.toBe(placePath(site));
+          expect(miles).toBeGreaterThan(0);
+          expect(miles).toBeLessThanOrEqual(SERVICE_RADIUS_MILES);
+        }
+      }
+    });
   });
 
-  it('are told with distance and direction', () => {
-    const [first] = majorCitiesBeyond(sitePlace('AK', 'juneau'), []);
-    expect(first).toMatchObject({ name: 'Sitka', direction: 'south' });
-    expect(first?.miles).toBeGreaterThan(80);
+  describe('the other major cities near a major city', () => {
+    it('are those of its file, with the way to their pages', () => {
+      expect(majorCitiesNear(sitePlace('AZ', 'phoenix')).map(({ path }) => path)).toEqual([
+        '/state/arizona/glendale/',
+        '/state/arizona/scottsdale/',
+        '/state/arizona/peoria/',
+        '/state/arizona/mesa/',
+      ]);
+    });
+
+    it('are left out for an area, whose neighbours they are', () => {
+      expect(majorCitiesNear(sitePlace('AZ', 'tempe'))).toEqual([]);
+    });
+  });
+
+  describe('the major cities that a page has not named', () => {
+    it('make up all of the jurisdiction together with those that it has, each once', () => {
+      for (const site of ALL) {
+        const named = [...surroundings(site), ...majorCitiesNear(site)];
+        const beyond = majorCitiesBeyond(site, named);
+        const cities = site.state.majorCities.map((city) => placePath({ state: site.state, place: city }));
+        const told = [placePath(site), ...named.map(({ path }) => path), ...beyond.map(({ path }) => path)];
+        const toldOnce = new Set(told);
+        expect(toldOnce.size).toBe(told.length);
+        expect(cities.filter((path) => !toldOnce.has(path))).toEqual([]);
+        expect(beyond.map(({ miles }) => miles)).toEqual(
+          beyond.map(({ miles }) => miles).toSorted((a, b) => a - b),
+        );
+      }
+    });
+
+    it('are told with distance and direction', () => {
+      const [first] = majorCitiesBeyond(sitePlace('AK', 'juneau'), []);
+      expect(first).toMatchObject({ name: 'Sitka', direction: 'south' });
+      expect(first?.miles).toBeGreaterThan(80);
+    });
+  });
+});
+
+describe('whereabouts', () => {
+  describe('where a place is', () => {
+    it('is told from its major city, and from the capital where that is another one', () => {
+      const { nearestCity, capital } = whereabouts(sitePlace('AZ', 'tempe'));
+      expect(nearestCity).toMatchObject({ miles: 5, direction: 'west' });
+      expect(nearestCity?.to.name).toBe('Mesa');
+      expect(capital?.to.name).toBe('Phoenix');
+    });
+
+    it('names each city once: an area of the capital has no second line about it', () => {
+      const area = SITE_PLACES.DE.find(({ parent }) => parent?.slug === PLACES.DE.capital);
+      if (area === undefined) throw new Error('Dover has no area.');
+      expect(whereabouts(area).capital).toBeNull();
+    });
+
+    it('is told of a major city from the nearest other one, however far', () => {
+      const { nearestCity, capital } = whereabouts(sitePlace('AK', 'juneau'));
+      expect(nearestCity?.to.name).toBe('Sitka');
+      expect(capital).toBeNull();
+    });
+
+    it('has nothing to be told from in Washington DC', () => {
+      expect(whereabouts(sitePlace('DC', 'washington'))).toEqual({ nearestCity: null, capital: null });
+    });
+
+    it('never names the place itself', () => {
+      for (const site of JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])) {
+        const { nearestCity, capital } = whereabouts(site);
+        for (const other of [nearestCity, capital]) expect(other?.to.slug).not.toBe(site.place.slug);
+      }
+    });
+  });
+
+  it.each([
+    [11.6, '11.6 miles'],
+    [1, '1 mile'],
+    [0.4, 'less than a mile'],
+  ])('says %d as “%s”', (miles, words) => {
+    expect(spokenMiles(miles)).toBe(words);
+  });
+});
+
+describe('state line', () => {
+  const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+  const across = (code: JurisdictionCode, slug: string) =>
+    acrossTheLine(sitePlace(code, slug), PLACES_BEYOND[code]);
+
+  describe('the closest place beyond the state line', () => {
+    it.each([
+      ['KS', 'kansas-city', 'MO'],
+      ['DC', 'washington', 'VA'],
+      ['RI', 'pawtucket', 'MA'],
+    ] as const)('of %s %s is in %s', (code, slug, other) => {
+      expect(across(code, slug)?.to.state.abbreviation).toBe(other);
+    });
+
+    it.each([
+      ['HI', 'honolulu'],
+      ['AK', 'anchorage'],
+      ['TX', 'houston'],
+    ] as const)('is none within the radius of %s %s', (code, slug) => {
+      expect(across(code, slug)).toBeNull();
+    });
+
+    it('is the same that a look at every place of the country finds', () => {
+      for (const code of JURISDICTION_CODES) {
+        // Each twentieth place: all pairs of the country would take a minute.
+        for (const site of SITE_PLACES[code].filter((_, index) => index % 20 === 0)) {
+          const near = ALL.filter(({ state }) => state.abbreviation !== code)
+            .map((to) => ({ to, miles: milesBetween(site.place, to.place) }))
+            .filter(({ miles }) => miles <= SERVICE_RADIUS_MILES)
+            .toSorted((a, b) => a.miles - b.miles)[0];
+          const found = acrossTheLine(site, PLACES_BEYOND[code]);
+          expect(found?.to.place.geonameId, site.place.name).toBe(near?.to.place.geonameId);
+          if (near !== undefined) expect(found?.miles).toBe(roundedMiles(near.miles));
+        }
+      }
+    });
+  });
+});
+
+describe('county neighbours', () => {
+  it('finds the other places of a county, and not the place itself', () => {
+    const tempe = sitePlace('AZ', 'tempe');
+    const others = countyNeighbours(SITE_PLACES_BY_COUNTY.AZ, tempe);
+    expect(others.map(({ place }) => place.name)).toContain('Phoenix');
+    expect(others.map(({ place }) => place.name)).not.toContain('Tempe');
+    expect(others).toHaveLength(SITE_PLACES.AZ.filter(({ county }) => county.fips === '04013').length - 1);
   });
 });

@@ -1,13 +1,14 @@
-import { areasAround } from './areas-around.ts';
+import { areasAround, nearbyAreas } from './nearby-areas.ts';
 import {
   compassDirection,
-  milesBetween,
-  roundedMiles,
   type CompassDirection,
   type Coordinates,
+  MILES_PER_DEGREE,
+  milesBetween,
+  roundedMiles,
 } from './distance.ts';
-import { nearbyAreas } from './nearby-areas.ts';
 import { placePath, type SitePlace } from './site-place.ts';
+import { type MajorCity, type Place, SERVICE_RADIUS_MILES } from './place.ts';
 
 /** A place near another one, with the way to its page. */
 export interface Neighbour extends Coordinates {
@@ -83,4 +84,118 @@ function listed({ state, place, kind, parent }: SitePlace): readonly Listed[] {
   };
   const { areas } = nearbyAreas(() => state, state.slug, place.slug, rethrow);
   return areas.flatMap(({ name, place: near }) => (near === undefined ? [] : [{ name, ...near }]));
+}
+
+/** How a place lies to a better-known one. */
+export interface Bearing {
+  readonly to: Place;
+  /** Straight line, in miles to a tenth. */
+  readonly miles: number;
+  /** Where the place lies, seen from the other one. */
+  readonly direction: CompassDirection;
+}
+
+/** Where a place is, told by places that people know. */
+export interface Whereabouts {
+  /** To its major city, or for a major city to the nearest other one; `null` where the jurisdiction has no other. */
+  readonly nearestCity: Bearing | null;
+  /** To the capital; `null` for the capital itself, and where it is the nearest city anyway. */
+  readonly capital: Bearing | null;
+}
+
+/**
+ * Distance and direction of a place from its nearest major city and from the capital.
+ *
+ * @example whereabouts(tempe).nearestCity // => { to: mesa, miles: 4.7, direction: 'west' }
+ */
+export function whereabouts({ state, place, parent }: SitePlace): Whereabouts {
+  const nearest = parent ?? nearestOther(place, state.majorCities);
+  const capital = state.majorCities.find(({ slug }) => slug === state.capital);
+  const isTold = capital === undefined || capital.slug === place.slug || capital.slug === nearest?.slug;
+  return {
+    nearestCity: nearest === undefined ? null : bearing(place, nearest),
+    capital: isTold ? null : bearing(place, capital),
+  };
+}
+
+function nearestOther(place: Place, cities: readonly MajorCity[]): MajorCity | undefined {
+  return cities
+    .filter(({ slug }) => slug !== place.slug)
+    .toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b))[0];
+}
+
+function bearing(place: Place, to: Place): Bearing {
+  return { to, miles: roundedMiles(milesBetween(to, place)), direction: compassDirection(to, place) };
+}
+
+/**
+ * A distance in words.
+ *
+ * @example spokenMiles(11.6) // => '11.6 miles'
+ * @example spokenMiles(0.4) // => 'less than a mile'
+ */
+export function spokenMiles(miles: number): string {
+  if (miles < 1) return 'less than a mile';
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+}
+
+/** The closest place beyond the state line, where another law holds. */
+export interface AcrossTheLine {
+  readonly to: SitePlace;
+  /** Straight line, in miles to a tenth. */
+  readonly miles: number;
+  /** Where it lies, seen from this side. */
+  readonly direction: CompassDirection;
+}
+
+/** The service radius in degrees of latitude. */
+const REACH = SERVICE_RADIUS_MILES / MILES_PER_DEGREE;
+
+/**
+ * The places of other jurisdictions that any place of this one may be near to: those in the box around it, and the
+ * service radius more on every side. Found once, so that no place has to look at the whole country.
+ */
+export function placesAround(own: readonly SitePlace[], all: readonly SitePlace[]): readonly SitePlace[] {
+  const points = own.map(({ place }) => place);
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  const [south, north] = [Math.min(...lats) - REACH, Math.max(...lats) + REACH];
+  const widest = REACH / Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const [west, east] = [Math.min(...lngs) - widest, Math.max(...lngs) + widest];
+  const state = own[0]?.state.abbreviation;
+  return all.filter(
+    ({ place: { lat, lng }, state: { abbreviation } }) =>
+      abbreviation !== state && lat >= south && lat <= north && lng >= west && lng <= east,
+  );
+}
+
+/**
+ * The closest place beyond the state line, or `null` where there is none within the service radius.
+ *
+ * @param around of {@link placesAround}
+ */
+export function acrossTheLine({ place }: SitePlace, around: readonly SitePlace[]): AcrossTheLine | null {
+  let closest: { readonly to: SitePlace; readonly miles: number } | undefined;
+  for (const to of around) {
+    if (Math.abs(to.place.lat - place.lat) > REACH) continue;
+    const miles = milesBetween(place, to.place);
+    if (miles <= SERVICE_RADIUS_MILES && (closest === undefined || miles < closest.miles))
+      closest = { to, miles };
+  }
+  if (closest === undefined) return null;
+  const direction = compassDirection(place, closest.to.place);
+  return { to: closest.to, miles: roundedMiles(closest.miles), direction };
+}
+
+/** The places of a jurisdiction by the code of their county. */
+export type PlacesByCounty = ReadonlyMap<string, readonly SitePlace[]>;
+
+/** Sorts the places of one jurisdiction by county, once for all of its pages. */
+export function placesByCounty(places: readonly SitePlace[]): PlacesByCounty {
+  return Map.groupBy(places, ({ county }) => county.fips);
+}
+
+/** The other places with a page in a place's county, in the order of the jurisdiction: largest first. */
+export function countyNeighbours(byCounty: PlacesByCounty, site: SitePlace): readonly SitePlace[] {
+  return (byCounty.get(site.county.fips) ?? []).filter(({ place }) => place.slug !== site.place.slug);
 }

@@ -1,10 +1,16 @@
-import type { Clock } from '../law/remedy.ts';
-import type { ShownRemedy } from '../law/shown-remedy.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
+import type { Clock, ShownRemedy } from '../law/remedy.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
-import { CLOCK_EVENTS } from './clock-event.ts';
-import { dateConflict, type DateConflict, type FurtherDate, type PlanCase } from './plan-case.ts';
-import { remedyFit, type Mismatch, type OpenPoint } from './remedy-fit.ts';
+import {
+  CLOCK_EVENTS,
+  dateConflict,
+  type DateConflict,
+  type FurtherDate,
+  type PlanCase,
+  remedyFit,
+  type Mismatch,
+  type OpenPoint,
+} from './remedy-fit.ts';
 
 /** What a renter has to find out before a date can be given. */
 export type MissingFact = FurtherDate | 'filing' | OpenPoint;

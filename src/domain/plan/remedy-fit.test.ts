@@ -1,139 +1,190 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/content/sealing-law.ts';
-import { EVICTION_REASONS, PAYMENT_STATUSES } from '../eligibility/case-facts.ts';
-import { shownRemedy, type ShownRemedy } from '../law/shown-remedy.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
-import type { PlanCase } from './plan-case.ts';
-import { remedyFit } from './remedy-fit.ts';
 
-const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
-const remedy = (id: string): ShownRemedy =>
-  remedies.find((each) => each.id === id) ?? expect.fail(`no remedy ${id}`);
+import type { PlainDate } from '../shared/plain-date.ts';
+import { onDay } from './date-arithmetic.ts';
+import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
+import { EVICTION_REASONS, PAYMENT_STATUSES } from '../check/case-facts.ts';
+import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 
-const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
-  ...{ state: 'MA', county: '', filingDate: '2023-03-05' as PlainDate, reason: 'Non-payment of rent' },
-  ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
-  ...changes,
-});
-const YES = { fits: 'yes' };
-const no = (why: string) => ({ fits: 'no', why });
-const perhaps = (open: string) => ({ fits: 'perhaps', open });
-
-it('a path for other outcomes is closed', () => {
-  expect(remedyFit(remedy('ma-dismissed'), facts())).toEqual(no('outcome'));
-  expect(remedyFit(remedy('ma-dismissed'), facts({ outcome: 'dismissed' }))).toEqual(YES);
-});
-
-describe('money', () => {
-  const answers = (id: string, changes: Partial<PlanCase> = {}) =>
-    PAYMENT_STATUSES.map((paymentStatus) => remedyFit(remedy(id), facts({ ...changes, paymentStatus })));
-
-  it('that must be paid first keeps a path closed until it is', () => {
-    expect(answers('ma-nonpayment-paid')).toEqual([
-      YES,
-      no('unpaid'),
-      no('unpaid'),
-      perhaps('money-judgment'),
-    ]);
+describe('plan case', () => {
+  const day = (text: string) => text as PlainDate;
+  const TODAY = day('2026-11-21');
+  const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
+    ...{ state: 'IN', county: '', filingDate: day('2022-03-05'), reason: 'Other' },
+    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    ...changes,
   });
+  const year = (text: string) => ({ first: day(`${text}-01-01`), last: day(`${text}-12-31`) });
 
-  it('that was never awarded need not be paid where the law says "any"', () => {
-    expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
-  });
-
-  it('tells apart the two motions of Indiana', () => {
-    const [only, needed] = [no('only-without-money-judgment'), no('only-with-money-judgment')];
-    expect(answers('in-no-money-judgment-7-years')).toEqual([only, only, only, YES]);
-    expect(answers('in-money-judgment-paid')).toEqual([YES, no('unpaid'), no('unpaid'), needed]);
-  });
-
-  it('is not asked about where the renter won or the case was dropped', () => {
-    const dismissed = { outcome: 'dismissed', county: 'Hamilton County' } as const;
-    expect(answers('oh-hamilton-county-website-3-years', dismissed)).toEqual([YES, YES, YES, YES]);
-  });
-});
-
-describe('grounds', () => {
-  const answers = (id: string, changes: Partial<PlanCase> = {}) =>
-    Object.fromEntries(
-      EVICTION_REASONS.map((reason) => [reason, remedyFit(remedy(id), facts({ ...changes, reason }))]),
-    );
-
-  it('are grouped as statutes group them', () => {
-    const other = no('grounds');
-    expect(answers('ma-fault-7-years')).toEqual({
-      'Non-payment of rent': other,
-      'Lease violation': YES,
-      'Property damage': YES,
-      'Illegal activity': YES,
-      'No cause/No fault': other,
-      'Owner move-in': other,
-      'Renovation/Demolition': other,
-      Other: perhaps('grounds'),
+  describe('a date of a case', () => {
+    it('may be the day of the filing, or today', () => {
+      const dates = { ended: onDay(day('2022-03-05')), paid: onDay(TODAY) };
+      expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBeNull();
+      expect(dateConflict(facts({ dates }), 'paid', TODAY)).toBeNull();
+      expect(dateConflict(facts({ filingDate: TODAY }), 'filing', TODAY)).toBeNull();
     });
-    expect(answers('nd-paid-7-years')).toMatchObject({
-      'Non-payment of rent': YES,
-      'Lease violation': other,
-      'Property damage': YES,
-    });
-    expect(answers('ma-no-fault')).toMatchObject({ 'Owner move-in': YES, 'Renovation/Demolition': YES });
-  });
 
-  it('may be a foreclosure where the form had no better answer', () => {
-    expect(answers('il-foreclosure')).toMatchObject({
-      'Non-payment of rent': no('grounds'),
-      'No cause/No fault': perhaps('foreclosure'),
-      Other: perhaps('foreclosure'),
+    it('conflicts when it has not come yet', () => {
+      expect(dateConflict(facts({ filingDate: day('2026-11-22') }), 'filing', TODAY)).toBe('in-the-future');
+      const dates = { ended: onDay(day('2026-11-22')) };
+      expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBe('in-the-future');
+    });
+
+    it('conflicts when it lies before the filing', () => {
+      const dates = { ended: onDay(day('2022-03-04')) };
+      expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBe('before-filing');
+    });
+
+    it('conflicts when the judgment was paid before there was one', () => {
+      const dates = { ended: onDay(day('2022-05-01')), paid: onDay(day('2022-04-30')) };
+      expect(dateConflict(facts({ dates }), 'paid', TODAY)).toBe('before-the-end');
+      expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBeNull();
+    });
+
+    it('by its year conflicts only when no day of that year would do', () => {
+      expect(dateConflict(facts({ dates: { ended: year('2022') } }), 'ended', TODAY)).toBeNull();
+      expect(dateConflict(facts({ dates: { ended: year('2026') } }), 'ended', TODAY)).toBeNull();
+      expect(dateConflict(facts({ dates: { ended: year('2021') } }), 'ended', TODAY)).toBe('before-filing');
+      expect(dateConflict(facts({ dates: { ended: year('2027') } }), 'ended', TODAY)).toBe('in-the-future');
+    });
+
+    it('that nobody gave does not conflict', () => {
+      expect(dateConflict(facts(), 'answer-filed', TODAY)).toBeNull();
     });
   });
 });
 
-describe('the day of the filing', () => {
-  const on = (id: string, filingDate: string) =>
-    remedyFit(remedy(id), facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate }));
+describe('remedy fit', () => {
+  const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
+  const remedy = (id: string): ShownRemedy =>
+    remedies.find((each) => each.id === id) ?? expect.fail(`no remedy ${id}`);
 
-  it('decides in Virginia whether the court acts or the renter asks', () => {
-    expect(on('va-dismissed-30-days-automatic', '2024-06-30')).toEqual(no('filed'));
-    expect(on('va-dismissed-30-days-automatic', '2024-07-01')).toEqual(YES);
-    expect(on('va-older-dismissed-petition', '2024-06-30')).toEqual(YES);
-    expect(on('va-older-dismissed-petition', '2024-07-01')).toEqual(no('filed'));
+  const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
+    ...{ state: 'MA', county: '', filingDate: '2023-03-05' as PlainDate, reason: 'Non-payment of rent' },
+    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    ...changes,
+  });
+  const YES = { fits: 'yes' };
+  const no = (why: string) => ({ fits: 'no', why });
+  const perhaps = (open: string) => ({ fits: 'perhaps', open });
+
+  it('a path for other outcomes is closed', () => {
+    expect(remedyFit(remedy('ma-dismissed'), facts())).toEqual(no('outcome'));
+    expect(remedyFit(remedy('ma-dismissed'), facts({ outcome: 'dismissed' }))).toEqual(YES);
   });
 
-  it('keeps the law of Idaho to newer cases', () => {
-    expect(on('id-dismissed-3-years', '2024-12-31')).toEqual(no('filed'));
-    expect(on('id-dismissed-3-years', '2025-01-01')).toEqual(YES);
-  });
-});
+  describe('money', () => {
+    const answers = (id: string, changes: Partial<PlanCase> = {}) =>
+      PAYMENT_STATUSES.map((paymentStatus) => remedyFit(remedy(id), facts({ ...changes, paymentStatus })));
 
-describe('a time that the filing does not tell', () => {
-  it('of a claim rules out cases that are older than it', () => {
-    const on = (filingDate: string) =>
-      remedyFit(remedy('or-covid-claims-motion'), facts({ filingDate: filingDate as PlainDate }));
-    expect(on('2020-03-31')).toEqual(no('filed'));
-    expect(on('2020-04-01')).toEqual(perhaps('claim'));
-    // The rent of that time may have been claimed later.
-    expect(on('2022-03-01')).toEqual(perhaps('claim'));
-  });
+    it('that must be paid first keeps a path closed until it is', () => {
+      expect(answers('ma-nonpayment-paid')).toEqual([
+        YES,
+        no('unpaid'),
+        no('unpaid'),
+        perhaps('money-judgment'),
+      ]);
+    });
 
-  it('of an order rules out cases that are younger than it', () => {
-    const on = (filingDate: string) =>
-      remedyFit(remedy('nv-covid-period'), facts({ filingDate: filingDate as PlainDate }));
-    expect(on('2020-01-02')).toEqual(perhaps('order'));
-    expect(on('2022-05-20')).toEqual(perhaps('order'));
-    expect(on('2022-05-21')).toEqual(no('filed'));
-  });
-});
+    it('that was never awarded need not be paid where the law says "any"', () => {
+      expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
+    });
 
-describe("a single court's path", () => {
-  const inCounty = (county: string) => remedyFit(remedy('oh-cleveland-lost-5-years'), facts({ county }));
+    it('tells apart the two motions of Indiana', () => {
+      const [only, needed] = [no('only-without-money-judgment'), no('only-with-money-judgment')];
+      expect(answers('in-no-money-judgment-7-years')).toEqual([only, only, only, YES]);
+      expect(answers('in-money-judgment-paid')).toEqual([YES, no('unpaid'), no('unpaid'), needed]);
+    });
 
-  it('is for its county, however that is written', () => {
-    expect(inCounty('cuyahoga')).toEqual(YES);
-    expect(inCounty('Franklin County')).toEqual(no('another-court'));
+    it('is not asked about where the renter won or the case was dropped', () => {
+      const dismissed = { outcome: 'dismissed', county: 'Hamilton County' } as const;
+      expect(answers('oh-hamilton-county-website-3-years', dismissed)).toEqual([YES, YES, YES, YES]);
+    });
   });
 
-  it('needs the court where no county was given', () => {
-    expect(inCounty('')).toEqual(perhaps('court'));
+  describe('grounds', () => {
+    const answers = (id: string, changes: Partial<PlanCase> = {}) =>
+      Object.fromEntries(
+        EVICTION_REASONS.map((reason) => [reason, remedyFit(remedy(id), facts({ ...changes, reason }))]),
+      );
+
+    it('are grouped as statutes group them', () => {
+      const other = no('grounds');
+      expect(answers('ma-fault-7-years')).toEqual({
+        'Non-payment of rent': other,
+        'Lease violation': YES,
+        'Property damage': YES,
+        'Illegal activity': YES,
+        'No cause/No fault': other,
+        'Owner move-in': other,
+        'Renovation/Demolition': other,
+        Other: perhaps('grounds'),
+      });
+      expect(answers('nd-paid-7-years')).toMatchObject({
+        'Non-payment of rent': YES,
+        'Lease violation': other,
+        'Property damage': YES,
+      });
+      expect(answers('ma-no-fault')).toMatchObject({ 'Owner move-in': YES, 'Renovation/Demolition': YES });
+    });
+
+    it('may be a foreclosure where the form had no better answer', () => {
+      expect(answers('il-foreclosure')).toMatchObject({
+        'Non-payment of rent': no('grounds'),
+        'No cause/No fault': perhaps('foreclosure'),
+        Other: perhaps('foreclosure'),
+      });
+    });
+  });
+
+  describe('the day of the filing', () => {
+    const on = (id: string, filingDate: string) =>
+      remedyFit(remedy(id), facts({ outcome: 'dismissed', filingDate: filingDate as PlainDate }));
+
+    it('decides in Virginia whether the court acts or the renter asks', () => {
+      expect(on('va-dismissed-30-days-automatic', '2024-06-30')).toEqual(no('filed'));
+      expect(on('va-dismissed-30-days-automatic', '2024-07-01')).toEqual(YES);
+      expect(on('va-older-dismissed-petition', '2024-06-30')).toEqual(YES);
+      expect(on('va-older-dismissed-petition', '2024-07-01')).toEqual(no('filed'));
+    });
+
+    it('keeps the law of Idaho to newer cases', () => {
+      expect(on('id-dismissed-3-years', '2024-12-31')).toEqual(no('filed'));
+      expect(on('id-dismissed-3-years', '2025-01-01')).toEqual(YES);
+    });
+  });
+
+  describe('a time that the filing does not tell', () => {
+    it('of a claim rules out cases that are older than it', () => {
+      const on = (filingDate: string) =>
+        remedyFit(remedy('or-covid-claims-motion'), facts({ filingDate: filingDate as PlainDate }));
+      expect(on('2020-03-31')).toEqual(no('filed'));
+      expect(on('2020-04-01')).toEqual(perhaps('claim'));
+      // The rent of that time may have been claimed later.
+      expect(on('2022-03-01')).toEqual(perhaps('claim'));
+    });
+
+    it('of an order rules out cases that are younger than it', () => {
+      const on = (filingDate: string) =>
+        remedyFit(remedy('nv-covid-period'), facts({ filingDate: filingDate as PlainDate }));
+      expect(on('2020-01-02')).toEqual(perhaps('order'));
+      expect(on('2022-05-20')).toEqual(perhaps('order'));
+      expect(on('2022-05-21')).toEqual(no('filed'));
+    });
+  });
+
+  describe("a single court's path", () => {
+    const inCounty = (county: string) => remedyFit(remedy('oh-cleveland-lost-5-years'), facts({ county }));
+
+    it('is for its county, however that is written', () => {
+      expect(inCounty('cuyahoga')).toEqual(YES);
+      expect(inCounty('Franklin County')).toEqual(no('another-court'));
+    });
+
+    it('needs the court where no county was given', () => {
+      expect(inCounty('')).toEqual(perhaps('court'));
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../submission/plain-date.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays } from './date-arithmetic.ts';
 
 /** A whole day for a calendar. */

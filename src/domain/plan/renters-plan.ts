@@ -1,9 +1,8 @@
 import type { SealingLawFile } from '../law/state-file.ts';
-import { legalHelpInState, type HelpContact } from '../legal-help/legal-help.ts';
-import type { ShownRemedy } from '../law/shown-remedy.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
-import { CLOCK_EVENTS } from './clock-event.ts';
-import { FURTHER_DATES, type FurtherDate, type PlanCase } from './plan-case.ts';
+import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
+import type { ShownRemedy } from '../law/remedy.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
 import { remedyDate, type DatedRemedy } from './remedy-date.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';

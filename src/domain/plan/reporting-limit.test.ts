@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../submission/plain-date.ts';
-import { onDay } from './known-date.ts';
-import type { PlanCase } from './plan-case.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { onDay } from './date-arithmetic.ts';
+import type { PlanCase } from './remedy-fit.ts';
 import { reportingLimit } from './reporting-limit.ts';
 
 const day = (text: string) => text as PlainDate;

@@ -1,6 +1,6 @@
-import type { PlainDate } from '../submission/plain-date.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { addYears } from './date-arithmetic.ts';
-import { dateConflict, type DateConflict, type PlanCase } from './plan-case.ts';
+import { dateConflict, type DateConflict, type PlanCase } from './remedy-fit.ts';
 
 /** 15 U.S.C. § 1681c(a)(2) and (a)(5): what is more than seven years old is generally left out of a report. */
 const YEARS = 7;

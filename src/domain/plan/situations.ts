@@ -1,7 +1,8 @@
-import type { ShownRemedy } from '../law/shown-remedy.ts';
-import type { PlainDate } from '../submission/plain-date.ts';
-import type { PlanCase } from './plan-case.ts';
+import type { ShownRemedy } from '../law/remedy.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlanCase } from './remedy-fit.ts';
 import type { DatedRemedy } from './remedy-date.ts';
+import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
 /** What a renter can do, in the order in which a plan names them: the most hopeful first. */
 export const SITUATIONS = [
@@ -86,4 +87,99 @@ function situationOf({ remedy, when }: DatedRemedy): SituationKind {
     case 'court-discretion':
       return 'petition';
   }
+}
+
+/** What to do in one situation, in words. `{court}`, `{date}`, `{form}` and `{law}` stand for what the case fills in. */
+export interface SituationWords {
+  readonly heading: string;
+  readonly introduction: string;
+  readonly steps: readonly string[];
+}
+
+/** What stands in a gap. */
+export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law', string>>;
+
+/**
+ * The words of a state's plans. They travel with its law, because a state needs only some of them: those of its paths,
+ * by id, and those of the situations that they can lead to.
+ */
+export interface PlanWords {
+  readonly paths: Readonly<Record<string, string>>;
+  readonly situations: Readonly<Partial<Record<SituationKind, SituationWords>>>;
+}
+
+/** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '' }) // => 'Call the clerk.' */
+export function filledIn(text: string, gaps: Gaps): string {
+  return text.replaceAll(/\{(court|date|form|law)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
+}
+
+/** Every situation that a plan of this state can come to, whatever the case. */
+export function possibleSituations(remedies: readonly ShownRemedy[]): SituationKind[] {
+  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  const some = (test: (remedy: ShownRemedy) => boolean) => confirmed.some(test);
+  const hasLaw = confirmed.length > 0;
+  const can: Readonly<Record<SituationKind, boolean>> = {
+    automatic: some(({ how }) => how === 'automatic'),
+    petition: some(({ how }) => how === 'petition' || how === 'court-discretion'),
+    'find-out': hasLaw,
+    wait: hasLaw,
+    stipulation: some(({ how }) => how === 'stipulation'),
+    pay: some(({ appliesTo }) => appliesTo.paidRequired === true),
+    'paid-still-refused': true,
+    'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
+    'no-path': hasLaw,
+    'no-law': !hasLaw,
+  };
+  return SITUATIONS.filter((kind) => can[kind]);
+}
+
+/** What a state's law opens to the cases that ended in one way. */
+export interface OutcomePlan {
+  readonly outcome: CaseOutcome;
+  /** The paths that were confirmed, in the order of the law's file. */
+  readonly remedies: readonly ShownRemedy[];
+  /** What they ask of a renter. Never empty. */
+  readonly situations: readonly SituationKind[];
+}
+
+/** A plan that knows the state and nothing of the case, for pages that ask nothing. */
+export interface StatePlan {
+  readonly outcomes: readonly OutcomePlan[];
+  /** What may be answered to "have you been evicted?", each saying once; empty where no law speaks. */
+  readonly disclosure: readonly string[];
+}
+
+/**
+ * The plan for a state, by how a case can have ended. Paths that were not confirmed are left out.
+ *
+ * @param remedies of the state: `law.remedies.map(shownRemedy)`
+ */
+export function statePlan(remedies: readonly ShownRemedy[]): StatePlan {
+  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  return {
+    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed)),
+    disclosure: [
+      ...new Set(confirmed.flatMap(({ mustDisclose }) => (mustDisclose === null ? [] : [mustDisclose]))),
+    ],
+  };
+}
+
+function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[]): OutcomePlan {
+  const remedies = confirmed.filter(({ appliesTo }) => appliesTo.outcomes.includes(outcome));
+  const kinds = new Set(remedies.flatMap((remedy) => situationsIn(remedy, outcome)));
+  if ([...kinds].every((kind) => kind === 'screening-limit'))
+    kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
+  return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
+}
+
+function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {
+  const { effect, how, clock, appliesTo } = remedy;
+  if (effect === 'screening-report-limit' && how === 'automatic') return ['screening-limit'];
+  const waits = clock !== null && clock.amount > 0;
+  const pays = appliesTo.paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
+  return [
+    how === 'court-discretion' ? 'petition' : how,
+    ...(waits ? ['wait' as const] : []),
+    ...(pays ? ['pay' as const] : []),
+  ];
 }

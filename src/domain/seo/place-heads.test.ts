@@ -4,8 +4,8 @@ import { SITE } from '~/config/site.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
 import { SITE_PLACES } from '~/content/site-places.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import { whereabouts } from '../places/whereabouts.ts';
-import { META_LIMITS } from './meta-limits.ts';
+import { whereabouts } from '../places/surroundings.ts';
+import { META_LIMITS } from './page-text.ts';
 import { landingHead, placeHead, stateHead, type PlaceHead } from './place-heads.ts';
 
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);

@@ -1,8 +1,8 @@
 import { countyInSentence } from '../places/county.ts';
 import { jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { SitePlace } from '../places/site-place.ts';
-import { spokenMiles, type Whereabouts } from '../places/whereabouts.ts';
-import { fittingDescription, fittingTitle } from './fitting-text.ts';
+import { spokenMiles, type Whereabouts } from '../places/surroundings.ts';
+import { fittingDescription, fittingTitle } from './page-text.ts';
 
 /** Title, description and keywords of a generated page (specification §2, "Every page change"). */
 export interface PlaceHead {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { breadcrumbs, structuredDataText } from './structured-data.ts';
+import { breadcrumbs, localBusiness, structuredDataText } from './structured-data.ts';
 
 it('keeps every text inside its script and gives it back unchanged', () => {
   fc.assert(
@@ -25,4 +25,23 @@ it('counts breadcrumbs from one', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
     { '@type': 'ListItem', position: 2, name: 'FAQ', item: 'https://a.example/faq/' },
   ]);
+});
+
+const BUSINESS = { name: 'Brand', origin: 'https://brand.example', telephone: '(888) 555-0100' };
+
+it('names the business, its telephone and the area, and no address in it', () => {
+  const data = localBusiness(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' });
+  expect(data).toMatchObject({
+    '@type': 'LocalBusiness',
+    telephone: '(888) 555-0100',
+    areaServed: { '@type': 'City', name: 'Tempe', containedInPlace: { '@type': 'State', name: 'Arizona' } },
+  });
+  expect(JSON.stringify(data)).not.toContain('address');
+});
+
+it('is the same business on every page', () => {
+  const state = localBusiness(BUSINESS, { type: 'State', name: 'Arizona' });
+  const place = localBusiness(BUSINESS, { type: 'Place', name: 'Sun City', within: 'Arizona' });
+  expect(state['@id']).toBe(place['@id']);
+  expect(state.areaServed).not.toHaveProperty('containedInPlace');
 });

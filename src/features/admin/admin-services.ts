@@ -5,7 +5,7 @@ import { adminSessionHint } from '~/browser/admin-session.ts';
 import { deferredAdminAuth } from '~/browser/deferred-admin-auth.ts';
 import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
 import { loadOnce } from '~/browser/load-once.ts';
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
 
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
 

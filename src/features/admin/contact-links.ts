@@ -1,4 +1,4 @@
-import { phoneDigits } from '~/domain/contact/phone-digits.ts';
+import { phoneDigits } from '~/domain/shared/telephone.ts';
 
 /**
  * The address that dials a number as a renter typed it; ten digits are taken for a US number.

@@ -1,6 +1,5 @@
-import { drawnFigures } from '~/domain/places/landing-figures.ts';
+import { drawnFigures, readLandingPath } from '~/domain/places/landing-page.ts';
 import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readLandingPath } from '~/domain/places/landing-slug.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/site-place.ts';
 

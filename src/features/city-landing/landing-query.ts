@@ -1,5 +1,4 @@
-import { readJurisdiction } from '~/domain/places/read-jurisdiction.ts';
-import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 
 /** Where a city is looked for that nobody gave a state for (specification §2). */
 const DEFAULT_STATE = 'TX';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
-import { CONTACT_LIMITS } from '~/domain/submission/contact-fields.ts';
+import { API_PATHS } from '~/domain/api/paths.ts';
+import { CONTACT_LIMITS } from '~/domain/forms/fields.ts';
 import {
   CONTACT_MESSAGE_FIELDS,
   MESSAGE_LIMIT,
   readContactMessageForm,
   type ContactMessageField,
-} from '~/domain/submission/contact-message.ts';
+} from '~/domain/inbox/message.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';

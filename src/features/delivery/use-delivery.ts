@@ -5,7 +5,7 @@ import { fillClock } from '~/browser/fill-clock.ts';
 import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
 import { idempotencyKey } from '~/browser/idempotency-key.ts';
 import type { ServerNote } from '~/browser/server-note.ts';
-import type { FieldErrors, Validated } from '~/domain/submission/field-errors.ts';
+import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 
 import { emptyTrap } from './hidden-box.ts';
 

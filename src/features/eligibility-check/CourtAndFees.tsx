@@ -1,6 +1,6 @@
-import type { CourtLocation, StateCourts } from '~/domain/courts/court-directory.ts';
-import { filingInformation } from '~/domain/courts/filing-information.ts';
-import { telephoneLink } from '~/domain/contact/telephone-link.ts';
+import type { CourtLocation, StateCourts } from '~/domain/law/court-directory.ts';
+import { filingInformation } from '~/domain/law/filing-information.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 /** Which court, how to reach it, and what filing may cost: the lower half of the Filing Information box. */

@@ -10,15 +10,15 @@ import {
   EVICTION_REASONS,
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
-} from '~/domain/eligibility/case-facts.ts';
+} from '~/domain/check/case-facts.ts';
 import { isJurisdictionCode, JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import {
   EARLIEST_FILING_DATE,
   ELIGIBILITY_FIELDS,
   FIELD_LIMITS,
   type EligibilityField,
-} from '~/domain/submission/eligibility-form.ts';
-import type { FieldErrors } from '~/domain/submission/field-errors.ts';
+} from '~/domain/check/form.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { emptyTrap } from '~/features/delivery/hidden-box.ts';
 import type { Trap } from '~/features/delivery/Trap.tsx';

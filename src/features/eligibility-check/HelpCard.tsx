@@ -1,6 +1,6 @@
 import type { PhoneLine } from '~/config/site.ts';
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
-import { helpCardPoints } from '~/domain/law/help-card.ts';
+import { helpCardPoints } from '~/domain/law/panel.ts';
 import { ButtonLink } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, PHONE } from '~/ui/icon-paths.ts';

@@ -2,11 +2,11 @@ import type { WritableAtom } from 'nanostores';
 
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
-import { legalHelpHeading, legalHelpInState } from '~/domain/legal-help/legal-help.ts';
-import type { EligibilityOutcome } from '~/domain/eligibility/eligibility-outcome.ts';
+import { legalHelpHeading, legalHelpInState } from '~/domain/law/legal-help.ts';
+import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 

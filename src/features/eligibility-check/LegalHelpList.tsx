@@ -1,6 +1,6 @@
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
-import { telephoneLink } from '~/domain/contact/telephone-link.ts';
-import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
+import type { HelpContact } from '~/domain/law/legal-help.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */

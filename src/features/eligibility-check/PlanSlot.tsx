@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'r
 
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import { localDate } from '~/domain/submission/plain-date.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
 import type { PlanInput } from '~/features/renters-plan/plan-input.ts';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Button } from '~/ui/Button.tsx';

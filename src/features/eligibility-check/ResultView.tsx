@@ -2,11 +2,14 @@ import type { WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useRef } from 'react';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
-import { resultBanner } from '~/domain/eligibility/result-banner.ts';
-import type { EligibilityOutcome, SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
-import type { Assessment } from '~/domain/eligibility/eligibility-message.ts';
+import {
+  resultBanner,
+  type EligibilityOutcome,
+  type SealingRule,
+  type Assessment,
+} from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner } from '~/ui/Banner.tsx';
 import type { BannerTone } from '~/ui/banner-style.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SealingLawPanel as Panel } from '~/domain/law/sealing-law-panel.ts';
+import type { SealingLawPanel as Panel } from '~/domain/law/panel.ts';
 import { BANNER_STYLE } from '~/ui/banner-style.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SaveResult } from '~/browser/submission-client.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 

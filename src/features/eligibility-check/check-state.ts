@@ -2,13 +2,12 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { ServerNote } from '~/browser/server-note.ts';
 import type { SaveResult } from '~/browser/submission-client.ts';
-import { assess, type Assessment } from '~/domain/eligibility/eligibility-message.ts';
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readEligibilityForm, type EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import type { FieldErrors } from '~/domain/submission/field-errors.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { readEligibilityForm, type EligibilityForm } from '~/domain/check/form.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 

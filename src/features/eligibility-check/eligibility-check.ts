@@ -3,9 +3,9 @@ import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
 import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key.ts';
 import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
 import { saveSubmission } from '~/browser/submission-client.ts';
-import type { SealingRule } from '~/domain/eligibility/eligibility-outcome.ts';
+import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { localDate } from '~/domain/submission/plain-date.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
 import { notify } from '~/ui/notifications/notification-store.ts';
 
 import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './check-state.ts';

@@ -1,5 +1,5 @@
 import { TRAP_NAME } from '~/features/delivery/hidden-box.ts';
-import type { EligibilityField } from '~/domain/submission/eligibility-form.ts';
+import type { EligibilityField } from '~/domain/check/form.ts';
 
 /** Stands for a date that was begun and not finished: the control itself then reports an empty value. */
 const UNFINISHED_DATE = 'unfinished';

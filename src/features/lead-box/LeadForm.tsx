@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
-import { API_PATHS } from '~/domain/contract/api-paths.ts';
-import { CONTACT_LIMITS } from '~/domain/submission/contact-fields.ts';
-import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/submission/lead.ts';
+import { API_PATHS } from '~/domain/api/paths.ts';
+import { CONTACT_LIMITS } from '~/domain/forms/fields.ts';
+import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/inbox/lead.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { Trap } from '~/features/delivery/Trap.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';

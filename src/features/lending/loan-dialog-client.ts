@@ -1,4 +1,4 @@
-import { dollars } from '~/domain/money/dollars.ts';
+import { dollars } from '~/domain/shared/dollars.ts';
 
 /** Keeps the shown and spoken amount with the slider, and opens and closes where the browser does not do it by itself. */
 export function start(opener: HTMLElement): void {

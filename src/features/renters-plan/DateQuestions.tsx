@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { dateConflict, type FurtherDate } from '~/domain/plan/plan-case.ts';
+import { dateConflict, type FurtherDate } from '~/domain/plan/remedy-fit.ts';
 import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
-import { telephoneLink } from '~/domain/contact/telephone-link.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
 
 import { situationsInWords, visitParts } from './carry-sheet.ts';
 import { Lines } from './Lines.tsx';

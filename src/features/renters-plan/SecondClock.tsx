@@ -1,5 +1,5 @@
 import { REPORTING_COPY as COPY } from '~/content/copy/plan-when.ts';
-import type { CaseOutcome } from '~/domain/eligibility/case-facts.ts';
+import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { INFO } from '~/ui/icon-paths.ts';

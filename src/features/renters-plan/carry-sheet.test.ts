@@ -6,12 +6,12 @@ import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';
 import { planWords } from '~/content/plan-words.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
-import { courtsOf } from '~/domain/courts/court-directory.ts';
-import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import { courtsOf } from '~/domain/law/court-directory.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
 import { sealingLawFile } from '~/domain/law/state-file.ts';
-import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import { legalHelpOf } from '~/domain/law/legal-help.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { carrySheet, carryText, situationsInWords } from './carry-sheet.ts';
 import { letterFacts } from './letter-facts.ts';

@@ -1,7 +1,7 @@
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
-import type { HelpContact } from '~/domain/legal-help/legal-help.ts';
-import { filledIn, type SituationWords } from '~/domain/plan/situation-words.ts';
+import type { HelpContact } from '~/domain/law/legal-help.ts';
+import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
 
 import { longDate } from './long-date.ts';
 import type { ReadyPlan } from './plan-input.ts';

@@ -1,4 +1,4 @@
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,12 +1,12 @@
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { filingInformation, type FilingInformation } from '~/domain/courts/filing-information.ts';
-import { casePlace } from '~/domain/eligibility/result-banner.ts';
+import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
+import { casePlace } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate } from '~/domain/plan/known-date.ts';
-import type { PlanCase } from '~/domain/plan/plan-case.ts';
+import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
+import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
-import type { EligibilityForm } from '~/domain/submission/eligibility-form.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import type { TypedDates } from './plan-notes.ts';
 

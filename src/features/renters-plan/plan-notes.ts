@@ -1,5 +1,5 @@
 import type { LetterKind } from '~/content/copy/plan-letters.ts';
-import type { FurtherDate } from '~/domain/plan/plan-case.ts';
+import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
 export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;

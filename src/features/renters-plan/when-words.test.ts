@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '~/content/sealing-law.ts';
-import { shownRemedy } from '~/domain/law/shown-remedy.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { reportingWords, whenWords } from './when-words.ts';
 

@@ -1,7 +1,11 @@
 import { loadPlaceIndex } from '~/browser/place-index-client.ts';
 import { LOCATIONS_COPY as COPY } from '~/content/copy/locations.ts';
-import type { FoundPlace, FoundState } from '~/domain/places/place-index.ts';
-import { filterPlaces, type FilteredPlaces } from '~/domain/places/site-map-filter.ts';
+import {
+  type FoundPlace,
+  type FoundState,
+  filterPlaces,
+  type FilteredPlaces,
+} from '~/domain/places/place-index.ts';
 
 /** Brings the list of places to life: areas under their cities, a filter, and two buttons for all of it. */
 export function start(part: HTMLElement): void {

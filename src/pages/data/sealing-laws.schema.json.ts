@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { LAW_DATASET_FILE } from '~/content/law-dataset.ts';
-import { lawDatasetJsonSchema } from '~/domain/law/law-dataset.ts';
+import { lawDatasetJsonSchema } from '~/domain/law/dataset.ts';
 
 /** What each field of the public data set is and means. */
 export const GET: APIRoute = () => Response.json(lawDatasetJsonSchema(LAW_DATASET_FILE.$schema));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import type { PlacesDepth } from '../../../src/domain/places/places-depth.ts';
+import type { PlacesDepth } from '../../../src/domain/places/place-references.ts';
 import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domain/places/state-places.ts';
 
 /** What a build of the site reads. */

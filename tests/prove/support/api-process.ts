@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { readStoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
 import { firestoreHitCounter } from '../../../functions/src/adapters/firestore-hit-counter.ts';
 import { firestoreRecordStore } from '../../../functions/src/adapters/firestore-record-store.ts';
 import { testApi } from '../../../functions/src/testing/test-api.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+import type { SubmissionCharts } from '~/domain/check/record.ts';
 
 import { api } from '../admin-services.ts';
 import type { PanelProps } from '../dashboard/dashboard-panels.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+import type { SubmissionCharts } from '~/domain/check/record.ts';
 import { useMediaQuery } from '~/ui/use-media-query.ts';
 
 import { CLASSIFICATION_LABELS } from '../dashboard/submission-view.ts';

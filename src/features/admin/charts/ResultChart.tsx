@@ -1,4 +1,4 @@
-import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+import type { SubmissionCharts } from '~/domain/check/record.ts';
 
 import { CLASSIFICATION_LABELS } from '../dashboard/submission-view.ts';
 import { ChartFrame } from './ChartFrame.tsx';

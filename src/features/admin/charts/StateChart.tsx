@@ -1,7 +1,7 @@
 // Checked when the site is built (src/content/place-maps.ts); here only its shapes are needed.
 import unitedStates from '~/content/places/maps/united-states.json';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import type { SubmissionCharts } from '~/domain/submission/submission-charts.ts';
+import type { SubmissionCharts } from '~/domain/check/record.ts';
 
 import { ChartFrame } from './ChartFrame.tsx';
 import { shadeBounds, shadeOf } from './chart-scale.ts';

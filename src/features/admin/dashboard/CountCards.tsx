@@ -1,4 +1,4 @@
-import type { SubmissionCounts } from '~/domain/submission/classification.ts';
+import type { SubmissionCounts } from '~/domain/check/record.ts';
 
 import { CLASSIFICATION_LABELS, underReviewNote } from './submission-view.ts';
 

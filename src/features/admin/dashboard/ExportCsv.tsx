@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageRequest } from '~/browser/admin-api-client.ts';
 import { exportCsv, type ExportProgress } from '~/browser/csv-export.ts';
 import { saveFile } from '~/browser/save-file.ts';
-import { localDate } from '~/domain/submission/plain-date.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
 import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD } from '~/ui/icon-paths.ts';
 import { notify } from '~/ui/notifications/notification-store.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
-import { ELIGIBILITY_OUTCOMES } from '~/domain/eligibility/eligibility-outcome.ts';
+import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { WORK_STATUSES } from '~/domain/submission/work-status.ts';
+import { WORK_STATUSES } from '~/domain/records/work.ts';
 import { Button } from '~/ui/Button.tsx';
 
 import type { DashboardList } from './dashboard-lists.ts';

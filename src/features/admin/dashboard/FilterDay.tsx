@@ -1,4 +1,4 @@
-import { plainDate, yearOf, type PlainDate } from '~/domain/submission/plain-date.ts';
+import { plainDate, yearOf, type PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL } from './compact-control.ts';
 import { useTyped } from './use-typed.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { StoredLead } from '~/domain/submission/stored-inbox.ts';
+import type { StoredLead } from '~/domain/inbox/stored-inbox.ts';
 
 import { contactWays } from '../contact-links.ts';
 import { ContactLinks } from './ContactLinks.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Work } from '~/domain/submission/work-status.ts';
+import type { Work } from '~/domain/records/work.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { DOWNLOAD, TRASH, type IconPath } from '~/ui/icon-paths.ts';
 import { notify } from '~/ui/notifications/notification-store.ts';

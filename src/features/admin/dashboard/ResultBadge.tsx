@@ -1,4 +1,4 @@
-import type { Classification } from '~/domain/submission/classification.ts';
+import type { Classification } from '~/domain/check/record.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import type { BadgeVariant } from '~/ui/badge-style.ts';
 import { Icon } from '~/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 
-import { readSearch, SEARCH_HINT } from '~/domain/submission/search-terms.ts';
+import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
 import { Button } from '~/ui/Button.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import type { StoredSubmission } from '~/domain/check/record.ts';
 
 import { OddFields } from './OddFields.tsx';
 import { RecordCard } from './RecordCard.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { WORK_NOTE_LIMIT, WORK_STATUSES, type Work } from '~/domain/submission/work-status.ts';
+import { WORK_NOTE_LIMIT, WORK_STATUSES, type Work } from '~/domain/records/work.ts';
 import { Button } from '~/ui/Button.tsx';
 
 import { COMPACT_CONTROL, COMPACT_LABEL } from './compact-control.ts';

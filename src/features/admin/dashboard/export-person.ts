@@ -1,6 +1,6 @@
 import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-record-client.ts';
 import { saveFile } from '~/browser/save-file.ts';
-import { localDate } from '~/domain/submission/plain-date.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '~/domain/submission/plain-date.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { loginPath, returnPath } from '../admin-paths.ts';
 import {

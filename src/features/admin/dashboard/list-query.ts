@@ -1,11 +1,10 @@
-import { ELIGIBILITY_OUTCOMES } from '~/domain/eligibility/eligibility-outcome.ts';
+import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { Classification } from '~/domain/submission/classification.ts';
-import { plainDate, type PlainDate } from '~/domain/submission/plain-date.ts';
-import type { SubmissionFilter } from '~/domain/submission/record-list.ts';
-import { readSearch } from '~/domain/submission/search-terms.ts';
-import { WORK_STATUSES, type WorkStatus } from '~/domain/submission/work-status.ts';
-import { daysLater, startOfDay } from '~/domain/time/zoned-day.ts';
+import type { Classification } from '~/domain/check/record.ts';
+import { plainDate, type PlainDate, daysLater, startOfDay } from '~/domain/shared/plain-date.ts';
+import type { SubmissionFilter } from '~/domain/records/list.ts';
+import { readSearch } from '~/domain/records/search.ts';
+import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 
 import type { DashboardList } from './dashboard-lists.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminAuth } from '~/browser/admin-auth.ts';
 import type { CallAsAdmin } from '~/browser/admin-call.ts';
 import type { AdminSessionHint } from '~/browser/admin-session.ts';
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import { callTrouble } from '../call-trouble.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { AdminRecords, RecordPlace } from '~/browser/admin-record-client.ts';
-import type { Work } from '~/domain/submission/work-status.ts';
+import type { Work } from '~/domain/records/work.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
 

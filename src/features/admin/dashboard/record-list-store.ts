@@ -2,10 +2,9 @@ import { map, type ReadableAtom } from 'nanostores';
 
 import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api-client.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { SubmissionCounts } from '~/domain/submission/classification.ts';
-import type { StoredFields } from '~/domain/submission/stored-record.ts';
-import type { SubmissionSummary } from '~/domain/submission/stored-submission.ts';
-import type { Work } from '~/domain/submission/work-status.ts';
+import type { SubmissionCounts, SubmissionSummary } from '~/domain/check/record.ts';
+import type { StoredFields } from '~/domain/records/document.ts';
+import type { Work } from '~/domain/records/work.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 import type { LoginReason } from '../admin-paths.ts';

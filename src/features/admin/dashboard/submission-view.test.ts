@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { PAYMENT_STATUSES } from '~/domain/eligibility/case-facts.ts';
-import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
-import { NO_WORK } from '~/domain/submission/work-status.ts';
+import { PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
+import type { StoredSubmission } from '~/domain/check/record.ts';
+import { NO_WORK } from '~/domain/records/work.ts';
 
 import { submissionView, underReviewNote } from './submission-view.ts';
 

@@ -1,8 +1,7 @@
 import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { classifySubmission, type Classification } from '~/domain/submission/classification.ts';
-import { plainDate } from '~/domain/submission/plain-date.ts';
-import { spacedKey } from '~/domain/submission/spaced-key.ts';
-import type { StoredSubmission } from '~/domain/submission/stored-submission.ts';
+import { classifySubmission, type Classification, type StoredSubmission } from '~/domain/check/record.ts';
+import { plainDate } from '~/domain/shared/plain-date.ts';
+import { spacedKey } from '~/domain/records/columns.ts';
 
 import { contactWays, type ContactWays } from '../contact-links.ts';
 import { writtenDay } from '../local-time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Work, WorkStatus } from '~/domain/submission/work-status.ts';
+import type { Work, WorkStatus } from '~/domain/records/work.ts';
 
 import { useRecordDesk } from './record-desk.ts';
 import { workTrouble } from './work-words.ts';

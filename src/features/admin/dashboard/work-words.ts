@@ -1,5 +1,5 @@
 import type { WorkAnswer } from '~/browser/admin-record-client.ts';
-import type { Work, WorkStatus } from '~/domain/submission/work-status.ts';
+import type { Work, WorkStatus } from '~/domain/records/work.ts';
 
 import { callTrouble } from '../call-trouble.ts';
 

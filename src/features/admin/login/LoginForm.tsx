@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { Button } from '~/ui/Button.tsx';
 import { CARD_STYLE } from '~/ui/card-style.ts';
 import { TextInput } from '~/ui/controls.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { EmulatorHints } from '~/domain/contract/emulator-hints.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
 import { $notifications, notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';

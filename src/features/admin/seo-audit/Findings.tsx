@@ -1,4 +1,4 @@
-import type { AuditFinding } from '~/domain/seo/audit/audit-finding.ts';
+import type { AuditFinding } from '~/domain/seo/audit.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT, CHECK, CLOSE, type IconPath } from '~/ui/icon-paths.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PageAnswer, SitePages } from '~/browser/site-pages.ts';
-import type { PageFacts } from '~/domain/seo/audit/page-facts.ts';
+import type { PageFacts } from '~/domain/seo/audit.ts';
 
 import { auditStore } from './audit-store.ts';
 import { siteScore, worstFirst, type AuditedPage } from './audited-page.ts';

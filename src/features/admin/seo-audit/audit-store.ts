@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
 import type { PageAnswer, SitePages } from '~/browser/site-pages.ts';
-import { auditPage } from '~/domain/seo/audit/audit-page.ts';
-import type { PageFacts } from '~/domain/seo/audit/page-facts.ts';
+import { auditPage, type PageFacts } from '~/domain/seo/audit.ts';
 
 import type { AuditedPage } from './audited-page.ts';
 

@@ -1,4 +1,4 @@
-import type { PageAudit } from '~/domain/seo/audit/audit-page.ts';
+import type { PageAudit } from '~/domain/seo/audit.ts';
 
 /** A page that the audit has looked at. */
 export type AuditedPage =

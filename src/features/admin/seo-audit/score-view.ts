@@ -1,4 +1,4 @@
-import { scoreColour, type ScoreColour } from '~/domain/seo/audit/score-colour.ts';
+import { scoreColour, type ScoreColour } from '~/domain/seo/audit.ts';
 
 /** How a score looks and what it is called: colour alone tells nothing to many. */
 export interface ScoreView {

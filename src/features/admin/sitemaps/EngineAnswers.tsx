@@ -1,4 +1,4 @@
-import type { PingReport } from '~/domain/sitemap/sitemap-report.ts';
+import type { PingReport } from '~/domain/seo/sitemap-report.ts';
 import { Badge } from '~/ui/Badge.tsx';
 
 import { Notice } from '../Notice.tsx';

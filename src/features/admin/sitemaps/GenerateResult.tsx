@@ -1,4 +1,4 @@
-import { isInStep, type GenerateReport, type Some } from '~/domain/sitemap/sitemap-report.ts';
+import { isInStep, type GenerateReport, type Some } from '~/domain/seo/sitemap-report.ts';
 
 import { Disclosure } from '../Disclosure.tsx';
 import { Notice } from '../Notice.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AdminAnswer, AdminCall, CallAsAdmin } from '~/browser/admin-call.ts';
 import { NO_SITEMAP_STATS, type SitemapStats } from '~/browser/sitemap-stats.ts';
-import type { GenerateReport, PingReport } from '~/domain/sitemap/sitemap-report.ts';
+import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
 
 import { sitemapStore } from './sitemap-store.ts';
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 import { jsonOf, type AdminAnswer, type CallAsAdmin } from '~/browser/admin-call.ts';
 import { NO_SITEMAP_STATS, type SitemapStats, type SitemapStatsMemory } from '~/browser/sitemap-stats.ts';
-import { ADMIN_API_PATHS } from '~/domain/contract/api-paths.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import {
   generateFailure,
   generateReportSchema,
@@ -11,7 +11,7 @@ import {
   type GenerateReport,
   type PingReport,
   type SitemapCall,
-} from '~/domain/sitemap/sitemap-report.ts';
+} from '~/domain/seo/sitemap-report.ts';
 
 import type { LoginReason } from '../admin-paths.ts';
 import { numbered } from '../call-trouble.ts';

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '~/domain/sitemap/engine-answer.ts';
+import type { EngineAnswer } from '~/domain/seo/sitemap-report.ts';
 import type { BadgeVariant } from '~/ui/badge-style.ts';
 
 /** What a run says when it is done: the texts of specification §8. */

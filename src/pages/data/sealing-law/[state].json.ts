@@ -7,11 +7,10 @@ import { LEGAL_HELP } from '~/content/legal-help.ts';
 import { planWords } from '~/content/plan-words.ts';
 import { readContent } from '~/content/read-content.ts';
 import { sealingLaw } from '~/content/sealing-law.ts';
-import { courtsOf } from '~/domain/courts/court-directory.ts';
-import { shownRemedy } from '~/domain/law/shown-remedy.ts';
-import { sealingLawFilePath } from '~/domain/law/state-file-download.ts';
-import { sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';
-import { legalHelpOf } from '~/domain/legal-help/legal-help.ts';
+import { courtsOf } from '~/domain/law/court-directory.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
+import { sealingLawFilePath, sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';
+import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { stateRoutes, type StateRouteProps } from '~/features/places/state-routes.ts';
 

@@ -1,0 +1,32 @@
+/** Where the functions answer the public, same origin behind Hosting's rewrite (design §4). */
+export const API_PATHS = {
+  submissions: '/api/submissions',
+  leads: '/api/leads',
+  messages: '/api/messages',
+} as const;
+
+/** Where the functions answer the admin's pages. Apart, because what the public downloads need not name them. */
+export const ADMIN_API_PATHS = {
+  submissions: '/api/admin/submissions',
+  leads: '/api/admin/leads',
+  messages: '/api/admin/messages',
+  submissionsCsv: '/api/admin/submissions.csv',
+  leadsCsv: '/api/admin/leads.csv',
+  messagesCsv: '/api/admin/messages.csv',
+  summary: '/api/admin/summary',
+  charts: '/api/admin/charts',
+  /** With the collection and the record's id in place of the names. */
+  record: '/api/admin/:collection/:id',
+  /** Everything that is kept about whoever that record is about. */
+  person: '/api/admin/:collection/:id/person',
+  signOutEverywhere: '/api/admin/sign-out-everywhere',
+  /** Both calls of the sitemap panel. */
+  generateSitemap: '/api/generate-sitemap',
+  /** For the operator's uptime check: whether saving would work. */
+  health: '/api/health',
+  /** On a developer's machine only. */
+  emulators: '/api/emulators',
+} as const;
+
+/** The header by which a page sends an App Check token, as Firebase's own services call it. */
+export const APP_CHECK_HEADER = 'x-firebase-appcheck';

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { EVICTION_REASONS } from './case-facts.ts';
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import {
+  ELIGIBILITY_FIELDS,
+  FIELD_LIMITS,
+  FIELD_MESSAGES,
+  readEligibilityForm,
+  readSubmissionRequest,
+} from './form.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+
+describe('eligibility form', () => {
+  const today = '2026-11-21' as PlainDate;
+  const filled = {
+    fullName: 'Ana María Núñez',
+    email: 'ana@example.com',
+    phone: '(602) 555-0134',
+    state: 'AZ',
+    county: 'Maricopa County',
+    filingDate: '2021-03-05',
+    outcome: 'dismissed',
+    paymentStatus: 'no-judgment',
+    reason: 'Non-payment of rent',
+    details: '',
+  };
+  const read = (changes: Record<string, unknown>) => readEligibilityForm({ ...filled, ...changes }, today);
+  const without = (field: string) => {
+    const rest: Record<string, unknown> = { ...filled };
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the field under test is a table row
+    delete rest[field];
+    return readEligibilityForm(rest, today);
+  };
+  const errorsOf = (result: ReturnType<typeof readEligibilityForm>) => (result.ok ? {} : result.errors);
+
+  describe('a filled-in form', () => {
+    it('is read as it was typed', () => {
+      expect(read({})).toEqual({ ok: true, value: { ...filled, contactConsent: false } });
+    });
+
+    it('takes every state and every reason', () => {
+      for (const state of JURISDICTION_CODES) expect(read({ state }).ok).toBe(true);
+      for (const reason of EVICTION_REASONS) expect(read({ reason }).ok).toBe(true);
+    });
+
+    it('needs neither county nor details nor consent', () => {
+      expect(without('county')).toMatchObject({ ok: true, value: { county: '' } });
+      expect(without('details')).toMatchObject({ ok: true, value: { details: '' } });
+      expect(read({ contactConsent: true })).toMatchObject({ ok: true, value: { contactConsent: true } });
+    });
+
+    it.each([
+      'fullName',
+      'email',
+      'phone',
+      'state',
+      'filingDate',
+      'outcome',
+      'paymentStatus',
+      'reason',
+    ] as const)('needs %s, and says what to do when it is missing or empty', (field) => {
+      expect(errorsOf(without(field))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
+      expect(errorsOf(read({ [field]: '' }))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
+    });
+
+    it('reports every field of an empty form at once, in the order of the form', () => {
+      const errors = errorsOf(readEligibilityForm({}, today));
+      expect(Object.keys(errors)).toEqual(
+        ELIGIBILITY_FIELDS.filter((field) => field !== 'county' && field !== 'details'),
+      );
+    });
+
+    it('treats blanks as empty', () => {
+      expect(errorsOf(read({ fullName: ' \t\u00A0\n' }))).toEqual({
+        fullName: FIELD_MESSAGES.fullName.missing,
+      });
+    });
+
+    it.each([
+      'محمد علي',
+      '李小龍',
+      'Zoë 🏠',
+      'שרה כהן',
+      "D'Arcy-O’Brien",
+      '<script>alert(1)</script>',
+      'Robert"); DROP--',
+    ])('keeps the name %s exactly', (fullName) => {
+      expect(read({ fullName })).toMatchObject({ ok: true, value: { fullName } });
+    });
+
+    it('drops control characters and keeps line breaks in the details', () => {
+      expect(read({ details: 'one\n\u0000two\u0007' })).toMatchObject({
+        ok: true,
+        value: { details: 'one\ntwo' },
+      });
+    });
+
+    it.each(['fullName', 'email', 'phone', 'county', 'details'] as const)(
+      'refuses a %s that is too long',
+      (field) => {
+        const text = 'é'.repeat(FIELD_LIMITS[field] + 1);
+        expect(errorsOf(read({ [field]: text }))).toEqual({ [field]: FIELD_MESSAGES[field].long });
+      },
+    );
+
+    it.each(['plain', 'a@b', '@example.com', 'a b@example.com', 'a@exa mple.com', 'a@-x.com', 'a@b@c.com'])(
+      'refuses the address %s',
+      (email) => {
+        expect(errorsOf(read({ email }))).toEqual({ email: FIELD_MESSAGES.email.invalid });
+      },
+    );
+
+    it.each(['6025550134', '+1 602.555.0134', '602-555-0134 ext 12', '٦٠٢٥٥٥٠١٣٤'])(
+      'takes the number %s',
+      (phone) => {
+        expect(read({ phone }).ok).toBe(true);
+      },
+    );
+
+    it.each(['555-0134', 'call me', '1234567890123456'])('refuses the number %s', (phone) => {
+      expect(errorsOf(read({ phone }))).toEqual({ phone: FIELD_MESSAGES.phone.invalid });
+    });
+
+    it.each([
+      ['2026-11-22', FIELD_MESSAGES.filingDate.future],
+      ['1899-12-31', FIELD_MESSAGES.filingDate.early],
+      ['2023-02-29', FIELD_MESSAGES.filingDate.invalid],
+      ['last spring', FIELD_MESSAGES.filingDate.invalid],
+    ])('refuses the filing date %s', (filingDate, message) => {
+      expect(errorsOf(read({ filingDate }))).toEqual({ filingDate: message });
+    });
+
+    it.each(['2026-11-21', '1900-01-01', '2024-02-29'])('takes the filing date %s', (filingDate) => {
+      expect(read({ filingDate }).ok).toBe(true);
+    });
+
+    it.each([
+      ['state', 'PR'],
+      ['state', 'az'],
+      ['outcome', 'Case was dismissed'],
+      ['paymentStatus', 'Not paid'],
+      ['reason', 'non-payment of rent'],
+    ] as const)('compares %s by key: %s is refused', (field, value) => {
+      expect(errorsOf(read({ [field]: value }))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
+    });
+
+    it('refuses fields that are not part of the form', () => {
+      expect(errorsOf(read({ is_eligible: true }))).toEqual({
+        is_eligible: 'Not part of the form',
+      });
+      expect(errorsOf(readEligibilityForm(JSON.parse('{"__proto__":{"a":1}}'), today))).not.toEqual({});
+    });
+
+    it('answers anything at all without throwing', () => {
+      fc.assert(
+        fc.property(fc.anything(), (input) => {
+          expect(readEligibilityForm(input, today).ok).toBe(false);
+        }),
+      );
+    });
+  });
+});
+
+describe('submission request', () => {
+  const today = '2026-11-21' as PlainDate;
+  const body = {
+    id: '0F8FAD5B-D9CB-469F-A165-70867728950E',
+    fillMs: 48_200,
+    fullName: 'Ana Núñez',
+    email: 'ana@example.com',
+    phone: '6025550134',
+    state: 'AZ',
+    filingDate: '2021-03-05',
+    outcome: 'won',
+    paymentStatus: 'no-judgment',
+    reason: 'Other',
+  };
+
+  describe('the body of a submission', () => {
+    it('is an id, a time and a form', () => {
+      const request = readSubmissionRequest(body, today);
+      expect(request).toMatchObject({
+        ok: true,
+        value: {
+          id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+          fillMs: 48_200,
+          form: { fullName: 'Ana Núñez', county: '' },
+        },
+      });
+    });
+
+    it.each([undefined, '', 'not-a-uuid', 7, '../../leads/x'])('needs a UUID, not %j', (id) => {
+      expect(readSubmissionRequest({ ...body, id }, today)).toEqual({
+        ok: false,
+        errors: { id: 'Send a UUID as the id of these answers' },
+      });
+    });
+
+    it('names a bad id, a bad time and bad fields in one answer', () => {
+      const result = readSubmissionRequest({ ...body, id: 'x', fillMs: '1 s', state: 'ZZ' }, today);
+      expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'fillMs', 'state']);
+    });
+
+    it('may bring the box that must stay empty, and keeps nothing of it', () => {
+      const request = readSubmissionRequest({ ...body, website: '' }, today);
+      expect(request.ok && Object.keys(request.value.form)).not.toContain('website');
+      expect(readSubmissionRequest({ ...body, website: 'https://spam.example' }, today)).toEqual({
+        ok: false,
+        errors: { website: 'Leave this box empty' },
+      });
+    });
+
+    it.each([null, undefined, 'text', 7, [], [body]])('is an object, not %j', (input) => {
+      expect(readSubmissionRequest(input, today)).toEqual({
+        ok: false,
+        errors: { '': 'Send the answers as one JSON object' },
+      });
+    });
+  });
+});

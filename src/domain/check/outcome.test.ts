@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
+import {
+  assess,
+  casePlace,
+  eligibilityMessage,
+  eligibilityOutcome,
+  resultBanner,
+  type ResultBannerInput,
+} from './outcome.ts';
+
+const sealing = { eligible: true };
+
+describe('the outcome rule of §4', () => {
+  it('answers not eligible wherever there is no sealing law, whatever the case', () => {
+    for (const outcome of CASE_OUTCOMES) {
+      for (const paymentStatus of PAYMENT_STATUSES) {
+        expect(eligibilityOutcome({ eligible: false }, { outcome, paymentStatus })).toBe('not-eligible');
+        expect(eligibilityOutcome(undefined, { outcome, paymentStatus })).toBe('not-eligible');
+      }
+    }
+  });
+
+  it.each([
+    ['dismissed', 'paid', 'eligible'],
+    ['dismissed', 'partial', 'eligible'],
+    ['dismissed', 'not-paid', 'eligible'],
+    ['dismissed', 'no-judgment', 'eligible'],
+    ['won', 'paid', 'eligible'],
+    ['won', 'partial', 'eligible'],
+    ['won', 'not-paid', 'eligible'],
+    ['won', 'no-judgment', 'eligible'],
+    ['settlement', 'paid', 'maybe'],
+    ['settlement', 'partial', 'maybe'],
+    ['settlement', 'not-paid', 'maybe'],
+    ['settlement', 'no-judgment', 'maybe'],
+    ['lost', 'paid', 'maybe'],
+    ['lost', 'partial', 'not-eligible'],
+    ['lost', 'not-paid', 'not-eligible'],
+    ['lost', 'no-judgment', 'not-eligible'],
+  ] as const)(
+    'answers a %s case that is %s with %s in a state that seals',
+    (outcome, paymentStatus, expected) => {
+      expect(eligibilityOutcome(sealing, { outcome, paymentStatus })).toBe(expected);
+    },
+  );
+
+  it('never gets worse when a judgment is paid', () => {
+    const rank = { 'not-eligible': 0, maybe: 1, eligible: 2 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CASE_OUTCOMES),
+        fc.constantFrom(...PAYMENT_STATUSES),
+        (outcome, paymentStatus) => {
+          const before = eligibilityOutcome(sealing, { outcome, paymentStatus });
+          const after = eligibilityOutcome(sealing, { outcome, paymentStatus: 'paid' });
+          expect(rank[after]).toBeGreaterThanOrEqual(rank[before]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the result messages of §8, word for word', () => {
+  it('greets an eligible renter', () => {
+    expect(eligibilityMessage('eligible', 'Arizona', { eligible: true })).toBe(
+      "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
+    );
+  });
+
+  it('asks for a review where it may work', () => {
+    expect(eligibilityMessage('maybe', 'California', { eligible: true })).toBe(
+      "You may be eligible under California's laws! Your case requires further review to determine eligibility for record sealing.",
+    );
+  });
+
+  it('says that a state has no law, and that there is other help', () => {
+    expect(eligibilityMessage('not-eligible', 'Alabama', { eligible: false })).toBe(
+      'Alabama does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.',
+    );
+    expect(eligibilityMessage('not-eligible', 'Alabama', undefined)).toContain('does not currently have');
+  });
+
+  it('speaks of challenges where there is a law that the case does not fit', () => {
+    expect(eligibilityMessage('not-eligible', 'Texas', { eligible: true })).toBe(
+      "Based on Texas's requirements, you may face challenges for record sealing.",
+    );
+  });
+
+  it('gives outcome and message together', () => {
+    expect(
+      assess({ eligible: true }, 'Washington DC', { outcome: 'won', paymentStatus: 'no-judgment' }),
+    ).toEqual({
+      outcome: 'eligible',
+      message:
+        "Great news! Based on your answers and Washington DC's laws, you appear to be eligible for eviction record sealing.",
+    });
+  });
+});
+
+const arizona: ResultBannerInput = {
+  outcome: 'eligible',
+  message: 'Great news!',
+  stateName: 'Arizona',
+  county: 'Maricopa County',
+  rule: { eligible: true },
+  eligibilityDetails: 'The court must seal your case if it was dismissed.',
+};
+
+describe('the banner over a result', () => {
+  it('names county and state to an eligible renter', () => {
+    expect(resultBanner(arizona)).toEqual({
+      heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
+      body: 'Great news! Your case was in Maricopa County, Arizona.',
+      prompt: null,
+    });
+  });
+
+  it('asks for a review and offers a free phone consultation', () => {
+    const banner = resultBanner({ ...arizona, outcome: 'maybe' });
+    expect(banner.heading).toBe('ELIGIBILITY REVIEW NEEDED');
+    expect(banner.prompt).toContain('free phone consultation');
+  });
+
+  it("explains a refusal with the state's own details", () => {
+    const banner = resultBanner({ ...arizona, outcome: 'not-eligible' });
+    expect(banner.heading).toBe('YOU MAY NOT CURRENTLY QUALIFY');
+    expect(banner.body).toBe('The court must seal your case if it was dismissed.');
+    expect(banner.prompt).toContain('Call the specialist');
+  });
+
+  it('has a body even when the details could not be loaded', () => {
+    const banner = resultBanner({ ...arizona, outcome: 'not-eligible', eligibilityDetails: null });
+    expect(banner.body).toContain("does not meet the state's requirements");
+  });
+
+  it.each([
+    ['Alabama', 'ALABAMA HAS NO RECORD SEALING LAW'],
+    ['North Carolina', 'NORTH CAROLINA HAS NO RECORD SEALING LAW'],
+  ])('says in capitals that %s has no law', (stateName, heading) => {
+    const noLaw = { ...arizona, stateName, outcome: 'not-eligible', rule: { eligible: false } } as const;
+    expect(resultBanner(noLaw).heading).toBe(heading);
+    expect(resultBanner({ ...noLaw, rule: undefined }).heading).toBe(heading);
+  });
+});
+
+describe('the place of a case', () => {
+  it.each([
+    ['Maricopa', 'Arizona', 'Maricopa County, Arizona'],
+    ['  Maricopa county ', 'Arizona', 'Maricopa county, Arizona'],
+    ['Orleans Parish', 'Louisiana', 'Orleans Parish, Louisiana'],
+    ['Alexandria city', 'Virginia', 'Alexandria city, Virginia'],
+    ['District of Columbia', 'Washington DC', 'District of Columbia, Washington DC'],
+    ['', 'Texas', 'Texas'],
+    ['   ', 'Texas', 'Texas'],
+  ])('reads %j in %s as %j', (county, state, place) => {
+    expect(casePlace(county, state)).toBe(place);
+  });
+});

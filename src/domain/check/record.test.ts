@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { assess } from './outcome.ts';
+import type { EligibilityForm } from './form.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { classifySubmission, submissionCounts, submissionRecord } from './record.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
+
+const form: EligibilityForm = {
+  fullName: 'Ana Núñez',
+  email: 'ana@example.com',
+  phone: '(602) 555-0134',
+  state: 'AZ',
+  county: '',
+  filingDate: '2021-12-31' as PlainDate,
+  outcome: 'dismissed',
+  paymentStatus: 'no-judgment',
+  reason: 'Lease violation',
+  details: '',
+  contactConsent: true,
+};
+const context = {
+  assessment: assess({ eligible: true }, 'Arizona', form),
+  today: '2026-01-01' as PlainDate,
+  consent: { version: 'v1', text: 'You may call me.' },
+};
+
+describe('the record of §3', () => {
+  it('holds every field, with null for what was left out', () => {
+    expect(submissionRecord(form, context)).toEqual({
+      full_name: 'Ana Núñez',
+      email: 'ana@example.com',
+      phone: '(602) 555-0134',
+      state: 'AZ',
+      county: null,
+      filing_date: '2021-12-31',
+      years_since_conviction: 5,
+      reason: 'Lease violation',
+      outcome: 'dismissed',
+      payment_status: 'no-judgment',
+      details: null,
+      conviction_type: 'Lease violation - dismissed',
+      is_eligible: true,
+      eligibility_message:
+        "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
+      classification: 'eligible',
+      contact_consent: true,
+      consent_version: 'v1',
+      consent_text: 'You may call me.',
+    });
+  });
+
+  it('counts years by the calendar, so a case of this year is 0', () => {
+    const recent = { ...form, filingDate: '2026-01-01' as PlainDate };
+    expect(submissionRecord(recent, context).years_since_conviction).toBe(0);
+  });
+
+  it('marks only the eligible result as eligible', () => {
+    const paid = { ...form, outcome: 'lost', paymentStatus: 'paid' } as const;
+    const maybe = submissionRecord(paid, {
+      ...context,
+      assessment: assess({ eligible: true }, 'Arizona', paid),
+    });
+    expect(maybe).toMatchObject({ is_eligible: false, classification: 'maybe' });
+    const noLaw = submissionRecord(form, {
+      ...context,
+      assessment: assess({ eligible: false }, 'Alabama', form),
+    });
+    expect(noLaw).toMatchObject({ is_eligible: false, classification: 'not-eligible' });
+  });
+});
+
+describe("the dashboard's classification of §4", () => {
+  it("is maybe wherever the message says 'may be eligible', even beside a true flag", () => {
+    const eligibility_message = 'You may be eligible under Ohio’s laws!';
+    expect(classifySubmission({ is_eligible: false, eligibility_message })).toBe('maybe');
+    expect(classifySubmission({ is_eligible: true, eligibility_message })).toBe('maybe');
+  });
+
+  it('is the flag otherwise', () => {
+    expect(classifySubmission({ is_eligible: true, eligibility_message: 'Great news!' })).toBe('eligible');
+    expect(classifySubmission({ is_eligible: false, eligibility_message: 'Based on' })).toBe('not-eligible');
+  });
+
+  it('agrees with the outcome of every check that this site can store', () => {
+    for (const eligible of [true, false]) {
+      for (const outcome of CASE_OUTCOMES) {
+        for (const paymentStatus of PAYMENT_STATUSES) {
+          const result = assess({ eligible }, 'Ohio', { outcome, paymentStatus });
+          const record = { is_eligible: result.outcome === 'eligible', eligibility_message: result.message };
+          expect(classifySubmission(record)).toBe(result.outcome);
+        }
+      }
+    }
+  });
+
+  it('counts every record that is not eligible, the ones under review too', () => {
+    expect(submissionCounts({ eligible: 4, maybe: 3, 'not-eligible': 2 })).toEqual({
+      total: 9,
+      eligible: 4,
+      maybe: 3,
+      notEligible: 5,
+    });
+  });
+});

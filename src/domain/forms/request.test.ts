@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { LEAST_FILL_MS, readFillTime, secondsTooSoon, UNTIMED_FILL_MS } from './request.ts';
+
+describe('the least time to fill in a form', () => {
+  it('is over after a second and a half', () => {
+    expect(secondsTooSoon(0)).toBe(2);
+    expect(secondsTooSoon(499)).toBe(2);
+    expect(secondsTooSoon(500)).toBe(1);
+    expect(secondsTooSoon(LEAST_FILL_MS - 1)).toBe(1);
+    expect(secondsTooSoon(LEAST_FILL_MS)).toBe(0);
+  });
+
+  it('asks of nobody who cannot tell', () => {
+    expect(secondsTooSoon(UNTIMED_FILL_MS)).toBe(0);
+  });
+
+  it('is over for everybody who waits as long as they are asked to', () => {
+    fc.assert(
+      fc.property(fc.nat(LEAST_FILL_MS), (fillMs) => {
+        expect(secondsTooSoon(fillMs + secondsTooSoon(fillMs) * 1_000)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('how long a form was in use', () => {
+  it.each([0, 1, 90_000, Number.MAX_SAFE_INTEGER])('may be %d', (fillMs) => {
+    expect(readFillTime(fillMs)).toEqual({ ok: true, value: fillMs });
+  });
+
+  it.each([undefined, null, '2000', -1, 0.5, NaN, Infinity, 2 ** 53, [2000], {}])(
+    'may not be %o',
+    (input) => {
+      expect(readFillTime(input)).toEqual({
+        ok: false,
+        message: 'Send how many milliseconds the form was in use',
+      });
+    },
+  );
+});

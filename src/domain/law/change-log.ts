@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { plainDate, type PlainDate } from '../shared/plain-date.ts';
+import { publishedText, sourceSchema } from './source.ts';
+
+const date = z.custom<PlainDate>((value) => typeof value === 'string' && plainDate(value) !== undefined, {
+  error: 'must be a date that exists, like 2026-11-21',
+});
+
+/** One line of the law change log: what the site says differently since that day, and why. */
+export const lawChangeSchema = z
+  .readonly(
+    z.strictObject({
+      /** Never changed once it is published, because readers of the feed know the entry by it. Begins with the date. */
+      id: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/u)),
+      /** The day that the change is published. */
+      date,
+      /** Whom it is about; nobody in particular when it is about all of them. */
+      states: z.readonly(z.array(z.enum(JURISDICTION_CODES))),
+      title: publishedText,
+      what: publishedText,
+      /** Where it was read: one of the sources or citations of the law; `null` where there is nothing to read. */
+      source: z.nullable(sourceSchema),
+    }),
+  )
+  .check(
+    z.refine((change) => change.id.startsWith(`${change.date}-`), {
+      error: 'must begin with the date of the change',
+      path: ['id'],
+    }),
+  );
+/** One line of the law change log. */
+export type LawChange = z.infer<typeof lawChangeSchema>;
+
+/** The law change log, newest first. */
+export const lawChangesSchema = z.readonly(z.array(lawChangeSchema)).check(
+  z.minLength(1),
+  z.refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, {
+    error: 'must not repeat an id',
+  }),
+  z.refine((changes) => changes.every(({ date: day }, index) => day <= (changes[index - 1]?.date ?? day)), {
+    error: 'must have the newest change first',
+  }),
+);
+
+/**
+ * The changes that are about a state: those that name it, and those that are about all.
+ *
+ * @example changesOf(changes, 'CA')[0]?.title // => 'California: a late trial win opens the file'
+ */
+export function changesOf(
+  changes: readonly LawChange[],
+  code: LawChange['states'][number],
+): readonly LawChange[] {
+  return changes.filter(({ states }) => states.length === 0 || states.includes(code));
+}

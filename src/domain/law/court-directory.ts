@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+
+import { publishedText, sourceSchema, webAddress } from './source.ts';
+import { areDistinctCounties, findByCounty } from '../places/county.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+
+const dollars = z.int().check(z.nonnegative());
+
+/** What a case costs at one court, in whole US dollars; the total is always the sum of the three parts. */
+export const courtFeesSchema = z
+  .readonly(z.strictObject({ filing: dollars, service: dollars, certified: dollars, total: dollars }))
+  .check(
+    z.refine((fees) => fees.total === fees.filing + fees.service + fees.certified, {
+      error: 'must be the sum of filing, service and certified',
+      path: ['total'],
+    }),
+  );
+/** What a case costs at one court, in whole US dollars. */
+export type CourtFees = z.infer<typeof courtFeesSchema>;
+
+/** Anything kept per county, under names that cannot be taken for one another. */
+const perCounty = <Entry extends z.core.SomeType>(entry: Entry) =>
+  z.readonly(
+    z.record(publishedText, entry).check(
+      z.refine((entries) => areDistinctCounties(Object.keys(entries)), {
+        error: 'names the same county twice',
+      }),
+    ),
+  );
+
+const courthouse = z.strictObject({
+  name: publishedText,
+  address: z.nullable(publishedText),
+  phone: z.nullable(publishedText),
+  hours: z.nullable(publishedText),
+  website: z.nullable(webAddress),
+});
+
+/** A county's court in a data file, with what an editor must know to keep it right. */
+export const courtRecordSchema = z.readonly(
+  z.strictObject({
+    court: z.readonly(courthouse),
+    /** What a renter should know about it. */
+    note: z.nullable(publishedText),
+    /** Single courthouses that were confirmed where the county has many. */
+    locations: z.readonly(z.array(z.readonly(courthouse))),
+    /** Whether the details were seen on an official page. */
+    verified: z.boolean(),
+    source: sourceSchema,
+    /** What could not be found out; never shown. */
+    research: z.nullable(publishedText),
+  }),
+);
+/** A county's court in a data file. */
+export type CourtRecord = z.infer<typeof courtRecordSchema>;
+
+/** src/content/courts/<state>.json: the courts of the counties that are known one by one. */
+export const countyCourtsSchema = perCounty(courtRecordSchema);
+/** The courts of a state's counties. */
+export type CountyCourts = z.infer<typeof countyCourtsSchema>;
+
+/** src/content/courts/self-help.json: each state's court help pages for people without a lawyer. */
+export const selfHelpSchema = z.readonly(
+  z.record(
+    z.enum(JURISDICTION_CODES),
+    z.readonly(z.strictObject({ title: publishedText, url: webAddress, verified: z.boolean() })),
+  ),
+);
+/** Each state's court help pages. */
+export type SelfHelpPages = z.infer<typeof selfHelpSchema>;
+
+/** src/content/courts/fees.json: the sample fees of specification §9. */
+export const feeTableSchema = z.readonly(
+  z.strictObject({
+    /** True until the operator has put real fees here; the launch check lists it (decision D11). */
+    sample: z.boolean(),
+    default: courtFeesSchema,
+    counties: z.readonly(z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema))),
+  }),
+);
+/** The sample fees of specification §9. */
+export type FeeTable = z.infer<typeof feeTableSchema>;
+
+/** All that a court directory is made of. */
+export interface CourtData {
+  /** The kind of court that hears evictions in each state, as its law's file names it. */
+  readonly courtNames: Readonly<Partial<Record<JurisdictionCode, string>>>;
+  readonly counties: Readonly<Partial<Record<JurisdictionCode, CountyCourts>>>;
+  readonly selfHelp: SelfHelpPages;
+  readonly fees: FeeTable;
+}
+
+/** Where a court is and how to reach it; `null` for whatever was not confirmed. */
+export interface CourtLocation {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly hours: string | null;
+  readonly website: string | null;
+}
+
+/** A court as a renter is shown it. */
+export interface Court extends CourtLocation {
+  readonly note: string;
+  /** Whether its details were seen on an official page. If not, name and website are all there is. */
+  readonly confirmed: boolean;
+  /** Confirmed courthouses of a county that has many. */
+  readonly locations: readonly CourtLocation[];
+}
+
+/** A state's courts and fees; also a part of the state's public data file. */
+export interface StateCourts {
+  readonly court: Court;
+  readonly fees: CourtFees;
+  /** The state's court help pages for people without a lawyer. */
+  readonly selfHelp: { readonly title: string; readonly url: string } | null;
+  readonly counties: Readonly<
+    Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
+  >;
+}
+
+/** Which court, at what cost; see {@link courtFor}. */
+export interface CourtAnswer {
+  readonly court: Court;
+  readonly fees: CourtFees;
+  /** Whether the fees are this county's or the default ones. */
+  readonly feesAreLocal: boolean;
+  readonly selfHelp: StateCourts['selfHelp'];
+}
+
+/** The courts of all states, with what to say where nothing is known. */
+export interface CourtDirectory {
+  readonly states: Readonly<Partial<Record<JurisdictionCode, StateCourts>>>;
+  readonly default: StateCourts;
+}
+
+/** A state's part of the directory; the default where the state has none. */
+export function courtsOf(directory: CourtDirectory, state: JurisdictionCode): StateCourts {
+  return directory.states[state] ?? directory.default;
+}
+
+/**
+ * The court for a case: the county's, else the state's kind of court, else the one on the summons (specification §3).
+ *
+ * @param county as typed or chosen; the empty text when it was left out
+ * @example courtFor(directory, 'AZ', 'pima county').court.name // => 'Pima County Consolidated Justice Court'
+ */
+export function courtFor(directory: CourtDirectory, state: JurisdictionCode, county: string): CourtAnswer {
+  return courtInState(courtsOf(directory, state), county);
+}
+
+/** The same from one state's part of the directory, which is what the browser has. */
+export function courtInState(state: StateCourts, county: string): CourtAnswer {
+  const local = findByCounty(state.counties, county);
+  const fees = local?.fees ?? null;
+  return {
+    court: local?.court ?? state.court,
+    fees: fees ?? state.fees,
+    feesAreLocal: fees !== null,
+    selfHelp: state.selfHelp,
+  };
+}
+
+const LOOK_ON_THE_SUMMONS = 'The summons or complaint from your case names the court and its address.';
+const NOT_CONFIRMED = 'We could not confirm its details: use the court named on your summons or citation.';
+
+/** The directory that pages and data files are built from. Only confirmed details get in. */
+export function courtDirectory(data: CourtData): CourtDirectory {
+  const states = JURISDICTION_CODES.flatMap((code) => {
+    const courtName = data.courtNames[code];
+    return courtName === undefined ? [] : [[code, stateCourts(data, code, courtName)] as const];
+  });
+  return {
+    states: Object.fromEntries(states),
+    default: {
+      court: namedCourt('The court named on your summons'),
+      fees: data.fees.default,
+      selfHelp: null,
+      counties: {},
+    },
+  };
+}
+
+function stateCourts(data: CourtData, code: JurisdictionCode, courtName: string): StateCourts {
+  const courts = data.counties[code] ?? {};
+  const fees = data.fees.counties[code] ?? {};
+  const { title, url } = data.selfHelp[code];
+  const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
+  return {
+    court: namedCourt(courtName),
+    fees: data.fees.default,
+    selfHelp: { title, url },
+    counties: Object.fromEntries(
+      [...counties].map((county) => {
+        const record = courts[county];
+        const court = record === undefined ? null : shownCourt(record);
+        return [county, { court, fees: fees[county] ?? null }];
+      }),
+    ),
+  };
+}
+
+function namedCourt(name: string): Court {
+  return {
+    ...{ name, address: null, phone: null, hours: null, website: null },
+    note: LOOK_ON_THE_SUMMONS,
+    confirmed: true,
+    locations: [],
+  };
+}
+
+/** Address, phone and hours of an unconfirmed court are left out: a renter would go there. */
+function shownCourt({ court, note, locations, verified }: CourtRecord): Court {
+  if (verified) return { ...court, note: note ?? LOOK_ON_THE_SUMMONS, confirmed: true, locations };
+  return {
+    ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
+    note: note === null ? NOT_CONFIRMED : `${note} ${NOT_CONFIRMED}`,
+    confirmed: false,
+    locations: [],
+  };
+}

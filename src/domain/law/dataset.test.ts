@@ -1,0 +1,90 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAW_CHANGES } from '~/content/sealing-law-changes.ts';
+import { SEALING_LAWS } from '~/content/sealing-law.ts';
+
+import type { PlainDate } from '../shared/plain-date.ts';
+import {
+  lastModified,
+  LAW_DATASET_FIELDS,
+  lawDataset,
+  lawDatasetJsonSchema,
+  lawDatasetSchema,
+} from './dataset.ts';
+
+const laws = Object.values(SEALING_LAWS);
+const dataset = lawDataset(
+  {
+    $schema: 'https://a.example/data/sealing-laws.schema.json',
+    name: 'Laws',
+    description: 'Laws of states.',
+    notice: 'No advice.',
+    publisher: 'A',
+    page: 'https://a.example/sealing-laws/',
+    changes: 'https://a.example/sealing-laws.xml',
+    license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  },
+  laws,
+  SEALING_LAW_CHANGES,
+);
+const schema = lawDatasetJsonSchema('https://a.example/data/sealing-laws.schema.json');
+
+describe('the data set', () => {
+  it('holds every law as the editors keep it, with all remedies', () => {
+    expect(dataset.laws).toEqual(laws);
+    expect(dataset.laws.flatMap(({ remedies }) => remedies)).toHaveLength(94);
+    expect(lawDatasetSchema.parse(JSON.parse(JSON.stringify(dataset)))).toEqual(dataset);
+  });
+
+  it('is dated by its newest change or its newest check, whichever is later', () => {
+    const change = { date: '2026-11-21' as PlainDate };
+    expect(lastModified([{ asOf: '2026-11' }], [change])).toBe('2026-11-21');
+    expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change])).toBe('2027-02-01');
+    expect(() => lastModified([], [])).toThrow(RangeError);
+  });
+});
+
+describe('its JSON Schema', () => {
+  // ajv reads the schema as anybody's program would; formats are looked at in tests/site.
+  const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(schema);
+  const accepts = (value: unknown) => validate(JSON.parse(JSON.stringify(value)));
+  const [first, ...others] = dataset.laws;
+  const withLaw = (change: object) => ({ ...dataset, laws: [{ ...first, ...change }, ...others] });
+
+  it('accepts the data set', () => {
+    expect(accepts(dataset)).toBe(true);
+  });
+
+  it.each([
+    ['no laws', { ...dataset, laws: [] }],
+    ['another format', { ...dataset, format: 2 }],
+    ['a field that nobody knows', withLaw({ rating: 5 })],
+    ['a state that is none', withLaw({ abbreviation: 'PR' })],
+    ['a field that is missing', withLaw({ notes: undefined })],
+    ['an empty text', withLaw({ notes: '' })],
+    ['a day where a month is meant', withLaw({ asOf: '2026-11-21' })],
+    ['a remedy without its fields', withLaw({ remedies: [{ id: 'al-x' }] })],
+  ])('refuses %s', (_what, value) => {
+    expect(accepts(value)).toBe(false);
+  });
+
+  it('says what each field means, and describes none that is not there', () => {
+    const described = new Map<string, unknown>();
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties, ...rest } = node as { properties?: Record<string, { description?: unknown }> };
+      for (const [field, value] of Object.entries(properties ?? {})) {
+        described.set(field, value.description);
+        visit(value);
+      }
+      Object.values(rest).forEach(visit);
+    };
+    visit(schema);
+    expect(Object.fromEntries(described)).toEqual(LAW_DATASET_FIELDS);
+  });
+
+  it('does not say that others may not write to their copy', () => {
+    expect(JSON.stringify(schema)).not.toContain('readOnly');
+  });
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+
+import { plainDate, type PlainDate } from '../shared/plain-date.ts';
+import type { LawChange } from './change-log.ts';
+import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
+import { publishedText, webAddress } from './source.ts';
+
+/**
+ * What each field of the public data set means, by its name: the descriptions of the JSON Schema. A name means the same
+ * wherever it stands. A test holds that none is missing.
+ */
+export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
+  // The file.
+  $schema: 'The JSON Schema that this file follows.',
+  format: 'Raised whenever a field changes its meaning or goes; new fields do not raise it.',
+  name: 'What it is called.',
+  description: 'What the data set holds.',
+  notice: 'What to know before you rely on it.',
+  publisher: 'Who keeps the data.',
+  page: 'The page that shows it to people.',
+  changes: 'The Atom feed of changes.',
+  license: 'What you may do with the data.',
+  modified: 'The day of the last change.',
+  laws: 'One entry for each of the 50 states and Washington DC, in the order of their names.',
+
+  // A state's law.
+  abbreviation: 'USPS abbreviation of the state or of Washington DC.',
+  state: 'Its name.',
+  eligible:
+    'Whether the list that this site began with has the state as one that seals eviction records. Not always the law: see "verification".',
+  waitingPeriod: 'The waiting period of that list, in its words. Not always the law: see "verification".',
+  verification:
+    'How that waiting period compares with the law. "verified": a law supports it, or, where "eligible" is false, no law was found either; "differs": there is a law on other terms; "unverified": no law was found that supports it, or its fate is not known.',
+  differenceNote: 'How the law differs from the waiting period, or narrows it.',
+  eligibilityDetails: 'Whose case the law covers, in plain words.',
+  requirements: 'What has to be so before a record can be sealed.',
+  processSteps: 'What to do, in order.',
+  howToFile: 'Where and how to file.',
+  notes: 'What else to know.',
+  courtName: 'The kind of court that hears evictions there.',
+  alternatives: 'What a renter can do without a sealing law.',
+  statute: 'The statutes, court rules and orders that were compared.',
+  remedies: 'The legal paths to get a record out of sight, typed.',
+  sources: 'The pages that an editor read. Not every one of them is official.',
+  asOf: 'Year and month of the last check.',
+  reviewedBy: 'How many people have compared the entry with the law.',
+
+  // A statute, a source.
+  citation: 'The statute, rule or order, as lawyers cite it.',
+  url: 'Where it can be read; null when only its name is known.',
+  what: 'What it does, in one sentence.',
+  title: 'What it is called.',
+
+  // A legal path.
+  id: 'Unique in the data set; begins with the abbreviation of the state in lower case.',
+  localTo: 'The court, clerk or city that the path is limited to; null for the whole state.',
+  localCounty: 'The county that this court or city lies in; null for the whole state.',
+  effect:
+    'What happens to the record: "sealed", "expunged", "confidential" (closed to the public), "limited-online-access" (off the court’s website only) or "screening-report-limit" (the court’s file stays open).',
+  how: 'Who has to act: nobody ("automatic"), the renter ("petition"), a judge who may say no ("court-discretion"), or renter and landlord together ("stipulation").',
+  appliesTo: 'The cases that the path covers.',
+  outcomes: 'How the case ended: any of these.',
+  paidRequired:
+    'Whether what was owed must be paid first; null where the law is silent or it was not confirmed.',
+  withoutMoneyJudgment:
+    'What the path does for a case that ended without a money judgment: covers it too ("fits"), covers nothing else ("only") or leaves it out ("excluded"); null where the text does not speak of it.',
+  reasons: 'The only grounds of the case that it covers; null for any.',
+  period: 'The only time that it covers; null for any.',
+  of: 'What has to lie in that time: the filing of the case, the claim that it is about, or the order that ended it.',
+  onOrAfter: 'The first day of that time; null for no limit, or where it is not known.',
+  before: 'The day before which that time ends; null for no limit, or where it is not known.',
+  other: 'Further conditions, in words.',
+  clock: 'How long a renter waits; null where there is nothing to count, or too little is known to count it.',
+  from: 'The event from whose date the clock runs.',
+  amount: 'How many units. 0 means that the law has no waiting period, not that the record is sealed today.',
+  unit: 'What is counted. "court-days" leave out weekends and court holidays.',
+  bound:
+    'What the date means that the clock leads to: the first day that counts ("on-or-after"), the day before it ("after"), or the day by which the court must have acted ("no-later-than").',
+  note: 'What the clock cannot say. Where the law counts from the end of an appeal period it says so: the date is then "no earlier than".',
+  effectiveFrom: 'When the law took effect: a date, or the year where no more is known; null when unknown.',
+  officialUrl: 'Where the law itself can be read.',
+  formName: 'The court’s form; null where none is known.',
+  feeNote: 'What is known of a fee.',
+  mustDisclose: 'What a renter may answer about the case afterwards, as far as it is known.',
+  confidence: 'How sure the editors are. A path of low confidence never has a clock.',
+  why: 'Why they are that sure.',
+};
+
+/** Raised whenever a field changes its meaning or goes. New fields do not raise it. */
+export const LAW_DATASET_FORMAT = 1;
+
+/** The public data set: the law registry as the editors keep it, in one file. */
+export const lawDatasetSchema = z.strictObject({
+  $schema: webAddress,
+  format: z.literal(LAW_DATASET_FORMAT),
+  name: publishedText,
+  description: publishedText,
+  notice: publishedText,
+  publisher: publishedText,
+  page: webAddress,
+  changes: webAddress,
+  license: z.strictObject({ name: publishedText, url: webAddress }),
+  modified: z.iso.date(),
+  laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
+});
+/** The public data set. */
+export type LawDataset = z.infer<typeof lawDatasetSchema>;
+
+/** What the data set says of itself, beside the laws. */
+export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'laws'>;
+
+/**
+ * The public data set. Sources that are not official are in it, as evidence of what an editor read; pages do not link
+ * them (decision D12).
+ */
+export function lawDataset(
+  facts: LawDatasetFacts,
+  laws: readonly SealingLaw[],
+  changes: readonly LawChange[],
+): LawDataset {
+  return { ...facts, format: LAW_DATASET_FORMAT, modified: lastModified(laws, changes), laws };
+}
+
+/**
+ * The day that the laws last changed: that of the newest change, or the first of the month of a later check.
+ *
+ * @throws {RangeError} when there is neither
+ */
+export function lastModified(
+  laws: readonly Pick<SealingLaw, 'asOf'>[],
+  changes: readonly Pick<LawChange, 'date'>[],
+): PlainDate {
+  const days = [...changes.map(({ date }) => date as string), ...laws.map(({ asOf }) => `${asOf}-01`)];
+  const last = plainDate(days.toSorted().at(-1) ?? '');
+  if (last === undefined) throw new RangeError('There are no laws and no changes to date the data set by.');
+  return last;
+}
+
+/**
+ * The JSON Schema (2020-12) of the data set, made from the schema that the build checks it with. What JSON Schema
+ * cannot say, such as that an id begins with its state's abbreviation, only the build checks.
+ *
+ * @param address the schema's own address
+ */
+export function lawDatasetJsonSchema(address: string): Readonly<Record<string, unknown>> {
+  const made = z.toJSONSchema(lawDatasetSchema);
+  return { $id: address, ...described(made) };
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A schema with a description at each field that has one, and without `readOnly`, which is about our code alone. */
+function described({ ...schema }: JsonSchema): JsonSchema {
+  delete schema.readOnly;
+  const inner = (value: unknown) => described(value as JsonSchema);
+  if (schema.properties !== undefined) {
+    schema.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([field, value]) => {
+        const description = LAW_DATASET_FIELDS[field];
+        return [field, description === undefined ? inner(value) : { description, ...inner(value) }];
+      }),
+    );
+  }
+  if (schema.items !== undefined) schema.items = inner(schema.items);
+  if (schema.anyOf !== undefined) schema.anyOf = schema.anyOf.map(inner);
+  return schema;
+}

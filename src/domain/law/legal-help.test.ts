@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  legalHelpDirectory,
+  legalHelpFor,
+  legalHelpHeading,
+  type LegalHelpRecord,
+  legalHelpRecordSchema,
+} from './legal-help.ts';
+
+const help = (name: string): LegalHelpRecord => ({
+  name,
+  specialty: 'Evictions',
+  phone: '(602) 258-3434',
+  url: 'https://clsaz.org/',
+  kind: 'legal-aid',
+  verified: true,
+  source: { title: 'A list', url: 'https://www.azcourts.gov/' },
+});
+
+const directory = legalHelpDirectory([help('Nation')], {
+  AZ: { default: [help('State')], counties: { Maricopa: [help('County')] } },
+});
+const namesFor = (...[state, county]: [state: 'AZ' | 'TX', county: string]) =>
+  legalHelpFor(directory, state, county).map(({ name }) => name);
+
+describe('who can help', () => {
+  it('is the county, else the state, else the nation', () => {
+    expect(namesFor('AZ', 'maricopa county')).toEqual(['County']);
+    expect(namesFor('AZ', 'Yavapai')).toEqual(['State']);
+    expect(namesFor('AZ', '')).toEqual(['State']);
+    expect(namesFor('TX', 'Maricopa')).toEqual(['Nation']);
+  });
+
+  it('is shown without its source, and without a number that nobody confirmed', () => {
+    const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {});
+    expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
+      { name: 'Nation', specialty: 'Evictions', phone: null, url: 'https://clsaz.org/', kind: 'legal-aid' },
+    ]);
+  });
+
+  it('has the heading of the outcome', () => {
+    expect(legalHelpHeading('not-eligible')).toBe('Attorneys Who May Help With Your Case');
+    expect(legalHelpHeading('eligible')).toBe('Local Attorneys (Alternative Options)');
+    expect(legalHelpHeading('maybe')).toBe('Local Attorneys (Alternative Options)');
+  });
+});
+
+describe('an entry in a data file', () => {
+  it.each([
+    ['a number in another form', { phone: '602-258-3434' }],
+    ['neither number nor link', { phone: null, url: null }],
+    ['no link beside an unconfirmed number', { verified: false, url: null }],
+    ['an unknown kind', { kind: 'partner' }],
+    ['a field that nobody knows', { rating: 5 }],
+  ])('is refused for %s', (_what, change) => {
+    expect(legalHelpRecordSchema.safeParse(help('A')).success).toBe(true);
+    expect(legalHelpRecordSchema.safeParse({ ...help('A'), ...change }).success).toBe(false);
+  });
+});

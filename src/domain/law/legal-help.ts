@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+import type { EligibilityOutcome } from '../check/outcome.ts';
+import { areDistinctCounties, findByCounty } from '../places/county.ts';
+import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import { publishedText, sourceSchema, webAddress } from './source.ts';
+
+/** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
+export const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
+
+/** What kind of help it is. */
+export type HelpKind = (typeof HELP_KINDS)[number];
+
+/** A service as a renter is shown it. */
+export interface HelpContact {
+  readonly name: string;
+  readonly specialty: string;
+  /** A confirmed number; `null` when there is none, and then there is a link. */
+  readonly phone: string | null;
+  readonly url: string | null;
+  readonly kind: HelpKind;
+}
+
+/** A state's services as they are shown; also a part of the state's public data file. */
+export interface StateContacts {
+  readonly default: readonly HelpContact[];
+  readonly counties: Readonly<Record<string, readonly HelpContact[]>>;
+}
+
+/** All services as they are shown. */
+export interface LegalHelpDirectory {
+  readonly states: Readonly<Partial<Record<JurisdictionCode, StateContacts>>>;
+  readonly default: readonly HelpContact[];
+}
+
+/** The directory that pages and data files are built from. Unconfirmed phone numbers do not get in. */
+export function legalHelpDirectory(
+  national: NationalHelp,
+  states: Readonly<Partial<Record<JurisdictionCode, StateHelp>>>,
+): LegalHelpDirectory {
+  return {
+    default: national.map(helpContact),
+    states: Object.fromEntries(Object.entries(states).map(([code, help]) => [code, stateContacts(help)])),
+  };
+}
+
+function stateContacts(help: StateHelp): StateContacts {
+  const counties = Object.entries(help.counties);
+  return {
+    default: help.default.map(helpContact),
+    counties: Object.fromEntries(counties.map(([county, records]) => [county, records.map(helpContact)])),
+  };
+}
+
+/** A service without what must not be shown: its source, and a phone number that nobody confirmed. */
+export function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpRecord): HelpContact {
+  return { name, specialty, phone: verified ? phone : null, url, kind };
+}
+
+/** A state's services; the ones that help everywhere where the state has none. */
+export function legalHelpOf(directory: LegalHelpDirectory, state: JurisdictionCode): StateContacts {
+  return directory.states[state] ?? { default: directory.default, counties: {} };
+}
+
+/**
+ * Who can help with a case: the county's services, else the state's, else the ones that help everywhere
+ * (specification §2). Never empty.
+ *
+ * @param county as typed or chosen; the empty text when it was left out
+ */
+export function legalHelpFor(
+  directory: LegalHelpDirectory,
+  state: JurisdictionCode,
+  county: string,
+): readonly HelpContact[] {
+  return legalHelpInState(legalHelpOf(directory, state), county);
+}
+
+/** The same from one state's part of the directory, which is what the browser has. */
+export function legalHelpInState(state: StateContacts, county: string): readonly HelpContact[] {
+  return findByCounty(state.counties, county) ?? state.default;
+}
+
+/** The heading over the list (specification §2). */
+export function legalHelpHeading(outcome: EligibilityOutcome): string {
+  return outcome === 'not-eligible'
+    ? 'Attorneys Who May Help With Your Case'
+    : 'Local Attorneys (Alternative Options)';
+}
+
+/** 211, or a number with its area code. */
+const US_PHONE = /^(?:211|\(\d{3}\) \d{3}-\d{4})$/u;
+
+/** One service in a data file. */
+export const legalHelpRecordSchema = z
+  .readonly(
+    z.strictObject({
+      name: publishedText,
+      specialty: publishedText,
+      phone: z.nullable(
+        z.string().check(z.regex(US_PHONE, { error: 'must look like (602) 258-3434, or be 211' })),
+      ),
+      url: z.nullable(webAddress),
+      kind: z.enum(HELP_KINDS),
+      /** Whether the number was seen in a source. A number that was not is never shown. */
+      verified: z.boolean(),
+      source: z.nullable(sourceSchema),
+    }),
+  )
+  .check(
+    z.refine(({ url, phone, verified }) => url !== null || (verified && phone !== null), {
+      error: 'must be there when no confirmed phone number is, or nobody could reach the service',
+      path: ['url'],
+    }),
+  );
+/** One service in a data file. */
+export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;
+
+/** src/content/legal-help/default.json: who helps everywhere. */
+export const nationalHelpSchema = z.readonly(z.array(legalHelpRecordSchema).check(z.minLength(1)));
+/** Who helps everywhere. */
+export type NationalHelp = z.infer<typeof nationalHelpSchema>;
+
+/** src/content/legal-help/<state>.json: who helps in a state, and who in single counties. */
+export const stateHelpSchema = z.readonly(
+  z.strictObject({
+    default: nationalHelpSchema,
+    counties: z.readonly(
+      z.record(publishedText, nationalHelpSchema).check(
+        z.refine((counties) => areDistinctCounties(Object.keys(counties)), {
+          error: 'names the same county twice',
+        }),
+      ),
+    ),
+  }),
+);
+/** Who helps in a state, and who in single counties. */
+export type StateHelp = z.infer<typeof stateHelpSchema>;

@@ -1,0 +1,62 @@
+import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { checkFreshness, isConfirmed, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
+import { type LinkedCitation, linkedCitations } from './official-source.ts';
+import { type Remedy, REMEDY_EFFECTS, REMEDY_ROUTES } from './remedy.ts';
+import type { SealingLaw } from './sealing-law.ts';
+
+/** One state's line in the overview of all of them. */
+export interface LawOverview {
+  readonly code: JurisdictionCode;
+  readonly name: string;
+  /** Its place on the page, and its page's name. */
+  readonly slug: JurisdictionSlug;
+  /** §9: whether the state is listed as one that seals. */
+  readonly listed: boolean;
+  /** §9's words, shown as given beside what was found (D12). */
+  readonly waitingPeriod: string;
+  /** How the waiting period compares with the law: the heading of the evidence note. */
+  readonly evidence: string;
+  readonly finding: LawFinding;
+  /** What the law does to a record, strongest first. Nothing where no law was confirmed for the state. */
+  readonly effects: readonly Remedy['effect'][];
+  /** Who has to act, the easiest first. Nothing where no law was confirmed for the state. */
+  readonly routes: readonly Remedy['how'][];
+  /** Whether some of it holds in single courts or cities only. */
+  readonly local: boolean;
+  /** Whether there are narrow rules to read about on the state's page, though no law for the state was confirmed. */
+  readonly narrowRules: boolean;
+  readonly citations: readonly LinkedCitation[];
+  /** Year and month of the last check. */
+  readonly checked: string;
+  /** Whether that is more than a year ago. */
+  readonly outdated: boolean;
+}
+
+/**
+ * One state's line in the overview.
+ *
+ * @param today the day that the age of the check is counted to: that of the build
+ * @example lawOverview(arizona, today).routes // => ['automatic', 'stipulation']
+ */
+export function lawOverview(law: SealingLaw, today: PlainDate): LawOverview {
+  const finding = lawFinding(law);
+  const confirmed = law.remedies.filter(isConfirmed);
+  const ofState = finding === 'automatic' || finding === 'on-request' ? confirmed : [];
+  return {
+    code: law.abbreviation,
+    name: law.state,
+    slug: jurisdiction(law.abbreviation).slug,
+    listed: law.eligible,
+    waitingPeriod: law.waitingPeriod,
+    evidence: lawEvidence(law, today).heading,
+    finding,
+    effects: REMEDY_EFFECTS.filter((effect) => ofState.some((remedy) => remedy.effect === effect)),
+    routes: REMEDY_ROUTES.filter((route) => ofState.some((remedy) => remedy.how === route)),
+    local: ofState.some(({ localTo }) => localTo !== null),
+    narrowRules: ofState.length === 0 && confirmed.length > 0,
+    citations: linkedCitations(law),
+    checked: law.asOf,
+    outdated: checkFreshness(law, today) === 'outdated',
+  };
+}

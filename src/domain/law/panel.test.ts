@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+
+import type { PlainDate } from '../shared/plain-date.ts';
+import { helpCardPoints, sealingLawPanel } from './panel.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
+
+describe('the panel of a state that seals', () => {
+  const panel = sealingLawPanel(sealingLaw('AZ'), TODAY);
+
+  it('is titled with the state and says that sealing is available', () => {
+    expect(panel.title).toBe('Eviction Record Sealing in Arizona');
+    expect(panel.statusLine).toBe('Record Sealing Available');
+    expect(panel.waitingPeriod).toBe('Immediate if the case was dismissed, dropped or won');
+  });
+
+  it('lists requirements, then steps, then where to file', () => {
+    expect(panel.requirements).toEqual({
+      heading: 'Eligibility Requirements for Record Sealing',
+      items: sealingLaw('AZ').requirements,
+    });
+    expect(panel.steps).toEqual({
+      heading: 'How to Seal Your Eviction Record',
+      items: sealingLaw('AZ').processSteps,
+    });
+    expect(panel.filing).toEqual({ heading: 'Filing Information', howToFile: sealingLaw('AZ').howToFile });
+  });
+
+  it('has no list of alternatives when the file has none', () => {
+    expect(panel.alternatives).toBeNull();
+  });
+});
+
+describe('the panel of a state without a law', () => {
+  const panel = sealingLawPanel(sealingLaw('AL'), TODAY);
+
+  it('says so, and offers what else can be done', () => {
+    expect(panel.statusLine).toBe('No Sealing Law - Alternative Solutions Available');
+    expect(panel.alternatives?.heading).toBe('Alternative Solutions');
+    expect(panel.alternatives?.items).toHaveLength(4);
+  });
+
+  it('has no requirements, steps or filing box, and keeps what to ask the clerk for', () => {
+    expect([panel.requirements, panel.steps, panel.filing]).toEqual([null, null, null]);
+    expect(panel.alternatives?.introduction).toBe(sealingLaw('AL').howToFile);
+  });
+});
+
+describe('the panel of every state', () => {
+  it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
+    '%s leaves nothing unsaid',
+    (_, law) => {
+      const panel = sealingLawPanel(law, TODAY);
+      const howToFile = panel.filing?.howToFile ?? panel.alternatives?.introduction;
+      expect(howToFile).toBe(law.howToFile);
+      expect(panel.filing === null).toBe(law.processSteps.length === 0);
+      expect(panel.explanation).toBe(law.eligibilityDetails);
+    },
+  );
+
+  it('explains with the notes where a file has no details', () => {
+    const law = { ...sealingLaw('AZ'), eligibilityDetails: null };
+    expect(sealingLawPanel(law, TODAY).explanation).toBe(law.notes);
+  });
+});
+
+it('the help card has its five points, with the success rate of the settings', () => {
+  expect(helpCardPoints('98%')).toHaveLength(5);
+  expect(helpCardPoints('98%').at(-1)).toBe('98% success with eligible cases');
+  expect(helpCardPoints('91%').at(-1)).toBe('91% success with eligible cases');
+});

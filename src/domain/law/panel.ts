@@ -1,0 +1,87 @@
+import type { PlainDate } from '../shared/plain-date.ts';
+import { lawEvidence, type LawEvidence } from './evidence.ts';
+import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';
+import type { SealingLaw } from './sealing-law.ts';
+import type { Source } from './source.ts';
+
+/** A list with its heading. */
+export interface HeadedList {
+  readonly heading: string;
+  readonly items: readonly string[];
+}
+
+/** The state sealing-law detail panel of specification §2, ready to be shown. */
+export interface SealingLawPanel {
+  readonly title: string;
+  readonly explanation: string;
+  readonly waitingPeriod: string;
+  readonly statusLine: string;
+  /** Checklist; `null` when the state has no requirements. */
+  readonly requirements: HeadedList | null;
+  /** Numbered steps; `null` when the state has none. */
+  readonly steps: HeadedList | null;
+  /** The box below the steps, which court and fees join (filing-information.ts); `null` without steps. */
+  readonly filing: { readonly heading: string; readonly howToFile: string } | null;
+  readonly notes: string;
+  /** What else a renter can do; `null` where the file lists nothing. */
+  readonly alternatives:
+    | (HeadedList & {
+        /** What to ask the clerk for; `null` where the filing box says it. */
+        readonly introduction: string | null;
+      })
+    | null;
+  readonly citations: readonly LinkedCitation[];
+  /** Official pages to read more on. */
+  readonly officialSources: readonly Source[];
+  readonly evidence: LawEvidence;
+}
+
+/**
+ * The panel's contents for one state. Sources that are not official stay behind (D12).
+ *
+ * @param today the day that the age of the check is counted to: that of the build
+ */
+export function sealingLawPanel(law: SealingLaw, today: PlainDate): SealingLawPanel {
+  const steps = listUnder('How to Seal Your Eviction Record', law.processSteps);
+  const filing = steps === null ? null : { heading: 'Filing Information', howToFile: law.howToFile };
+  const alternatives = listUnder('Alternative Solutions', law.alternatives);
+  return {
+    title: `Eviction Record Sealing in ${law.state}`,
+    explanation: law.eligibilityDetails ?? law.notes,
+    waitingPeriod: law.waitingPeriod,
+    statusLine: law.eligible
+      ? 'Record Sealing Available'
+      : 'No Sealing Law - Alternative Solutions Available',
+    requirements: listUnder('Eligibility Requirements for Record Sealing', law.requirements),
+    steps,
+    filing,
+    notes: law.notes,
+    alternatives:
+      alternatives === null
+        ? null
+        : { ...alternatives, introduction: filing === null ? law.howToFile : null },
+    citations: linkedCitations(law),
+    officialSources: officialSources(law),
+    evidence: lawEvidence(law, today),
+  };
+}
+
+function listUnder(heading: string, items: readonly string[]): HeadedList | null {
+  return items.length === 0 ? null : { heading, items };
+}
+
+/**
+ * The five points of the green help card (specification §2). The success rate is the operator's claim, so it comes in
+ * from the settings.
+ *
+ * @param successRate as it is shown: `98%`
+ */
+export function helpCardPoints(successRate: string): readonly string[] {
+  return [
+    'Expert guidance through the whole process',
+    'Paperwork prepared and filed for you',
+    'Court representation where applicable',
+    'Alternatives if sealing is not available',
+    `${successRate} success with eligible cases`,
+  ];
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { JURISDICTIONS, readJurisdiction } from './jurisdiction.ts';
+
+it.each(JURISDICTIONS)('finds $name by code, slug and name, in any case', (state) => {
+  for (const text of [state.code, state.slug, state.name]) {
+    expect(readJurisdiction(text)).toBe(state);
+    expect(readJurisdiction(` ${text.toUpperCase()} `)).toBe(state);
+    expect(readJurisdiction(text.toLowerCase())).toBe(state);
+  }
+});
+
+it.each([null, '', 'ZZ', 'Atlantis', '<script>', '__proto__'])('finds none for %j', (text) => {
+  expect(readJurisdiction(text)).toBeUndefined();
+});
+
+it('gives back an entry of the list or nothing, whatever it is given', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const found = readJurisdiction(text);
+      return found === undefined || JURISDICTIONS.includes(found);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+
+import { readStoredLead, readStoredMessage } from '../inbox/stored-inbox.ts';
+import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
+import { expiresAt, sortKey } from './document.ts';
+
+const SUBMISSION = {
+  id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
+  created_at: '2026-11-21T18:30:00.000Z',
+  sort_key: '2026-11-21T18:30:00.000Z_0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
+  full_name: 'Rosa Delgado',
+  email: 'rosa@example.com',
+  phone: '(602) 555-0134',
+  state: 'AZ',
+  county: null,
+  filing_date: '2021-03-04',
+  years_since_conviction: 5,
+  reason: 'Other',
+  outcome: 'dismissed',
+  payment_status: 'no-judgment',
+  details: null,
+  conviction_type: 'Other - dismissed',
+  is_eligible: true,
+  eligibility_message: 'Great news!',
+  classification: 'eligible',
+  contact_consent: true,
+  consent_version: '2026-11-21',
+  work_status: 'contacted',
+  work_note: 'Called.',
+  work_version: 1,
+  worked_at: '2026-11-22T09:00:00.000Z',
+};
+
+describe('a stored check', () => {
+  it('is read as it stands', () => {
+    expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
+  });
+
+  it('leaves out what the store keeps for itself', () => {
+    const record = readStoredSubmission({ ...SUBMISSION, content_digest: 'd', search_terms: ['ro'] });
+    expect(record).not.toHaveProperty('content_digest');
+    expect(record).not.toHaveProperty('search_terms');
+  });
+
+  it('from before there was a work status is new, and not odd', () => {
+    const older = Object.entries(SUBMISSION).filter(([field]) => !field.startsWith('work'));
+    expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
+      work_status: 'new',
+      work_note: '',
+      work_version: 0,
+      worked_at: null,
+      odd_fields: [],
+    });
+  });
+
+  it.each([
+    ['state', 'Arizona', 'Arizona'],
+    ['state', undefined, ''],
+    ['full_name', undefined, ''],
+    ['full_name', { first: 'Rosa' }, '{"first":"Rosa"}'],
+    ['phone', 6025550134, '6025550134'],
+    ['county', undefined, null],
+    ['county', 12, '12'],
+    ['filing_date', 'March 2021', 'March 2021'],
+    ['filing_date', '2021-02-30', '2021-02-30'],
+    ['years_since_conviction', 'five', null],
+    ['reason', 'Rent', 'Rent'],
+    ['outcome', 'lost_in_court', 'lost_in_court'],
+    ['payment_status', null, ''],
+    ['is_eligible', 'yes', false],
+    ['contact_consent', undefined, false],
+    ['created_at', undefined, '2026-11-21T18:30:00.000Z'],
+    ['created_at', 'yesterday', '2026-11-21T18:30:00.000Z'],
+  ])('whose %s is %j is still read, and says which field is odd', (field, found, shown) => {
+    const record = readStoredSubmission({ ...SUBMISSION, [field]: found });
+    expect(record).toMatchObject({ [field]: shown, odd_fields: [field], email: 'rosa@example.com' });
+    expect(storedSubmissionSchema.safeParse(record).success).toBe(true);
+  });
+
+  it('that holds nothing but an id is still read', () => {
+    const record = readStoredSubmission({ id: 'odd' });
+    expect(storedSubmissionSchema.safeParse(record).error).toBeUndefined();
+    expect(record).toMatchObject({ id: 'odd', created_at: null, classification: 'not-eligible' });
+    expect(record.odd_fields).toContain('sort_key');
+  });
+});
+
+describe('what the inbox holds', () => {
+  it('is read whatever stands there', () => {
+    expect(
+      readStoredLead({ id: 'a', sort_key: 'x', created_at: null, email: 'a@example.com' }),
+    ).toMatchObject({
+      email: 'a@example.com',
+      phone: '',
+      odd_fields: ['phone'],
+    });
+    expect(readStoredMessage({ id: 'b', sort_key: 'x', created_at: null, message: ['hi'] })).toMatchObject({
+      message: '["hi"]',
+      odd_fields: ['name', 'email', 'phone', 'message'],
+    });
+  });
+});
+
+describe('the end of retention', () => {
+  it.each([
+    ['2026-11-21T09:30:00.000Z', 24, '2028-11-21T09:30:00.000Z'],
+    ['2024-02-29T12:00:00.000Z', 12, '2025-02-28T12:00:00.000Z'],
+    ['2026-08-31T00:00:00.000Z', 6, '2027-02-28T00:00:00.000Z'],
+    ['2026-12-31T23:59:59.000Z', 1, '2027-01-31T23:59:59.000Z'],
+  ])('of %s after %i months is %s', (created, months, expiry) => {
+    expect(expiresAt(new Date(created), months).toISOString()).toBe(expiry);
+  });
+});
+
+it('sorts as text in the order of time', () => {
+  const instants = fc.date({ min: new Date('2017-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, instants, fc.uuid(), fc.uuid(), (one, other, oneId, otherId) => {
+      fc.pre(one.getTime() !== other.getTime());
+      expect(sortKey(one, oneId) < sortKey(other, otherId)).toBe(one < other);
+    }),
+  );
+});
+
+it('still has an order within one millisecond', () => {
+  const instant = new Date('2026-11-21T09:30:00.000Z');
+  expect(sortKey(instant, 'a') < sortKey(instant, 'b')).toBe(true);
+  expect(sortKey(instant, 'a')).toBe('2026-11-21T09:30:00.000Z_a');
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Person } from './document.ts';
+import { foldedWords, readSearch, searchTerms } from './search.ts';
+
+const ROSA: Person = {
+  name: 'Rosa María Núñez-O’Neil',
+  email: 'Rosa.Nunez+rent@Example.com',
+  phone: '+1 (602) 555-0134',
+};
+
+/** Whether a search finds somebody: the store by the term, then the rest by looking at the record. */
+function finds(typed: string, person: Person): boolean {
+  const search = readSearch(typed);
+  return search !== undefined && searchTerms(person).includes(search.term) && search.matches(person);
+}
+
+describe('the words of a name', () => {
+  it.each([
+    ['Ana María O’Neil-Núñez', ['ana', 'maria', 'oneil', 'nunez']],
+    ["D'Angelo  St. James", ['dangelo', 'st', 'james']],
+    ['Łukasz Strauß', ['lukasz', 'strauss']],
+    ['ليلى حدّاد', ['ليلى', 'حداد']],
+    ['<b>Ana</b>', ['b', 'ana', 'b']],
+    ['', []],
+  ])('of %j are %j', (name, words) => {
+    expect(foldedWords(name)).toEqual(words);
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    'Rosa',
+    'ros',
+    'NUNEZ',
+    'núñ',
+    'maria rosa',
+    'o’neil',
+    "O'Neil",
+    'ROSA.NUNEZ+RENT@example.com',
+    'rosa.nunez+rent@exam',
+    'rosa.nunez',
+    'rent',
+    '602',
+    '(602) 555',
+    '602-555-0134',
+    '+1 602 555 0134',
+    '16025550134',
+    '+1 602',
+    '0134',
+    '555-0134',
+    '٠١٣٤',
+  ])('for %s finds Rosa', (typed) => {
+    expect(finds(typed, ROSA)).toBe(true);
+  });
+
+  it.each([
+    'Rosalind',
+    'neil',
+    'rosa delgado',
+    'example',
+    'rosa.nunez@example.com',
+    '134',
+    '603',
+    '6025550135',
+  ])('for %s does not find Rosa', (typed) => {
+    expect(finds(typed, ROSA)).toBe(false);
+  });
+
+  it.each(['', '  ', 'R', '12', '@', '@example.com', '!?', '( )'])('for %j is too little', (typed) => {
+    expect(readSearch(typed)).toBeUndefined();
+  });
+
+  it('knows when the store’s own count is the number of records found', () => {
+    expect(readSearch('rosa')?.isExact).toBe(true);
+    expect(readSearch('555-0134')?.isExact).toBe(true);
+    expect(readSearch('rosa delgado')?.isExact).toBe(false);
+    expect(readSearch('rosa@example.com')?.isExact).toBe(false);
+    expect(readSearch('wolfeschlegelsteinhausen')?.isExact).toBe(false);
+  });
+
+  it('finds everybody by each whole word of their name, by their address and by their number', () => {
+    const name = fc
+      .array(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }), { minLength: 1, maxLength: 6 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(name, fc.emailAddress(), fc.stringMatching(/^\d{10}$/u), (full, email, phone) => {
+        const person = { name: full, email, phone };
+        for (const word of foldedWords(full).slice(0, 8)) {
+          // A lone letter is too little to look for, and digits alone are looked for as a phone number.
+          if (word.length >= 2 && /\p{L}/u.test(word)) expect(finds(word, person), word).toBe(true);
+        }
+        if (foldedWords(email.split('@')[0] ?? '').length > 0) expect(finds(email, person)).toBe(true);
+        expect(finds(phone, person)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the terms of a record', () => {
+  it('are each kept once, and none is empty', () => {
+    const terms = searchTerms({ name: 'Ana Ana', email: 'ana@example.com', phone: 'none' });
+    expect(terms).toEqual(['an', 'ana', 'ana@example.com']);
+  });
+
+  it('stay few, whatever somebody writes into the form', () => {
+    const person = {
+      name: 'word '.repeat(40),
+      email: `${'a.'.repeat(30)}b@example.com`,
+      phone: '5'.repeat(15),
+    };
+    const long = { name: 'Wolfeschlegelsteinhausen '.repeat(8), email: ROSA.email, phone: ROSA.phone };
+    for (const one of [person, long]) expect(searchTerms(one).length).toBeLessThan(200);
+  });
+});

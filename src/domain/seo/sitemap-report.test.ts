@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type EngineAnswer,
+  generateFailure,
+  type HttpOutcome,
+  indexNowVerdict,
+  pingFailure,
+  searchConsoleVerdict,
+  type SilenceReason,
+  sitemapCallSchema,
+  someOf,
+} from './sitemap-report.ts';
+
+const engine = (outcome: EngineAnswer['outcome'], name = 'IndexNow'): EngineAnswer => ({
+  engine: name,
+  outcome,
+  message: 'It could not be reached.',
+  addresses: 0,
+});
+
+describe('a run of Generate Sitemaps', () => {
+  it('has not failed while nothing is set up that could', () => {
+    const nothing = { state: 'not-set-up' } as const;
+    expect(generateFailure({ live: nothing, rebuild: nothing })).toBeUndefined();
+  });
+
+  it('has failed by the live site, by the rebuild, or by both', () => {
+    const live = { state: 'failed', reason: 'The live site did not answer.' } as const;
+    const rebuild = { state: 'failed', reason: 'The rebuild could not be started.' } as const;
+    expect(generateFailure({ live, rebuild: { state: 'started' } })).toBe(live.reason);
+    expect(generateFailure({ live, rebuild })).toBe(`${live.reason} ${rebuild.reason}`);
+  });
+});
+
+describe('a ping', () => {
+  it.each([
+    [['accepted'], undefined],
+    [['nothing-new', 'not-set-up'], undefined],
+    [['not-set-up', 'not-set-up'], 'No search engine is set up.'],
+    [['accepted', 'refused'], 'Bing: It could not be reached.'],
+    [['no-answer', 'refused'], 'IndexNow: It could not be reached. Bing: It could not be reached.'],
+  ] as const)('with answers %j has failed by %s', ([first, second], reason) => {
+    const engines = [engine(first), ...(second === undefined ? [] : [engine(second, 'Bing')])];
+    expect(pingFailure({ engines })).toBe(reason);
+  });
+});
+
+it('takes the two calls of the specification, and nothing beside them', () => {
+  for (const call of [{ type: 'generate' }, { path: 'ping-search-engines' }]) {
+    expect(sitemapCallSchema.parse(call)).toEqual(call);
+  }
+  for (const other of [{}, null, [], { type: 'ping' }, { type: 'generate', path: 'ping-search-engines' }]) {
+    expect(sitemapCallSchema.safeParse(other).success).toBe(false);
+  }
+});
+
+it('shows the first fifty of a long list, and counts all', () => {
+  const all = Array.from({ length: 3_000 }, (_, index) => String(index));
+  expect(someOf(all)).toEqual({ count: 3_000, first: all.slice(0, 50) });
+});
+
+const answered = (status: number, retryAfterSeconds: number | null = null): HttpOutcome => ({
+  kind: 'answered',
+  status,
+  retryAfterSeconds,
+});
+
+describe.each([
+  ['IndexNow', indexNowVerdict, [200, 202]],
+  ['Search Console', searchConsoleVerdict, [200, 204]],
+] as const)('an answer of %s', (_engine, verdict, good) => {
+  it('is good at its own statuses only, and every other gets a sentence of its own kind', () => {
+    for (let status = 200; status < 600; status += 1) {
+      const { outcome, message } = verdict(answered(status));
+      expect(outcome).toBe((good as readonly number[]).includes(status) ? 'accepted' : 'refused');
+      expect(message).toMatch(/^(?:It|The|There|Received).*\.$/u);
+    }
+  });
+
+  it.each<SilenceReason>(['time-up', 'unreachable', 'not-http', 'too-large'])(
+    'that is none (%s) is said to be none',
+    (reason) => {
+      expect(verdict({ kind: 'silent', reason })).toMatchObject({ outcome: 'no-answer' });
+    },
+  );
+
+  it.each([
+    [null, 'later'],
+    [0, 'later'],
+    [20, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [3600, 'in an hour'],
+    [7200, 'in 2 hours'],
+  ])('to too many calls, asking for %s s, says %s', (seconds, when) => {
+    expect(verdict(answered(429, seconds)).message).toBe(`It has had too many calls. Try again ${when}.`);
+  });
+});
+
+it('a key that is still to be checked is told from one that was', () => {
+  expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  dayIn,
+  daysLater,
+  isTimeZone,
+  lastDays,
+  latestDateOnEarth,
+  localDate,
+  plainDate,
+  type PlainDate,
+  startOfDay,
+  utcDate,
+  yearOf,
+} from './plain-date.ts';
+
+describe('a plain date', () => {
+  it.each(['2024-02-29', '1900-01-01', '2026-11-21', '0001-01-01', '9999-12-31'])('reads %s', (text) => {
+    expect(plainDate(text)).toBe(text);
+  });
+
+  it.each([
+    '',
+    '2023-02-29',
+    '2024-02-30',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-1-1',
+    '24-01-01',
+    '2024-01-01T00:00',
+    '٢٠٢٤-٠١-٠١',
+  ])('refuses %j', (text) => {
+    expect(plainDate(text)).toBeUndefined();
+  });
+
+  it('reads back every day there is', () => {
+    const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(plainDate(utcDate(day))).toBe(utcDate(day));
+      }),
+    );
+  });
+
+  it('knows its year', () => {
+    expect(yearOf('2019-07-04' as PlainDate)).toBe(2019);
+  });
+
+  it("counts a person's day by the machine's own calendar", () => {
+    expect(localDate(new Date(2024, 1, 29, 23, 59))).toBe('2024-02-29');
+    expect(localDate(new Date(2024, 0, 1, 0, 0))).toBe('2024-01-01');
+  });
+
+  it('knows the latest day anywhere on Earth', () => {
+    expect(latestDateOnEarth(new Date('2026-11-21T09:59:59Z'))).toBe('2026-11-21');
+    expect(latestDateOnEarth(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
+    expect(latestDateOnEarth(new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01');
+  });
+});
+
+const ZONES = [
+  'UTC',
+  'America/Phoenix',
+  'America/New_York',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Asia/Beirut',
+];
+
+describe('a day in a time zone', () => {
+  it.each([
+    ['2026-11-21', 'America/Phoenix', '2026-11-21T07:00:00.000Z'],
+    ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00.000Z'],
+    // Summer time begins and ends in New York.
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+    // In Beirut the clocks skip midnight.
+    ['2025-03-30', 'Asia/Beirut', '2025-03-29T22:00:00.000Z'],
+  ])('%s in %s begins at %s', (day, zone, start) => {
+    expect(startOfDay(day as PlainDate, zone).toISOString()).toBe(start);
+  });
+
+  it('begins where the one before it ends, in every zone', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.constantFrom(...ZONES), (instant, zone) => {
+        const day = dayIn(instant, zone);
+        const start = startOfDay(day, zone).getTime();
+        const end = startOfDay(daysLater(day, 1), zone).getTime();
+        expect(start).toBeLessThanOrEqual(instant.getTime());
+        expect(end).toBeGreaterThan(instant.getTime());
+        expect(dayIn(new Date(start - 1), zone)).toBe(daysLater(day, -1));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is one of the last few, oldest first', () => {
+    const now = new Date('2026-03-01T03:00:00Z');
+    expect(lastDays(now, 3, 'America/Phoenix')).toEqual(['2026-02-26', '2026-02-27', '2026-02-28']);
+    expect(lastDays(now, 2, 'UTC')).toEqual(['2026-02-28', '2026-03-01']);
+  });
+});
+
+it.each([
+  ['America/Phoenix', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['', false],
+  ["'; drop", false],
+])('%j names a time zone: %s', (text, isOne) => {
+  expect(isTimeZone(text)).toBe(isOne);
+});

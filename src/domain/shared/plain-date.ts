@@ -1,0 +1,92 @@
+/**
+ * A calendar day without a time or a zone, as ISO 8601 writes it: `'2024-02-29'`. Filing dates are such days; a
+ * `Date` would move them across midnight for renters west of Greenwich. Plain dates compare by their text.
+ */
+export type PlainDate = string & { readonly plainDate: unique symbol };
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Reads a plain date; `undefined` when the text is not one or the day does not exist.
+ *
+ * @example plainDate('2024-02-29') // => '2024-02-29'
+ * @example plainDate('2023-02-29') // => undefined
+ */
+export function plainDate(text: string): PlainDate | undefined {
+  if (!ISO_DATE.test(text)) return undefined;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // Some engines roll 30 February over into March instead of refusing it; either shows in the round trip.
+  const exists = !Number.isNaN(midnight.getTime()) && utcDate(midnight) === text;
+  return exists ? (text as PlainDate) : undefined;
+}
+
+/** The calendar year of a plain date. */
+export function yearOf(date: PlainDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** The day it is at an instant in UTC, as servers count. */
+export function utcDate(instant: Date): PlainDate {
+  return instant.toISOString().slice(0, 10) as PlainDate;
+}
+
+/** The day it is at an instant on this machine's own calendar, as the person in front of it counts. */
+export function localDate(instant: Date): PlainDate {
+  const pad = (part: number, width: number) => String(part).padStart(width, '0');
+  return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1, 2)}-${pad(instant.getDate(), 2)}` as PlainDate;
+}
+
+/**
+ * The latest day it is anywhere on Earth at an instant (UTC+14, Kiribati). A server that does not know the renter's
+ * zone calls a date "in the future" only after this one, so that no browser's honest "today" is refused.
+ */
+export function latestDateOnEarth(instant: Date): PlainDate {
+  return utcDate(new Date(instant.getTime() + 14 * 60 * 60 * 1000));
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Whether a text names a time zone that this machine knows, such as `'America/Phoenix'`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The day it is at an instant on the calendar of a time zone. */
+export function dayIn(instant: Date, timeZone: string): PlainDate {
+  // Canada writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant) as PlainDate;
+}
+
+/**
+ * The first instant of a day in a time zone: midnight, or the first moment after it where the clocks skip midnight.
+ *
+ * @example startOfDay('2026-11-21' as PlainDate, 'America/Phoenix') // => 2026-11-21T07:00:00Z
+ */
+export function startOfDay(day: PlainDate, timeZone: string): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // No zone is further from Greenwich than 14 hours, so the day begins between these two instants.
+  let before = noon - 30 * HOUR_MS;
+  let after = noon + 4 * HOUR_MS;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(new Date(middle), timeZone) < day) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}
+
+/** The day so many days later, or earlier. */
+export function daysLater(day: PlainDate, days: number): PlainDate {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as PlainDate;
+}
+
+/** The last `count` days up to and with the one it is at an instant, oldest first. */
+export function lastDays(instant: Date, count: number, timeZone: string): readonly PlainDate[] {
+  const today = dayIn(instant, timeZone);
+  return Array.from({ length: count }, (_, index) => daysLater(today, index + 1 - count));
+}

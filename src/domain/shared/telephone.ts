@@ -1,0 +1,38 @@
+/**
+ * The digits of a phone number as somebody typed it, whatever script they are in, in ASCII.
+ *
+ * @example phoneDigits('(٦٠٢) 555-0134') // => '6025550134'
+ */
+export function phoneDigits(text: string): string {
+  return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
+}
+
+/** The value of a decimal digit of any script: Unicode keeps each script's ten in a row, from its zero on. */
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (codePoint - zero) % 10;
+}
+
+/**
+ * The digits of a US number without the country's `1`, so that `+1 602 …` and `(602) …` are one number; of any other
+ * number all of its digits.
+ */
+export function nationalDigits(text: string): string {
+  const digits = phoneDigits(text);
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/**
+ * The address that dials a number (RFC 3966): short numbers as they are, US numbers with their country code.
+ *
+ * @example telephoneLink('(602) 258-3434') // => 'tel:+16022583434'
+ * @example telephoneLink('211') // => 'tel:211'
+ */
+export function telephoneLink(phone: string): string {
+  const digits = phone.normalize('NFKC').replace(/\D/g, '');
+  if (digits.length === 10) return `tel:+1${digits}`;
+  if (digits.length === 11 && digits.startsWith('1')) return `tel:+${digits}`;
+  return phone.trim().startsWith('+') ? `tel:+${digits}` : `tel:${digits}`;
+}
