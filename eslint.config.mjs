@@ -146,7 +146,7 @@ export default defineConfig(
   },
   {
     // Tests and tools stand outside the site: they may read any folder and print.
-    files: ['**/*.test.ts', 'tests/**', 'scripts/**', 'functions/src/adapters/**'],
+    files: ['**/*.test.ts', 'tests/**', 'scripts/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },

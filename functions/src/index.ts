@@ -2,10 +2,9 @@ import { initializeApp } from 'firebase-admin/app';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 
-import { expressHandler } from './adapters/express-bridge.ts';
-import { firebasePorts } from './adapters/firebase.ts';
-import { keepRawBodies } from './adapters/raw-bodies.ts';
-import { createApi } from './api.ts';
+import { expressHandler, keepRawBodies } from './http/platform.ts';
+import { firebasePorts } from './firebase/ports.ts';
+import { createApi } from './app.ts';
 import { readSettings } from './settings.ts';
 
 setGlobalOptions({

@@ -1,6 +1,92 @@
 import { describe, expect, test } from 'vitest';
 
-import { readSettings } from './settings.ts';
+import { SITE } from '~/config/site.ts';
+
+import { readSearchSettings, readSettings } from './settings.ts';
+
+const LOCAL = 'http://127.0.0.1:5059';
+
+describe('the settings for search engines', () => {
+  test('are the site itself and IndexNow when nothing is set', () => {
+    expect(readSearchSettings({})).toEqual({
+      liveOrigin: SITE.origin,
+      indexNow: ['https://api.indexnow.org/indexnow'],
+      searchConsole: null,
+      deployHook: null,
+    });
+  });
+
+  test('turn on Search Console and the rebuild by one line each', () => {
+    expect(
+      readSearchSettings({
+        SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
+        DEPLOY_HOOK_URL: 'https://build.example.org/hook?secret=1',
+      }),
+    ).toMatchObject({
+      searchConsole: { endpoint: 'https://www.googleapis.com', property: 'sc-domain:example.org' },
+      deployHook: { url: 'https://build.example.org/hook?secret=1', token: null },
+    });
+  });
+
+  test('can turn IndexNow off', () => {
+    expect(readSearchSettings({ INDEXNOW_ENDPOINT: '' }).indexNow).toEqual([]);
+  });
+
+  test.each([
+    ['LIVE_ORIGIN', 'http://www.example.org'],
+    ['LIVE_ORIGIN', 'www.example.org'],
+    ['INDEXNOW_ENDPOINT', 'ftp://example.org/'],
+    ['INDEXNOW_ENDPOINT', 'https://user:secret@example.org/'],
+    ['DEPLOY_HOOK_URL', 'http://169.254.169.254/latest'],
+    ['SEARCH_CONSOLE_PROPERTY', 'example.org'],
+  ])('refuse %s=%s, by name', (name, value) => {
+    expect(() => readSearchSettings({ [name]: value })).toThrow(name);
+  });
+
+  test('name every setting that is wrong at once', () => {
+    expect(() => readSearchSettings({ LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' })).toThrow(
+      /LIVE_ORIGIN.*DEPLOY_HOOK_URL/u,
+    );
+  });
+
+  describe('on the emulators', () => {
+    const emulated = (environment: Record<string, string> = {}) =>
+      readSearchSettings({ FUNCTIONS_EMULATOR: 'true', ...environment });
+
+    test('are nothing by themselves', () => {
+      expect(emulated()).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
+    });
+
+    test('leave the internet alone, whatever the file of a real project says', () => {
+      expect(
+        emulated({
+          LIVE_ORIGIN: 'https://www.example.org',
+          INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
+          SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
+          DEPLOY_HOOK_URL: 'https://build.example.org/hook',
+        }),
+      ).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
+    });
+
+    test('may be servers of this machine', () => {
+      expect(
+        emulated({
+          LIVE_ORIGIN: `${LOCAL}/`,
+          INDEXNOW_ENDPOINT: `${LOCAL}/indexnow`,
+          SEARCH_CONSOLE_ENDPOINT: LOCAL,
+          SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
+          DEPLOY_HOOK_URL: `${LOCAL}/hook`,
+          DEPLOY_HOOK_TOKEN: 'token',
+        }),
+      ).toEqual({
+        liveOrigin: LOCAL,
+        indexNow: [`${LOCAL}/indexnow`],
+        searchConsole: { endpoint: LOCAL, property: 'sc-domain:example.org' },
+        deployHook: { url: `${LOCAL}/hook`, token: 'token' },
+      });
+    });
+  });
+});
 
 describe('settings', () => {
   test('are complete when nothing is set', () => {

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { loadConfigFromFile, runnerImport } from 'vite';
 
-import type * as Ports from '../../functions/src/adapters/firebase.ts';
-import type * as Api from '../../functions/src/api.ts';
+import type * as Ports from '../../functions/src/firebase/ports.ts';
+import type * as Api from '../../functions/src/app.ts';
 import type * as Settings from '../../functions/src/settings.ts';
 import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
-import type * as TestApi from '../../functions/src/testing/test-api.ts';
+import type * as TestApi from '../../functions/src/testing/api.ts';
 import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { createProcessFamily } from '../../scripts/local/processes.ts';
@@ -88,9 +88,9 @@ try {
   const [{ SAMPLE_CHECK }, { testApi }, { createApi }, { firebasePorts }, { readSettings }] =
     await Promise.all([
       load<typeof SampleCheck>('testing/sample-check.ts'),
-      load<typeof TestApi>('testing/test-api.ts'),
-      load<typeof Api>('api.ts'),
-      load<typeof Ports>('adapters/firebase.ts'),
+      load<typeof TestApi>('testing/api.ts'),
+      load<typeof Api>('app.ts'),
+      load<typeof Ports>('firebase/ports.ts'),
       load<typeof Settings>('settings.ts'),
     ]);
   const settings = readSettings({

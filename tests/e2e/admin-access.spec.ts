@@ -8,7 +8,7 @@ import { saveCheck } from '../support/saved-check.ts';
 
 /*
  * The access matrix on the running product: what only Firebase Auth itself can tell. Forged and unsigned tokens are
- * tried in functions/src/http/access-matrix.test.ts, because the Auth emulator signs none of its own.
+ * tried in functions/src/admin/access-matrix.test.ts, because the Auth emulator signs none of its own.
  */
 
 /** Every call that only the admin may make. */

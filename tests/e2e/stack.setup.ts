@@ -20,7 +20,7 @@ const LIMITS = [
 
 /**
  * Stands for the search engines: takes whatever it is sent. No test calls a real one; how each of their answers is met
- * is proved in functions/src/usecases.
+ * is proved in functions/src/sitemap.
  */
 async function startSearchEngine(port: number): Promise<() => void> {
   const engine = createServer((request, response) => {

@@ -4,16 +4,16 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { firestoreHitCounter } from '../../functions/src/adapters/firestore-hit-counter.ts';
-import type { HitCounter } from '../../functions/src/ports/hit-counter.ts';
-import { memoryHitCounter } from '../../functions/src/testing/memory-hit-counter.ts';
+import { firestoreHitCounter } from '../../functions/src/firestore/hit-counter.ts';
+import type { HitCounter } from '../../functions/src/rate-limit.ts';
+import { memoryHitCounter } from '../../functions/src/testing/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'hit-counter-contract');
 afterAll(() => deleteApp(app));
 
 const hit = () => ({ key: randomUUID(), expireAt: new Date('2026-11-21T18:40:00.000Z') });
 
-/** What every hit counter promises (functions/src/ports/hit-counter.ts). */
+/** What every hit counter promises (functions/src/rate-limit.ts). */
 describe.each<[string, () => HitCounter]>([
   ['in memory', memoryHitCounter],
   ['in Firestore', () => firestoreHitCounter(() => getFirestore(app))],

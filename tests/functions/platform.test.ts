@@ -5,11 +5,9 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { expressHandler } from '../../functions/src/adapters/express-bridge.ts';
-import { keepRawBodies } from '../../functions/src/adapters/raw-bodies.ts';
-import { readProblem } from '../../functions/src/testing/read-answer.ts';
+import { expressHandler, keepRawBodies } from '../../functions/src/http/platform.ts';
+import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
-import { testApi } from '../../functions/src/testing/test-api.ts';
 
 /**
  * The API inside the Functions Framework, which is what runs a function in production: its Express, its body parsers,

@@ -7,9 +7,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
-import { firestoreRecordStore } from '../../functions/src/adapters/firestore-record-store.ts';
-import type { RecordStore } from '../../functions/src/ports/record-store.ts';
-import { memoryRecordStore } from '../../functions/src/testing/memory-record-store.ts';
+import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
+import type { RecordStore } from '../../functions/src/record-store.ts';
+import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 
@@ -57,7 +57,7 @@ const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   searchTerms: [`minute ${minute}`, fields.full_name ?? RECORD.full_name],
 });
 
-/** What every record store promises (functions/src/ports/record-store.ts). */
+/** What every record store promises (functions/src/record-store.ts). */
 describe.each<[string, () => SubmissionStore]>([
   ['in memory', () => memoryRecordStore(readStoredSubmission)],
   [

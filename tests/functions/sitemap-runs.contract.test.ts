@@ -4,9 +4,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { firestoreSitemapRuns } from '../../functions/src/adapters/firestore-sitemap-runs.ts';
-import type { SitemapRuns } from '../../functions/src/ports/sitemap-runs.ts';
-import { memorySitemapRuns } from '../../functions/src/testing/memory-sitemap-runs.ts';
+import { firestoreSitemapRuns } from '../../functions/src/firestore/sitemap-runs.ts';
+import type { SitemapRuns } from '../../functions/src/sitemap/ports.ts';
+import { memorySitemapRuns } from '../../functions/src/testing/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'sitemap-runs-contract');
 afterAll(() => deleteApp(app));
@@ -14,7 +14,7 @@ afterAll(() => deleteApp(app));
 const collections = { runs: `runs_${randomUUID()}`, announcements: `announcements_${randomUUID()}` };
 const inFirestore = () => firestoreSitemapRuns(() => getFirestore(app), collections);
 
-/** What every store of runs promises (functions/src/ports/sitemap-runs.ts). */
+/** What every store of runs promises (functions/src/sitemap/ports.ts). */
 describe.each<[string, () => SitemapRuns]>([
   ['in memory', memorySitemapRuns],
   ['in Firestore', inFirestore],

@@ -4,10 +4,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
 
 import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
-import { firebaseAdminIdentity } from '../../functions/src/adapters/firebase-admin-identity.ts';
+import { firebaseAdminIdentity } from '../../functions/src/firebase/admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../../functions/src/testing/forged-tokens.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
-import { testApi } from '../../functions/src/testing/test-api.ts';
+import { testApi } from '../../functions/src/testing/api.ts';
 import { tell, type ProofRow } from './support/proof.ts';
 
 /** What anybody may call; everything else, also what is added later, is the admin's alone. */

@@ -14,7 +14,7 @@ import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readSubmissionRequest } from '~/domain/check/form.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
 import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
-import { testApi } from '../../functions/src/testing/test-api.ts';
+import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
 import { computed, milliseconds, percentile, size, tell, timeLimit, type ProofRow } from './support/proof.ts';
 

@@ -5,10 +5,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { firestoreHitCounter } from '../../functions/src/adapters/firestore-hit-counter.ts';
-import { firestoreRecordStore } from '../../functions/src/adapters/firestore-record-store.ts';
+import { firestoreHitCounter } from '../../functions/src/firestore/hit-counter.ts';
+import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
-import { testApi } from '../../functions/src/testing/test-api.ts';
+import { testApi } from '../../functions/src/testing/api.ts';
 import { milliseconds, percentile, size, tell, timeLimit } from './support/proof.ts';
 
 const CHECKS = size(200, 10_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addressBlock, callerOf } from './caller.ts';
+import { addressBlock, callerOf, isFromOwnSite } from './caller.ts';
 
 describe('the caller of a request', () => {
   test('that came through Hosting is the client that the CDN names, over the CDN’s connection', () => {
@@ -68,4 +68,25 @@ describe('the block of an address', () => {
       }),
     );
   });
+});
+
+const ours = 'https://secondkey.example';
+
+test.each<[boolean, Record<string, string>]>([
+  [true, { 'sec-fetch-site': 'same-origin' }],
+  [false, { 'sec-fetch-site': 'same-site' }],
+  [false, { 'sec-fetch-site': 'cross-site' }],
+  [false, { 'sec-fetch-site': 'none' }],
+  // The browser's own word counts before a header that a proxy may have changed.
+  [false, { 'sec-fetch-site': 'cross-site', origin: ours, 'x-forwarded-host': 'secondkey.example' }],
+  [true, { origin: ours, 'x-forwarded-host': 'secondkey.example' }],
+  [true, { origin: 'http://127.0.0.1:5000', 'x-forwarded-host': '127.0.0.1:5000' }],
+  [true, { origin: ours, 'x-forwarded-host': 'secondkey.example, edge.example' }],
+  [false, { origin: 'https://evil.example', 'x-forwarded-host': 'secondkey.example' }],
+  [false, { origin: 'https://secondkey.example.evil.example', 'x-forwarded-host': 'secondkey.example' }],
+  [false, { origin: 'null', 'x-forwarded-host': 'secondkey.example' }],
+  [true, { 'x-forwarded-host': 'secondkey.example' }],
+  [true, {}],
+])('%s: %o', (expected, headers) => {
+  expect(isFromOwnSite(new Headers(headers))).toBe(expected);
 });

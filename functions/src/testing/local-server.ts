@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer, type Server } from 'node:net';
+import { Agent } from 'node:https';
 
 /** A request as a local server got it. */
 export interface ReceivedRequest {
@@ -78,4 +79,19 @@ async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Leads every https call to a server of this machine, which speaks plain HTTP: for what the SDKs fetch of Google's. */
+export class LocalAgent extends Agent {
+  readonly #port: number;
+
+  /** @param origin `http://127.0.0.1:…` */
+  constructor(origin: string) {
+    super();
+    this.#port = Number(new URL(origin).port);
+  }
+
+  override createConnection() {
+    return connect(this.#port, '127.0.0.1');
+  }
 }

@@ -1,8 +1,7 @@
 import type { SitemapFile } from '~/domain/seo/sitemap.ts';
-import { guardedFetch } from '../adapters/guarded-fetch.ts';
-import type { SitemapPorts } from '../usecases/sitemap-ports.ts';
-import { memorySitemapRuns } from './memory-sitemap-runs.ts';
-import { recordedLog } from './recorded-log.ts';
+import { guardedFetch } from '../sitemap/outbound.ts';
+import type { SitemapPorts } from '../sitemap/ports.ts';
+import { memorySitemapRuns, recordedLog } from './memory.ts';
 import { NOW } from './sample-check.ts';
 
 /** The origin of the sitemaps' addresses in tests; what answers for it is a local server. */

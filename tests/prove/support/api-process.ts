@@ -10,9 +10,9 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { firestoreHitCounter } from '../../../functions/src/adapters/firestore-hit-counter.ts';
-import { firestoreRecordStore } from '../../../functions/src/adapters/firestore-record-store.ts';
-import { testApi } from '../../../functions/src/testing/test-api.ts';
+import { firestoreHitCounter } from '../../../functions/src/firestore/hit-counter.ts';
+import { firestoreRecordStore } from '../../../functions/src/firestore/record-store.ts';
+import { testApi } from '../../../functions/src/testing/api.ts';
 
 const MOST = 1_000_000;
 

@@ -1,0 +1,83 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
+
+import { firebaseAdminIdentity } from '../firebase/admin-identity.ts';
+import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+
+/** What anybody may call. Every other address of the API, also one that is added later, is the admin's alone. */
+const PUBLIC: readonly string[] = [
+  ...Object.values(API_PATHS),
+  ADMIN_API_PATHS.emulators,
+  ADMIN_API_PATHS.health,
+];
+
+const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const samplePath = (path: string) => path.replace(':collection', 'submissions').replace(':id', RECORD);
+
+const ADMIN_CALLS = Object.entries(testApi().table)
+  .filter(([path]) => !PUBLIC.includes(path))
+  .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method, samplePath(path)] as const));
+
+/** Firebase's own judgement of tokens, without its emulator: that one would believe a token which nobody signed. */
+const app = initializeApp({ projectId: TEST_PROJECT }, 'access-matrix');
+afterAll(() => deleteApp(app));
+const realApi = testApi({ identity: firebaseAdminIdentity(app) });
+
+test('the admin’s calls are all there', () => {
+  for (const path of Object.values(ADMIN_API_PATHS)) {
+    if (PUBLIC.includes(path)) continue;
+    expect(ADMIN_CALLS.map(([, call]) => call)).toContain(samplePath(path));
+  }
+});
+
+describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
+  const asking = (authorization: string, api = testApi()) =>
+    api.send(path, { method, headers: { authorization } });
+
+  test('without a token gets 401 and a challenge', async () => {
+    const response = await testApi().send(path, { method });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="admin"');
+    expect((await readProblem(response)).detail).toMatch(/sign in/);
+  });
+
+  test.each(['Basic YWRtaW46YWRtaW4=', 'admin-token', 'Bearer', 'Bearer two tokens', 'Bearer "x"'])(
+    'with something else than a token (%s) gets 401',
+    async (authorization) => {
+      expect((await asking(authorization)).status).toBe(401);
+    },
+  );
+
+  test.each(FORGED_TOKENS)('with a token %s gets 401 and is told so', async (_what, token) => {
+    const response = await asking(`Bearer ${token}`, realApi);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    await readProblem(response);
+  });
+
+  test('with a token that has expired or was revoked gets 401', async () => {
+    const response = await asking('Bearer expired-token');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
+  });
+
+  test('with the token of somebody who is not the admin gets 403', async () => {
+    const response = await asking('Bearer renter-token');
+    expect(response.status).toBe(403);
+    expect(response.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+    await readProblem(response);
+  });
+
+  test('with the admin’s token gets past the guard', async () => {
+    expect([401, 403, 405, 500]).not.toContain((await asking('bearer admin-token')).status);
+  });
+
+  test('gets 500 and no detail when the identity service breaks in an unforeseen way', async () => {
+    const response = await asking('Bearer broken');
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(await readProblem(response))).not.toContain('secret');
+  });
+});

@@ -1,0 +1,121 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+
+import { readProblem, testApi } from '../testing/api.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+
+const PATH = '/api/admin/submissions.csv';
+const idOf = (index: number) => `0b7e9a52-6f0a-4a57-9a3b-${String(index).padStart(12, '0')}`;
+
+async function apiWith(count: number) {
+  const api = testApi();
+  for (let index = 0; index < count; index += 1) {
+    const state = index % 3 === 0 ? 'AL' : 'AZ';
+    await api.post('/api/submissions', { ...SAMPLE_CHECK, state, id: idOf(index) });
+  }
+  return api;
+}
+
+/** The whole file, put together of its parts as the dashboard does, and how many parts there were. */
+async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
+  const parts: string[] = [];
+  let counted = 0;
+  let next: string | null = null;
+  do {
+    const response: Response = await api.asAdmin(next === null ? path : `${path}&before=${next}`);
+    expect(response.status).toBe(200);
+    // `text()` would take the byte order mark away.
+    counted += Number(response.headers.get('x-records'));
+    parts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()));
+    next = response.headers.get('x-next');
+  } while (next !== null);
+  return { file: parts.join(''), parts, counted };
+}
+
+const rowsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
+
+describe('the CSV of the submissions', () => {
+  test('has every field of a check, and is read by another program as it was typed', async () => {
+    const api = testApi();
+    const details = 'He said "out", I said\n=no; commas, too — 🏠';
+    await api.post('/api/submissions', { ...SAMPLE_CHECK, details, contactConsent: true });
+    const response = await api.asAdmin(PATH);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="submissions.csv"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(rowsOf(new TextDecoder().decode(bytes))).toEqual([
+      {
+        'Received (UTC)': '2026-11-21 18:30:00',
+        Result: 'eligible',
+        'Work status': 'new',
+        Note: '',
+        Name: 'Rosa Delgado',
+        Email: 'rosa@example.com',
+        Phone: '(602) 555-0134',
+        'Agreed to calls and texts': 'yes',
+        State: 'AZ',
+        County: 'Maricopa',
+        'Filing date': '2021-03-04',
+        'Years since filing': '5',
+        Reason: 'Non-payment of rent',
+        Outcome: 'dismissed',
+        Payment: 'no judgment',
+        Details: details,
+        Type: 'Non-payment of rent - dismissed',
+        Eligible: 'yes',
+        'Message shown':
+          "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
+        'Consent wording of': 'test',
+        'Record number': SAMPLE_CHECK.id,
+        'Missing or unexpected': '',
+      },
+    ]);
+  });
+
+  test('comes in parts that make one file: one mark, one line of labels, each record once', async () => {
+    const api = await apiWith(7);
+    const { file, parts, counted } = await wholeFile(api, `${PATH}?limit=3`);
+    expect(counted).toBe(7);
+    expect(parts).toHaveLength(3);
+    expect(file.split('\uFEFF')).toHaveLength(2);
+    expect(rowsOf(file).map((row) => row['Record number'])).toEqual([6, 5, 4, 3, 2, 1, 0].map(idOf));
+    expect(file).toBe((await wholeFile(api, `${PATH}?limit=500`)).file);
+  });
+
+  test('holds what the filters and the search ask for, and says how much that is', async () => {
+    const api = await apiWith(7);
+    const response = await api.asAdmin(`${PATH}?state=AL`);
+    expect(response.headers.get('x-matching')).toBe('3');
+    expect(rowsOf(await response.text()).map(({ State: state }) => state)).toEqual(['AL', 'AL', 'AL']);
+    const headers = { authorization: 'Bearer admin-token', 'x-search': 'nobody' };
+    expect(rowsOf(await (await api.send(PATH, { headers })).text())).toEqual([]);
+  });
+
+  test('without records is a line of labels', async () => {
+    const text = await (await testApi().asAdmin(PATH)).text();
+    expect(text.split('\r\n')).toHaveLength(2);
+    expect(text).toMatch(/^Received \(UTC\),Result,/u);
+  });
+
+  test.each(['limit=501', 'limit=0', 'classification=all', 'before=yesterday', 'format=xlsx'])(
+    'cannot be asked for by %s: 400',
+    async (query) => {
+      const response = await testApi().asAdmin(`${PATH}?${query}`);
+      expect(response.status).toBe(400);
+      await readProblem(response);
+    },
+  );
+});
+
+test.each([
+  ['leads', { email: 'dana@example.com', phone: '(602) 555-0134' }],
+  ['messages', { name: 'Dana', email: 'dana@example.com', phone: '(602) 555-0134', message: '=cmd()' }],
+])('the CSV of the %s holds what was sent', async (name, answers) => {
+  const api = testApi();
+  await api.post(`/api/${name}`, { id: idOf(1), fillMs: SAMPLE_FILL_MS, ...answers });
+  const [row] = rowsOf(await (await api.asAdmin(`/api/admin/${name}.csv`)).text());
+  expect(row).toMatchObject({ Email: 'dana@example.com', 'Record number': idOf(1) });
+  if (name === 'messages') expect(row).toMatchObject({ Name: 'Dana', Message: "'=cmd()" });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+
+import { submissionPageSchema } from '~/domain/check/record.ts';
+
+import { readProblem, testApi } from '../testing/api.ts';
+import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+
+const PATH = '/api/admin/submissions';
+
+const idOf = (index: number) => `0b7e9a52-6f0a-4a57-9a3b-${String(index).padStart(12, '0')}`;
+
+/** An API that holds `count` checks: every third lost in Alabama, the others dismissed in Arizona. */
+async function apiWith(count: number) {
+  const api = testApi();
+  for (let index = 0; index < count; index += 1) {
+    const place = index % 3 === 0 ? { state: 'AL', outcome: 'lost' } : {};
+    await api.post('/api/submissions', { ...SAMPLE_CHECK, ...place, id: idOf(index) });
+  }
+  return api;
+}
+
+async function pageOf(response: Response) {
+  expect(response.status).toBe(200);
+  return submissionPageSchema.parse(await response.json());
+}
+
+describe('the list of checks', () => {
+  test('is empty at first', async () => {
+    expect(await pageOf(await testApi().asAdmin(PATH))).toEqual({ submissions: [], next: null, matching: 0 });
+  });
+
+  test('comes page by page, newest first, each record once', async () => {
+    const api = await apiWith(7);
+    const ids: string[] = [];
+    let next: string | null = null;
+    do {
+      const before: string = next === null ? '' : `&before=${encodeURIComponent(next)}`;
+      const page = await pageOf(await api.asAdmin(`${PATH}?limit=3${before}`));
+      ids.push(...page.submissions.map(({ id }) => id));
+      next = page.next;
+    } while (next !== null);
+    expect(ids).toEqual([6, 5, 4, 3, 2, 1, 0].map(idOf));
+  });
+
+  test('ends without an empty page when the last one is full', async () => {
+    const api = await apiWith(3);
+    expect((await pageOf(await api.asAdmin(`${PATH}?limit=3`))).next).toBeNull();
+  });
+
+  test('holds fifty records unless told', async () => {
+    const api = await apiWith(52);
+    expect((await pageOf(await api.asAdmin(PATH))).submissions).toHaveLength(50);
+  });
+
+  test('can be asked for by classification and by state', async () => {
+    const api = await apiWith(6);
+    const ids = async (query: string) =>
+      (await pageOf(await api.asAdmin(`${PATH}?${query}`))).submissions.map(({ id }) => id);
+    expect(await ids('classification=not-eligible')).toEqual([3, 0].map(idOf));
+    expect(await ids('state=AZ&limit=2')).toEqual([5, 4].map(idOf));
+    expect(await ids('state=AZ&classification=not-eligible')).toEqual([]);
+  });
+
+  test('can be asked for by time, from an instant on and up to another', async () => {
+    const api = testApi();
+    const hours = [
+      '2026-11-20T06:59:59.999Z',
+      '2026-11-20T07:00:00.000Z',
+      '2026-11-21T06:59:59.999Z',
+      '2026-11-21T07:00:00.000Z',
+    ];
+    for (const [index, hour] of hours.entries()) {
+      await testApi({ now: new Date(hour), stores: api.stores }).post('/api/submissions', {
+        ...SAMPLE_CHECK,
+        id: idOf(index),
+      });
+    }
+    const page = await pageOf(
+      await api.asAdmin(`${PATH}?since=2026-11-20T07:00:00.000Z&until=2026-11-21T07:00:00.000Z`),
+    );
+    expect(page.submissions.map(({ id }) => id)).toEqual([2, 1].map(idOf));
+    expect(page.matching).toBe(2);
+  });
+
+  test('says with the first page how many match in all, and not again', async () => {
+    const api = await apiWith(7);
+    const first = await pageOf(await api.asAdmin(`${PATH}?state=AZ&limit=3`));
+    expect(first).toMatchObject({ matching: 4 });
+    const second = await pageOf(await api.asAdmin(`${PATH}?state=AZ&limit=3&before=${String(first.next)}`));
+    expect(second).toMatchObject({ matching: null, next: null });
+  });
+
+  test.each([
+    ['limit', 'limit=0'],
+    ['limit', 'limit=101'],
+    ['limit', 'limit=ten'],
+    ['limit', 'limit=-1'],
+    ['limit', 'limit=1.5'],
+    ['limit', 'limit='],
+    ['before', 'before=yesterday'],
+    ['before', 'before=2026-11-21T18%3A30%3A00.000Z'],
+    ['classification', 'classification=perhaps'],
+    ['state', 'state=az'],
+    ['state', 'state=Arizona'],
+    ['page', 'page=2'],
+    ['work', 'work=done'],
+    ['since', 'since=2026-11-21'],
+    ['until', 'until=now'],
+  ])('cannot be asked for by a bad %s (%s): 400', async (parameter, query) => {
+    const response = await testApi().asAdmin(`${PATH}?${query}`);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([parameter]);
+  });
+});
+
+describe('a search in the list', () => {
+  /** Five renters, newest last. */
+  async function apiWithRenters() {
+    const api = testApi();
+    const renters = [
+      { fullName: 'Rosa Delgado', email: 'rosa@example.com', phone: '(602) 555-0134' },
+      { fullName: 'Rosalind Park', email: 'rpark@example.com', phone: '(602) 555-0135' },
+      { fullName: 'José Ruiz', email: 'jose.ruiz@example.com', phone: '+1 480 555 0136' },
+      { fullName: 'Rosa Meyer', email: 'meyer@example.com', phone: '(602) 555-0137', state: 'AL' },
+      { fullName: 'Anna Rosa Delgado-Smith', email: 'anna@example.com', phone: '(602) 555-0138' },
+    ];
+    for (const [index, renter] of renters.entries()) {
+      const response = await api.post('/api/submissions', { ...SAMPLE_CHECK, ...renter, id: idOf(index) });
+      expect(response.status).toBe(201);
+    }
+    return api;
+  }
+  const search = async (typed: string, query = '') => {
+    const api = await apiWithRenters();
+    return api.send(`${PATH}${query}`, {
+      headers: { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(typed) },
+    });
+  };
+
+  test.each([
+    ['rosa', [4, 3, 1, 0], 4],
+    ['JOSE', [2], 1],
+    ['josé ruiz', [2], null],
+    ['rosa del', [4, 0], null],
+    ['jose.ruiz@example.com', [2], null],
+    ['602 555', [4, 3, 1, 0], 4],
+    ['0136', [2], 1],
+    ['nobody', [], 0],
+  ])('for %s finds whom it fits, newest first', async (typed, found, matching) => {
+    const page = await pageOf(await search(typed));
+    expect(page.submissions.map(({ id }) => id)).toEqual(found.map(idOf));
+    expect(page).toMatchObject({ next: null, matching });
+  });
+
+  test('goes together with filters and pages', async () => {
+    const api = await apiWithRenters();
+    const headers = { authorization: 'Bearer admin-token', 'x-search': 'rosa%20d' };
+    const ids: string[] = [];
+    let before = '';
+    do {
+      const page = await pageOf(await api.send(`${PATH}?state=AZ&limit=1${before}`, { headers }));
+      ids.push(...page.submissions.map(({ id }) => id));
+      before = page.next === null ? '' : `&before=${page.next}`;
+    } while (before !== '');
+    expect(ids).toEqual([4, 0].map(idOf));
+  });
+
+  test.each(['', 'r', '12', '%', '%25'])('for %j is too little: 400', async (typed) => {
+    const headers = { authorization: 'Bearer admin-token', 'x-search': typed };
+    const response = await testApi().send(PATH, { headers });
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).errors?.search).toMatch(/two letters/);
+  });
+
+  test('leaves no trace in the log', async () => {
+    const api = await apiWithRenters();
+    await api.send(PATH, { headers: { authorization: 'Bearer admin-token', 'x-search': 'rosa' } });
+    expect(JSON.stringify(api.log.lines)).not.toMatch(/rosa/i);
+  });
+});

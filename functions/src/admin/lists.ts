@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+
+import { type PersonalRecord, personIn } from '~/domain/records/document.ts';
+import type { Search } from '~/domain/records/search.ts';
+import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
+
+import type { RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
+import { problem } from '../http/problem.ts';
+import { pageParameters, readRecordQuery } from './query.ts';
+import type { Handler } from '../http/router.ts';
+
+/** Which records the admin asks for. */
+export interface ListQuery {
+  /** How many at most. */
+  readonly limit: number;
+  /** The cursor that the page before gave as `next`. */
+  readonly before?: string | undefined;
+  readonly filter?: RecordFilter;
+  readonly search?: Search | undefined;
+}
+
+/** One page of records. */
+export interface Page<Stored> {
+  readonly records: readonly Stored[];
+  /** Continues the list; `null` at its end. */
+  readonly next: string | null;
+  /** How many match in all, as counted with the first page; `null` later, and where only reading them would tell. */
+  readonly matching: number | null;
+}
+
+/** Lists records. */
+export type NewestFirst<Stored> = (query: ListQuery) => Promise<Page<Stored>>;
+
+/** A search that fits few records stops after so many were looked at; the page then ends early, and has a next one. */
+const MOST_LOOKED_AT = 1000;
+
+/**
+ * One page of a collection, newest first. The cursor is the last record's own sort key, so records that arrive in the
+ * meantime move nothing: no page skips or repeats one.
+ *
+ * @throws {Unavailable} when the store does not answer
+ */
+export function newestFirst<Stored extends StoredRecord & PersonalRecord>(
+  store: Pick<RecordStore<never, Stored>, 'page' | 'count'>,
+): NewestFirst<Stored> {
+  return async ({ limit, before, filter = {}, search }) => {
+    const wanted = { ...filter, containing: search?.term };
+    const countable = before === undefined && search?.isExact !== false;
+    const [page, matching] = await Promise.all([
+      search?.isExact === false
+        ? sift(store, limit, before, wanted, search)
+        : wholePage(store, limit, before, wanted),
+      countable ? store.count(wanted) : null,
+    ]);
+    return { ...page, matching };
+  };
+}
+
+type Part<Stored> = Omit<Page<Stored>, 'matching'>;
+type Pages<Stored extends StoredRecord> = Pick<RecordStore<never, Stored>, 'page'>;
+
+async function wholePage<Stored extends StoredRecord>(
+  store: Pages<Stored>,
+  limit: number,
+  before: string | undefined,
+  filter: RecordFilter,
+): Promise<Part<Stored>> {
+  // One more than asked for tells whether there is a next page, without an empty one at the end.
+  const found = await store.page({ ...filter, before, limit: limit + 1 });
+  const records = found.slice(0, limit);
+  return { records, next: found.length > limit ? (records.at(-1)?.sort_key ?? null) : null };
+}
+
+/** Reads on until enough of what the store finds is really meant. */
+async function sift<Stored extends StoredRecord & PersonalRecord>(
+  store: Pages<Stored>,
+  limit: number,
+  before: string | undefined,
+  filter: RecordFilter,
+  search: Search,
+): Promise<Part<Stored>> {
+  const records: Stored[] = [];
+  let cursor = before;
+  for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT;) {
+    const part = await wholePage(store, limit, cursor, filter);
+    lookedAt += part.records.length;
+    for (const record of part.records) {
+      if (!search.matches(personIn(record))) continue;
+      records.push(record);
+      if (records.length === limit) {
+        const isLast = part.next === null && record === part.records.at(-1);
+        return { records, next: isLast ? null : record.sort_key };
+      }
+    }
+    if (part.next === null) return { records, next: null };
+    cursor = part.next;
+  }
+  return { records, next: cursor ?? null };
+}
+
+const page = pageParameters({ usual: 50, most: 100 });
+const submissionQuery = z.extend(submissionFilterSchema, page);
+const inboxQuery = z.extend(inboxFilterSchema, page);
+
+/**
+ * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: saved checks, newest first, those
+ * that a search is for if the header names one.
+ */
+export function adminSubmissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
+  return listEndpoint('submissions', submissionQuery, list);
+}
+
+/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: what was sent, in the same way. */
+export function adminInboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
+  return listEndpoint(name, inboxQuery, list);
+}
+
+function listEndpoint<Stored>(
+  name: string,
+  schema: Parameters<typeof readRecordQuery>[0],
+  list: NewestFirst<Stored>,
+): Handler {
+  return async (request) => {
+    const query = readRecordQuery(schema, request);
+    if (!query.ok) {
+      return problem(400, 'The list cannot be asked for like this.', { errors: query.errors });
+    }
+    const { records, ...rest } = await list(query.value);
+    return Response.json({ [name]: records, ...rest });
+  };
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
+import { readSearch, type Search, SEARCH_HINT } from '~/domain/records/search.ts';
+
+import type { RecordFilter } from '../record-store.ts';
+
+const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
+
+/** The parameters of everything that is read part by part, `usual` records at a time unless told, `most` at most. */
+export function pageParameters({ usual, most }: { readonly usual: number; readonly most: number }) {
+  return {
+    limit: z.pipe(
+      z._default(z.string(), String(usual)).check(
+        z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, {
+          error: `Use a whole number from 1 to ${most}`,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    /** The cursor that the part before gave as `next`. */
+    before: z.optional(z.string().check(z.regex(SORT_KEY, { error: 'Use the `next` of the page before' }))),
+  };
+}
+
+/** Reads an address's query by a schema; of a parameter that is given twice, the last counts. */
+export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
+  const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, errors: fieldErrors(result.error.issues) };
+}
+
+/** Which records are asked for, and which part of them. */
+export interface RecordQuery {
+  readonly limit: number;
+  readonly before: string | undefined;
+  readonly filter: RecordFilter;
+  readonly search: Search | undefined;
+}
+
+/** What the query of any list may hold. */
+type Parameters = { readonly limit: number; readonly before?: string | undefined } & SubmissionFilter;
+
+/** Reads which records a request asks for: filters and cursor from its address, the search from its header. */
+export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Request): Validated<RecordQuery> {
+  const query = readQuery(schema, request.url);
+  const search = searchIn(request.headers);
+  if (!query.ok || !search.ok) {
+    return { ok: false, errors: { ...(query.ok ? {} : query.errors), ...(search.ok ? {} : search.errors) } };
+  }
+  const { limit, before, since, until, classification, state, work } = query.value;
+  const where = Object.entries({ classification, state, work_status: work }).filter(
+    (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
+  );
+  return {
+    ok: true,
+    value: {
+      limit,
+      before,
+      filter: { where: Object.fromEntries(where), since, until },
+      search: search.value,
+    },
+  };
+}
+
+function searchIn(headers: Headers): Validated<Search | undefined> {
+  const sent = headers.get(SEARCH_HEADER);
+  if (sent === null) return { ok: true, value: undefined };
+  const search = readSearch(decoded(sent));
+  return search === undefined ? { ok: false, errors: { search: SEARCH_HINT } } : { ok: true, value: search };
+}
+
+/** Percent-encoded text; as it stands where it is not. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

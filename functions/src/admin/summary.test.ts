@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { submissionChartsSchema } from '~/domain/check/record.ts';
+
+import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { testApi } from '../testing/api.ts';
+
+test('the summary counts checks, and those under review also as not eligible (D13)', async () => {
+  const api = testApi();
+  const outcomes = ['dismissed', 'won', 'settlement', 'lost', 'lost', 'lost'];
+  for (const [index, outcome] of outcomes.entries()) {
+    const id = `0b7e9a52-6f0a-4a57-9a3b-${String(index).padStart(12, '0')}`;
+    await api.post('/api/submissions', { ...SAMPLE_CHECK, id, outcome, paymentStatus: 'not-paid' });
+  }
+  const response = await api.asAdmin('/api/admin/summary');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ counts: { total: 6, eligible: 2, maybe: 1, notEligible: 4 } });
+});
+
+describe('the charts', () => {
+  const saveAt = async (api: ReturnType<typeof testApi>, time: string, changes: object = {}) => {
+    const { post } = testApi({ now: new Date(time), stores: api.stores });
+    const response = await post('/api/submissions', { ...SAMPLE_CHECK, id: randomUUID(), ...changes });
+    expect(response.status).toBe(201);
+  };
+  const chartsOf = async (api: ReturnType<typeof testApi>, zone: string) =>
+    submissionChartsSchema.parse(await (await api.asAdmin(`/api/admin/charts?zone=${zone}`)).json());
+
+  test('count by day on the calendar of whoever looks, by result and by state', async () => {
+    const api = testApi();
+    await saveAt(api, '2026-11-20T06:59:00.000Z');
+    await saveAt(api, '2026-11-20T07:00:00.000Z', { outcome: 'settlement' });
+    await saveAt(api, '2026-11-21T06:59:00.000Z', { state: 'AL' });
+    await saveAt(api, '2024-01-01T12:00:00.000Z', { filingDate: '2020-01-01', state: 'AL' });
+    const charts = await chartsOf(api, 'America/Phoenix');
+    expect(charts.days).toHaveLength(30);
+    expect(charts.days.at(-1)).toEqual({ day: '2026-11-21', eligible: 0, maybe: 0, 'not-eligible': 0 });
+    expect(charts.days.at(-2)).toEqual({ day: '2026-11-20', eligible: 0, maybe: 1, 'not-eligible': 1 });
+    expect(charts.days.at(-3)).toEqual({ day: '2026-11-19', eligible: 1, maybe: 0, 'not-eligible': 0 });
+    expect(charts.results).toEqual({ eligible: 1, maybe: 1, 'not-eligible': 2 });
+    expect(charts.states).toMatchObject({ AZ: 2, AL: 2, TX: 0 });
+    expect(Object.keys(charts.states)).toHaveLength(51);
+    expect((await chartsOf(api, 'UTC')).days.at(-2)).toEqual({
+      day: '2026-11-20',
+      eligible: 1,
+      maybe: 1,
+      'not-eligible': 0,
+    });
+  });
+
+  test.each(['zone=Mars', 'days=3'])('cannot be asked for by %s: 400', async (query) => {
+    expect((await testApi().asAdmin(`/api/admin/charts?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,74 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+
+import { Unavailable } from '../unavailable.ts';
+import { FORGED_TOKENS, signedToken, TEST_PROJECT } from '../testing/forged-tokens.ts';
+import { deadOrigin, LocalAgent, localServer } from '../testing/local-server.ts';
+import { firebaseAdminIdentity } from './admin-identity.ts';
+
+const app = initializeApp({ projectId: TEST_PROJECT }, 'admin-identity');
+afterAll(() => deleteApp(app));
+
+test.each([...FORGED_TOKENS, ['that is empty', ''] as const])(
+  'a token %s is nobody’s',
+  async (_what, idToken) => {
+    expect(await firebaseAdminIdentity(app).standing(idToken)).toBe('unknown');
+  },
+);
+
+test.each(FORGED_TOKENS)('a token %s signs nobody out', async (_what, idToken) => {
+  await expect(firebaseAdminIdentity(app).signOutEverywhere(idToken)).rejects.toThrow();
+});
+
+describe('a token that looks right', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ours = signedToken('k', (text) => sign('sha256', Buffer.from(text), privateKey));
+  const forged = signedToken('k', () => Buffer.from('no signature'));
+  const unknownKey = signedToken('another', (text) => sign('sha256', Buffer.from(text), privateKey));
+  const keys = JSON.stringify({ k: publicKey.export({ type: 'spki', format: 'pem' }) });
+
+  const open: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0)) await close();
+  });
+  /** The identity where Google's keys are fetched from `origin`. */
+  const identityAt = (origin: string) => {
+    const there: App = initializeApp(
+      { projectId: TEST_PROJECT, httpAgent: new LocalAgent(origin) },
+      `admin-identity-${Math.random()}`,
+    );
+    open.push(() => deleteApp(there));
+    return firebaseAdminIdentity(there);
+  };
+  const keyServer = async (status: number, body: string) => {
+    const server = await localServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    open.push(server.close);
+    return identityAt(server.origin);
+  };
+
+  test('and was signed by somebody else is nobody’s', async () => {
+    const identity = await keyServer(200, keys);
+    expect(await identity.standing(forged)).toBe('unknown');
+    expect(await identity.standing(unknownKey)).toBe('unknown');
+  });
+
+  test.each([
+    ['answers that it is busy', 500, '{"error":"backendError"}'],
+    ['answers with a page', 502, '<h1>Bad gateway</h1>'],
+  ])(
+    'is not called forged while the server of Google’s keys %s: that is an outage, and nobody is signed out',
+    async (_what, status, body) => {
+      const identity = await keyServer(status, body);
+      await expect(identity.standing(ours)).rejects.toThrow(Unavailable);
+      await expect(identity.account(ours)).rejects.toThrow(Unavailable);
+    },
+    20_000,
+  );
+
+  test('is not called forged while Google cannot be reached', async () => {
+    await expect(identityAt(await deadOrigin()).standing(ours)).rejects.toThrow(Unavailable);
+  }, 20_000);
+});

@@ -1,0 +1,66 @@
+import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+
+import type { AdminIdentity } from '../admin/guard.ts';
+import { answerInTime, errorCode } from '../unavailable.ts';
+
+const TIMEOUT_MILLISECONDS = 8000;
+
+/** How Firebase Auth says that a token is not valid any more; every other failure is Firebase's own. */
+const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * `argument-error` says two things: that a token is no token of this project, and that Google's keys could not be
+ * fetched to look at it. Only the sentence tells them apart. What does not speak of the token counts as an outage, so
+ * that words which change one day cost a wrong status (503 for a forged token), and never the admin's session.
+ */
+const AMBIGUOUS_CODE = 'auth/argument-error';
+const ABOUT_THE_TOKEN =
+  /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
+
+/**
+ * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claim `admin: true`
+ * (decision D1). The SDK is loaded at the first admin call: renters' saves do not wait for it at a cold start.
+ */
+export function firebaseAdminIdentity(app: App): AdminIdentity {
+  const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>
+    answerInTime(
+      'identity',
+      TIMEOUT_MILLISECONDS,
+      async () => {
+        const { getAuth } = await import('firebase-admin/auth');
+        return work(getAuth(app));
+      },
+      (error) => errorCode(error) !== undefined,
+    );
+  return {
+    standing: (idToken) =>
+      inTime(async (auth) => {
+        try {
+          const claims = await auth.verifyIdToken(idToken, true);
+          return claims.admin === true ? 'admin' : 'not-admin';
+        } catch (error) {
+          if (isAboutTheToken(error)) return 'unknown';
+          throw error;
+        }
+      }),
+    account: (idToken) => inTime(async (auth) => (await auth.verifyIdToken(idToken)).uid),
+    signOutEverywhere: (idToken) =>
+      inTime(async (auth) => {
+        const { uid } = await auth.verifyIdToken(idToken);
+        await auth.revokeRefreshTokens(uid);
+      }),
+  };
+}
+
+function isAboutTheToken(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== AMBIGUOUS_CODE) return INVALID_TOKEN_CODES.has(code);
+  return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
+}

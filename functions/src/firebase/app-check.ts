@@ -1,0 +1,40 @@
+import type { App } from 'firebase-admin/app';
+
+import type { AppCheck } from '../rate-limit.ts';
+import { answerInTime, errorCode } from '../unavailable.ts';
+
+/** Google's keys are fetched once in six hours; otherwise judging takes a millisecond. */
+const TIMEOUT_MILLISECONDS = 3000;
+
+/** How App Check says that a token is not valid, whatever is wrong with it. */
+const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
+  'app-check/invalid-argument',
+  'app-check/app-check-token-expired',
+]);
+/** It says `invalid-argument` as well when Google's keys could not be fetched; only the cause tells that apart. */
+const KEYS_MISSING = 'key-fetch-error';
+
+/** {@link AppCheck} by Firebase. The SDK is loaded at the first token; a function with App Check off never does. */
+export function firebaseAppCheck(app: App): AppCheck {
+  return (token) =>
+    answerInTime(
+      'app-check',
+      TIMEOUT_MILLISECONDS,
+      async () => {
+        const { getAppCheck } = await import('firebase-admin/app-check');
+        try {
+          await getAppCheck(app).verifyToken(token);
+          return true;
+        } catch (error) {
+          if (INVALID_TOKEN_CODES.has(errorCode(error)) && errorCode(causeOf(error)) !== KEYS_MISSING)
+            return false;
+          throw error;
+        }
+      },
+      (error) => errorCode(error) !== undefined,
+    );
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { App } from 'firebase-admin/app';
+
+import { INDEXNOW_KEY } from '~/config/search-engines.ts';
+import { SITE } from '~/config/site.ts';
+import { APP_CHECK } from '~/config/app-check.ts';
+import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { sealingRule } from '~/content/sealing-rules.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
+
+import type { BuiltSitemap, SitemapSurroundings } from '../sitemap/ports.ts';
+import type { SearchSettings, Settings } from '../settings.ts';
+import { firestoreSitemapRuns } from '../firestore/sitemap-runs.ts';
+import { guardedFetch } from '../sitemap/outbound.ts';
+import { METADATA_ORIGIN, metadataToken } from '../sitemap/search-console.ts';
+import type { ApiPorts } from '../app.ts';
+import { cloudLog } from '../log.ts';
+import { firebaseAdminIdentity } from './admin-identity.ts';
+import { firebaseAppCheck } from './app-check.ts';
+import { firestoreAdminActions } from '../firestore/audit-log.ts';
+import { firestoreHitCounter } from '../firestore/hit-counter.ts';
+import { firestoreRecordStore } from '../firestore/record-store.ts';
+
+/**
+ * The page list that the bundle carries. It is a file of its own, read when the sitemap panel asks, so that a renter's
+ * first call does not wait for three thousand addresses.
+ */
+export const bundledSitemap: BuiltSitemap = async () => {
+  const { BUILT_SITEMAP } = await import('virtual:built-sitemap');
+  return BUILT_SITEMAP;
+};
+
+const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters';
+
+/** What the sitemap panel's calls reach: the addresses of the settings, Firestore, and nothing else. */
+export function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapSurroundings {
+  const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
+  const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
+  const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
+  const askMachine = guardedFetch([METADATA_ORIGIN]);
+  return {
+    builtSitemap: bundledSitemap,
+    send: guardedFetch(origins),
+    runs: firestoreSitemapRuns(firestore),
+    siteOrigin: SITE.origin,
+    indexNowKey: INDEXNOW_KEY,
+    settings,
+    searchConsoleToken: () => metadataToken(askMachine, SEARCH_CONSOLE_SCOPE),
+  };
+}
+
+/** The API's ports on a real Firebase project, or on its emulators. */
+export function firebasePorts(app: App, settings: Settings): ApiPorts {
+  const firestore = () => getFirestore(app);
+  if (!settings.rateLimitSaltIsShared) {
+    cloudLog.warn('RATE_LIMIT_SALT is not set: every instance counts saves for itself');
+  }
+  return {
+    stores: {
+      submissions: firestoreRecordStore(firestore, {
+        collection: 'expungement_submissions',
+        read: readStoredSubmission,
+      }),
+      leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
+      messages: firestoreRecordStore(firestore, {
+        collection: 'contact_messages',
+        read: readStoredMessage,
+      }),
+    },
+    counter: firestoreHitCounter(firestore),
+    limits: settings.rateLimits,
+    salt: settings.rateLimitSalt,
+    appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
+    identity: firebaseAdminIdentity(app),
+    actions: firestoreAdminActions(firestore),
+    rules: sealingRule,
+    consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
+    clock: () => new Date(),
+    log: cloudLog,
+    newRequestId: randomUUID,
+    retentionMonths: settings.retentionMonths,
+    emulatorHints: settings.emulatorHints,
+    sitemap: firebaseSitemap(firestore, settings.search),
+  };
+}

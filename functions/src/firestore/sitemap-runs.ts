@@ -1,0 +1,62 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+import type { SitemapRuns } from '../sitemap/ports.ts';
+import { answerInTime } from '../unavailable.ts';
+import { isTransientFirestoreError } from './failures.ts';
+
+const TIMEOUT_MILLISECONDS = 5000;
+
+const rememberedSchema = z.object({ pages: z.string() });
+const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
+
+/**
+ * {@link SitemapRuns} in Firestore: a document a run in `sitemap_runs`, and one an engine in `sitemap_announcements`.
+ * The latter packs all pages into one text: three thousand make 20 kB of the megabyte that a document may have.
+ */
+export function firestoreSitemapRuns(
+  firestore: () => Firestore,
+  collections = { runs: 'sitemap_runs', announcements: 'sitemap_announcements' },
+): SitemapRuns {
+  const inTime = <Result>(work: () => Promise<Result>) =>
+    answerInTime('store', TIMEOUT_MILLISECONDS, work, isTransientFirestoreError);
+  const announcement = (engine: string) => firestore().collection(collections.announcements).doc(engine);
+
+  return {
+    record: (run, expireAt) =>
+      inTime(async () => {
+        const { at, ...fields } = run;
+        const times = {
+          created_at: Timestamp.fromDate(new Date(at)),
+          expire_at: Timestamp.fromDate(expireAt),
+        };
+        await firestore()
+          .collection(collections.runs)
+          .add({ ...fields, ...times });
+      }),
+    announcedTo: (engine) =>
+      inTime(async () => {
+        const found = await announcement(engine).get();
+        return found.exists
+          ? unpacked(rememberedSchema.parse(found.data()).pages)
+          : new Map<string, string>();
+      }),
+    remember: (engine, pages) =>
+      inTime(async () => {
+        await announcement(engine).set({
+          pages: packed(pages),
+          count: pages.size,
+          updated_at: Timestamp.now(),
+        });
+      }),
+  };
+}
+
+function packed(pages: ReadonlyMap<string, string>): string {
+  return gzipSync(JSON.stringify([...pages])).toString('base64');
+}
+
+function unpacked(text: string): ReadonlyMap<string, string> {
+  return new Map(pagesSchema.parse(JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString())));
+}

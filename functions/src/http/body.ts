@@ -1,0 +1,87 @@
+import { problem } from './problem.ts';
+
+/** The largest body that is read: 16 kB, four times the longest form in plain English. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** What a body says, or the problem to answer. */
+export type BodyResult<Body> =
+  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: Response };
+
+/**
+ * Reads a JSON body strictly: right media type, at most {@link MAX_BODY_BYTES} by its header and by its real length,
+ * valid UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
+ *
+ * The bytes are those of the caller: http/platform.ts keeps the platform's own parsers off them.
+ */
+export async function readJson(request: Request): Promise<BodyResult<unknown>> {
+  if (!isOfType(request, 'application/json')) {
+    return refuse(415, 'Send the answers as JSON, with the header Content-Type: application/json.');
+  }
+  const text = await readText(request);
+  if (!text.ok) return text;
+  try {
+    return { ok: true, body: JSON.parse(text.body, keepable) };
+  } catch {
+    // Not JSON, nested so deeply that reading it would exhaust the stack, or refused below.
+    return refuse(400, 'What was sent is not JSON that can be read. Nothing was saved.');
+  }
+}
+
+/** Whether a body is what an HTML form sends by itself. */
+export function isHtmlForm(request: Request): boolean {
+  return isOfType(request, 'application/x-www-form-urlencoded');
+}
+
+/** Reads an HTML form's body, within the limits of {@link readJson}. Line breaks become `\n`, as scripts see them. */
+export async function readHtmlForm(request: Request): Promise<BodyResult<Readonly<Record<string, string>>>> {
+  const text = await readText(request);
+  if (!text.ok) return text;
+  const fields = [...new URLSearchParams(text.body)].map(([name, value]) => [
+    name,
+    value.replaceAll('\r\n', '\n'),
+  ]);
+  return { ok: true, body: Object.fromEntries(fields) as Record<string, string> };
+}
+
+/** A media type with no parameter but the charset that we read, which many clients add. */
+function isOfType(request: Request, type: string): boolean {
+  const [essence = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  return essence === type && parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
+}
+
+async function readText(request: Request): Promise<BodyResult<string>> {
+  const packing = request.headers.get('content-encoding');
+  if (packing !== null && packing.trim().toLowerCase() !== 'identity') {
+    return refuse(415, 'Send the answers as they are, without a Content-Encoding.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) return tooLarge();
+  try {
+    return { ok: true, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refuse(400, 'What was sent is not UTF-8 text. Nothing was saved.');
+  }
+}
+
+/**
+ * Half of a surrogate pair can be written in JSON (`"\ud83d"`) but not in UTF-8, so no store can keep it: it becomes
+ * U+FFFD, as it would in any text that is sent as UTF-8. A field `__proto__` is never meant honestly.
+ */
+function keepable(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+function tooLarge(): BodyResult<never> {
+  return refuse(
+    413,
+    'Your answers are too long to be sent together. Shorten the longest one, and send them again. Nothing was saved.',
+  );
+}
+
+function refuse(status: 400 | 413 | 415, detail: string): BodyResult<never> {
+  return { ok: false, problem: problem(status, detail) };
+}

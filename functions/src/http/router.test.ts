@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+
+import { type Handler, matchRoute, serve } from './router.ts';
+import { Unavailable } from '../unavailable.ts';
+import { readProblem } from '../testing/api.ts';
+import { recordedLog } from '../testing/memory.ts';
+
+const handler =
+  (name: string): Handler =>
+  () =>
+    Promise.resolve(new Response(name));
+const list = handler('list');
+const one = handler('one');
+const table = { '/api/admin/:collection/:id': { DELETE: one }, '/api/admin/leads/new': { GET: list } };
+
+test('a path without names wins over one with', () => {
+  expect(matchRoute(table, 'GET', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
+});
+
+test('a name stands for one whole segment', () => {
+  expect(matchRoute(table, 'DELETE', '/api/admin/leads/7')).toEqual({
+    kind: 'found',
+    path: '/api/admin/:collection/:id',
+    handler: one,
+    parameters: { collection: 'leads', id: '7' },
+  });
+  expect(matchRoute(table, 'DELETE', '/api/admin/leads')).toEqual({ kind: 'unknown' });
+});
+
+test('a method is matched by its exact name', () => {
+  expect(matchRoute(table, 'constructor', '/api/admin/leads/new')).toMatchObject({ kind: 'wrong-method' });
+  expect(matchRoute({ ...table }, 'GET', '/constructor')).toEqual({ kind: 'unknown' });
+});
+
+const hello: Handler = () => Promise.resolve(Response.json({ hello: 'there' }));
+
+function serving(handler: Handler) {
+  const log = recordedLog();
+  const fetchRoute = serve(
+    { '/api/records/:id': { GET: handler } },
+    { log, newRequestId: () => 'request-1' },
+  );
+  return {
+    log,
+    send: (path: string, init?: RequestInit) => fetchRoute(new Request(`https://x.test${path}`, init)),
+  };
+}
+
+describe('serving', () => {
+  test.each(['/', '/api', '/api/records', '/api/records/1/2', '/api/records/1/', '/API/records/1'])(
+    'answers the unknown path %s with 404',
+    async (path) => {
+      const response = await serving(hello).send(path);
+      expect(response.status).toBe(404);
+      await readProblem(response);
+    },
+  );
+
+  test('answers a known path with a wrong method with 405 and what it takes', async () => {
+    const response = await serving(hello).send('/api/records/1', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('answers HEAD as GET, without a body', async () => {
+    const response = await serving(hello).send('/api/records/1', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe('');
+  });
+
+  test('gives the handler the path’s values', async () => {
+    const { send } = serving((_request, { parameters }) => Promise.resolve(Response.json(parameters)));
+    expect(await (await send('/api/records/a1?id=b2')).json()).toEqual({ id: 'a1' });
+  });
+
+  test.each([
+    ['an answer', hello],
+    ['a failure', () => Promise.reject(new Error('no'))],
+  ])('lets nobody store %s, and names the request', async (_kind, handler: Handler) => {
+    const { headers } = await serving(handler).send('/api/records/1');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toBe('request-1');
+  });
+
+  test('logs the route, not the path', async () => {
+    const { send, log } = serving(hello);
+    await send('/api/records/secret?name=Rosa');
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        event: 'request',
+        fields: expect.objectContaining({
+          requestId: 'request-1',
+          method: 'GET',
+          route: '/api/records/:id',
+          status: 200,
+        }) as unknown,
+      }),
+    ]);
+    expect(JSON.stringify(log.lines)).not.toMatch(/secret|Rosa/);
+  });
+
+  test.each([
+    ['store', /Nothing is lost: please try again/u],
+    ['identity', /who is signed in cannot be reached right now\. You stay signed in/u],
+  ] as const)(
+    'answers a silent %s with 503 and what that means, and logs which it was',
+    async (service, words) => {
+      const { send, log } = serving(() => Promise.reject(new Unavailable(service)));
+      const response = await send('/api/records/1');
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect((await readProblem(response)).detail).toMatch(words);
+      expect(log.lines[0]).toMatchObject({ severity: 'error', fields: { requestId: 'request-1', service } });
+    },
+  );
+});

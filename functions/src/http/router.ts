@@ -1,0 +1,155 @@
+import type { Log } from '../log.ts';
+import { type Service, Unavailable } from '../unavailable.ts';
+import { problem } from './problem.ts';
+
+/** What a handler is told beside the request. */
+export interface RequestContext {
+  /** Names this request in the log and in the answer's `X-Request-Id`. */
+  readonly requestId: string;
+  readonly log: Log;
+  /** The values of the path's `:names`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** Answers one request. May throw: `serve` turns what is thrown into a problem document. */
+export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Handlers by method. `HEAD` is answered by `GET`. */
+export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
+
+/** Methods by path; a segment `:name` stands for any one segment. A path without names wins over one with. */
+export type RouteTable = Readonly<Record<string, Methods>>;
+
+/** What a table says about a request. */
+export type RouteMatch =
+  | {
+      readonly kind: 'found';
+      readonly path: string;
+      readonly handler: Handler;
+      readonly parameters: Record<string, string>;
+    }
+  | { readonly kind: 'wrong-method'; readonly path: string; readonly allow: string }
+  | { readonly kind: 'unknown' };
+
+/** Finds the handler of a method and a path. */
+export function matchRoute(table: RouteTable, method: string, pathname: string): RouteMatch {
+  const named = Object.keys(table).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  for (const path of named) {
+    const parameters = matchPath(path, pathname);
+    const methods = table[path];
+    if (parameters === undefined || methods === undefined) continue;
+    const handler = handlerOf(methods, method);
+    return handler === undefined
+      ? { kind: 'wrong-method', path, allow: allowed(methods) }
+      : { kind: 'found', path, handler, parameters };
+  }
+  return { kind: 'unknown' };
+}
+
+function handlerOf(methods: Methods, method: string): Handler | undefined {
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+      return methods.GET;
+    case 'POST':
+    case 'PATCH':
+    case 'DELETE':
+      return methods[method];
+    default:
+      return undefined;
+  }
+}
+
+function allowed(methods: Methods): string {
+  return Object.keys(methods)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+}
+
+function matchPath(path: string, pathname: string): Record<string, string> | undefined {
+  const wanted = path.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) parameters[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
+}
+
+/** Seconds after which a call that found the store or the identity service silent may be made again. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** What is said while a service is silent, unless it is this: */
+const SILENT_SERVICE =
+  'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
+/** Asked for by the admin's calls only. */
+const SILENT: Readonly<Partial<Record<Service, string>>> = {
+  identity:
+    'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.',
+};
+
+/** What serving needs from outside. */
+export interface ServePorts {
+  readonly log: Log;
+  readonly newRequestId: () => string;
+}
+
+/** Answers every request, whatever happens. */
+export type Serve = (request: Request) => Promise<Response>;
+
+/**
+ * Serves a route table: finds the handler, answers unknown paths (404) and methods (405), turns whatever a handler
+ * throws into a problem document, and logs one line a request with nothing personal in it: the route's pattern stands
+ * for the path, and neither query nor body is written down.
+ */
+export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Serve {
+  return async (request) => {
+    const started = performance.now();
+    const requestId = newRequestId();
+    const match = matchRoute(table, request.method, new URL(request.url).pathname);
+
+    const answer = async (): Promise<Response> => {
+      switch (match.kind) {
+        case 'unknown':
+          return problem(404, 'There is nothing at this address.');
+        case 'wrong-method':
+          return problem(405, `This address only takes ${match.allow}.`, { headers: { allow: match.allow } });
+        case 'found':
+          try {
+            return await match.handler(request, { requestId, log, parameters: match.parameters });
+          } catch (error) {
+            return answerThrown(error, requestId, log);
+          }
+      }
+    };
+
+    const answered = await answer();
+    const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
+    // Answers hold personal data or depend on it: no cache may keep any of them.
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    response.headers.set('x-request-id', requestId);
+    log.info('request', {
+      requestId,
+      method: request.method,
+      route: match.kind === 'unknown' ? null : match.path,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - started),
+    });
+    return response;
+  };
+}
+
+function answerThrown(error: unknown, requestId: string, log: Log): Response {
+  if (error instanceof Unavailable) {
+    log.error('service unavailable', { requestId, service: error.service }, error);
+    return problem(503, SILENT[error.service] ?? SILENT_SERVICE, {
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    });
+  }
+  log.error('unexpected error', { requestId }, error);
+  return problem(500, 'Something went wrong on our side. Please try again, or call us.');
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+
+import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
+import { leadPageSchema, messagePageSchema } from '~/domain/inbox/stored-inbox.ts';
+import { NO_WORK } from '~/domain/records/work.ts';
+
+import { Unavailable } from './unavailable.ts';
+import { readProblem, testApi } from './testing/api.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
+const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?\n<b>Thank you</b> 🏠' };
+
+/** Both inboxes, with what is sent to them. */
+const INBOXES = [
+  { name: 'leads', path: '/api/leads', answers: LEAD, pages: FORM_ANSWER_PAGES.lead },
+  { name: 'messages', path: '/api/messages', answers: MESSAGE, pages: FORM_ANSWER_PAGES.message },
+] as const;
+
+const storedIn = (api: ReturnType<typeof testApi>, name: 'leads' | 'messages') =>
+  api.stores[name].page({ limit: 10 });
+
+describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
+  test('are stored with 201 and the id', async () => {
+    const api = testApi();
+    const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, website: '' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: ID });
+    expect(await storedIn(api, name)).toEqual([
+      {
+        ...answers,
+        ...NO_WORK,
+        id: ID,
+        created_at: NOW.toISOString(),
+        sort_key: `${NOW.toISOString()}_${ID}`,
+        odd_fields: [],
+      },
+    ]);
+  });
+
+  test('are stored once: the same again gets 200, other answers 409', async () => {
+    const api = testApi();
+    await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
+    const again = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual({ id: ID });
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, email: 'other@example.com' }))
+        .status,
+    ).toBe(409);
+    expect(await storedIn(api, name)).toMatchObject([answers]);
+  });
+
+  test.each(Object.keys(answers))('without %s get 400, which names it', async (field) => {
+    const api = testApi();
+    const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, [field]: ' ' });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
+    expect(await storedIn(api, name)).toEqual([]);
+  });
+
+  test('with the hidden box filled in are refused', async () => {
+    const response = await testApi().post(path, {
+      id: ID,
+      fillMs: SAMPLE_FILL_MS,
+      ...answers,
+      website: 'https://spam.example',
+    });
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['website']);
+  });
+
+  test('have the same manners as a check: 413, 415, 429', async () => {
+    const api = testApi({ limits: { perWindow: 1 } });
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, email: 'x'.repeat(17_000) }))
+        .status,
+    ).toBe(413);
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers }, { 'content-type': 'text/plain' }))
+        .status,
+    ).toBe(415);
+    await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
+    expect(
+      (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers })).headers.get('retry-after'),
+    ).toBe('600');
+  });
+});
+
+describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, path, answers, pages }) => {
+  const sendForm = (api: ReturnType<typeof testApi>, fields: object, headers: Record<string, string> = {}) =>
+    api.send(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      body: new URLSearchParams({ ...fields }).toString().replaceAll('%0A', '%0D%0A'),
+    });
+
+  const expectPage = (response: Response, page: string) => {
+    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+  };
+
+  test('are stored, with line breaks as scripts send them, and lead to the page that says so', async () => {
+    const api = testApi();
+    expectPage(await sendForm(api, { ...answers, website: '' }), pages.sent);
+    expect(await storedIn(api, name)).toMatchObject([answers]);
+  });
+
+  test('are stored once a day, however often the same answers are sent', async () => {
+    const api = testApi();
+    await sendForm(api, answers);
+    expectPage(await sendForm(api, answers), pages.sent);
+    expect(await storedIn(api, name)).toHaveLength(1);
+    await sendForm(api, { ...answers, email: 'other@example.com' });
+    expect(await storedIn(api, name)).toHaveLength(2);
+  });
+
+  test('that cannot be read or stored lead to the page that says so', async () => {
+    expectPage(await sendForm(testApi(), { ...answers, email: 'dana' }), pages.unsent);
+    expectPage(await sendForm(testApi(), { ...answers, website: 'spam' }), pages.unsent);
+    expectPage(await sendForm(testApi(), { ...answers, phone: '1'.repeat(17_000) }), pages.unsent);
+    const limited = testApi({ limits: { perWindow: 1 } });
+    await sendForm(limited, answers);
+    expectPage(await sendForm(limited, { ...answers, phone: '(602) 555-0199' }), pages.unsent);
+    const silent = { create: () => Promise.reject(new Unavailable('store')) };
+    const { stores } = testApi();
+    const api = testApi({
+      stores: { leads: { ...stores.leads, ...silent }, messages: { ...stores.messages, ...silent } },
+    });
+    expectPage(await sendForm(api, answers), pages.unsent);
+  });
+
+  test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
+    'from another site are refused: %o',
+    async (headers: Record<string, string>) => {
+      const api = testApi();
+      const response = await sendForm(api, answers, headers);
+      expect(response.status).toBe(403);
+      await readProblem(response);
+      expect(await storedIn(api, name)).toEqual([]);
+    },
+  );
+});
+
+test('an HTML form is no way to send a check', async () => {
+  const body = new URLSearchParams({ fullName: 'Rosa' });
+  expect((await testApi().send('/api/submissions', { method: 'POST', body })).status).toBe(415);
+});
+
+describe('the admin', () => {
+  test('reads leads and messages, newest first, page by page', async () => {
+    const api = testApi();
+    for (const digit of ['1', '2', '3']) {
+      const id = ID.slice(0, -1) + digit;
+      await api.post('/api/leads', { id, fillMs: SAMPLE_FILL_MS, ...LEAD });
+      await api.post('/api/messages', { id, fillMs: SAMPLE_FILL_MS, ...MESSAGE });
+    }
+    const leads = leadPageSchema.parse(await (await api.asAdmin('/api/admin/leads?limit=2')).json());
+    expect(leads.leads.map(({ id }) => id.at(-1))).toEqual(['3', '2']);
+    const rest = await api.asAdmin(`/api/admin/leads?before=${encodeURIComponent(leads.next ?? '')}`);
+    expect(leadPageSchema.parse(await rest.json())).toMatchObject({ leads: [{ ...LEAD }], next: null });
+    const messages = messagePageSchema.parse(await (await api.asAdmin('/api/admin/messages')).json());
+    expect(messages.messages).toHaveLength(3);
+    expect((await api.asAdmin('/api/admin/messages?state=AZ')).status).toBe(400);
+  });
+
+  test.each(['submissions', 'leads', 'messages'] as const)(
+    'deletes one of the %s once',
+    async (collection) => {
+      const api = testApi();
+      await api.post('/api/leads', { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD });
+      await api.post('/api/messages', { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE });
+
+      await api.post('/api/submissions', { ...SAMPLE_CHECK, id: ID });
+      const deleted = await api.asAdmin(`/api/admin/${collection}/${ID}`, 'DELETE');
+      expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+      expect((await api.asAdmin(`/api/admin/${collection}/${ID}`, 'DELETE')).status).toBe(404);
+      const left = await Promise.all(
+        Object.values(api.stores).map((store: { count: () => Promise<number> }) => store.count()),
+      );
+      expect(left.reduce((sum, count) => sum + count, 0)).toBe(2);
+    },
+  );
+
+  test('never asks the store for an id that no record can have', async () => {
+    const { stores } = testApi();
+    const leads = {
+      ...stores.leads,
+      remove: () => Promise.reject(new Error('Firestore refuses such a name')),
+    };
+    const response = await testApi({ stores: { leads } }).asAdmin('/api/admin/leads/__name__', 'DELETE');
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    `/api/admin/sitemap_runs/${ID}`,
+    '/api/admin/leads/..%2Fmessages',
+    '/api/admin/leads/1',
+    `/api/admin/constructor/${ID}`,
+  ])('finds nothing to delete at %s', async (path) => {
+    const response = await testApi().asAdmin(path, 'DELETE');
+    expect(response.status).toBe(404);
+    await readProblem(response);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { sitemapIndexXml, sitemapXml } from '~/domain/seo/sitemap.ts';
+import {
+  generateFailure,
+  generateReportSchema,
+  type LiveCheck,
+  pingReportSchema,
+} from '~/domain/seo/sitemap-report.ts';
+
+import { Unavailable } from '../unavailable.ts';
+import { deadOrigin, localServer, type LocalServer } from '../testing/local-server.ts';
+import { memorySitemapRuns } from '../testing/memory.ts';
+import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
+import { generateSitemaps } from './generate.ts';
+import { recordRun } from './ports.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+
+const open: LocalServer[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+const FILES = [
+  sitemapFile('sitemap-main.xml', ['/', '/faq/']),
+  sitemapFile('sitemap-locations.xml', ['/state/arizona/', '/state/arizona/tempe/']),
+];
+const PATHS = FILES.flatMap(({ entries }) => entries.map(({ path }) => path));
+
+/** What the live site serves by path: a text, a status, or both. */
+type Served = Readonly<Record<string, string | number>>;
+
+/** The site just as it was built. */
+const AS_BUILT: Served = {
+  '/sitemap.xml': sitemapIndexXml(SITE_ORIGIN, FILES),
+  ...Object.fromEntries(FILES.map(({ name, entries }) => [`/${name}`, sitemapXml(SITE_ORIGIN, entries)])),
+  ...Object.fromEntries(PATHS.map((path) => [path, 200])),
+};
+
+async function liveSite(changes: Served = {}): Promise<LocalServer> {
+  const served = { ...AS_BUILT, ...changes };
+  const server = await localServer(({ path }, response) => {
+    const said = served[path] ?? 404;
+    if (typeof said === 'string') response.end(said);
+    else response.writeHead(said, said === 301 ? { location: 'http://169.254.169.254/' } : {}).end();
+  });
+  open.push(server);
+  return server;
+}
+
+const generate = (ports: ReturnType<typeof sitemapPorts>) => generateSitemaps(ports, recordRun(ports))();
+
+async function generateOver(changes: Served = {}) {
+  const server = await liveSite(changes);
+  const report = await generate(sitemapPorts({ files: FILES, settings: { liveOrigin: server.origin } }));
+  return { server, report };
+}
+
+/** What was found, or a failure of the test where nothing could be compared. */
+async function checkOver(changes: Served): Promise<LiveCheck> {
+  const { live } = (await generateOver(changes)).report;
+  if (live.state !== 'checked') throw new Error(`Expected a comparison, got ${JSON.stringify(live)}`);
+  return live.check;
+}
+
+const none = { count: 0, first: [] };
+
+describe('Generate Sitemaps', () => {
+  test('counts the build’s pages, and finds no difference where the live site is the build', async () => {
+    const { server, report } = await generateOver();
+    expect(report).toMatchObject({
+      totalUrls: 4,
+      files: [
+        { name: 'sitemap-main.xml', urls: 2 },
+        { name: 'sitemap-locations.xml', urls: 2 },
+      ],
+      live: {
+        state: 'checked',
+        check: { pagesAsked: 4, missing: none, extra: none, unreachable: none, malformed: none },
+      },
+    });
+    expect(generateFailure(report)).toBeUndefined();
+    const asked = server.received.filter(({ method }) => method === 'HEAD').map(({ path }) => path);
+    expect(asked.sort()).toEqual([...PATHS].sort());
+  });
+
+  test('names what the live sitemap leaves out and what it has too many', async () => {
+    const old = sitemapFile('sitemap-main.xml', ['/', '/old/', '/']);
+    const check = await checkOver({ '/sitemap-main.xml': sitemapXml(SITE_ORIGIN, old.entries) });
+    expect(check.missing.first).toEqual([`${SITE_ORIGIN}/faq/`]);
+    expect(check.extra.first).toEqual([`${SITE_ORIGIN}/old/`]);
+    expect(check.malformed.first).toEqual([`${SITE_ORIGIN}/: It is named twice.`]);
+  });
+
+  test('names pages that do not answer with 200, and what they did, and follows none of them', async () => {
+    const check = await checkOver({ '/faq/': 500, '/state/arizona/': 301, '/state/arizona/tempe/': 404 });
+    expect(check.unreachable).toEqual({
+      count: 3,
+      first: [
+        `${SITE_ORIGIN}/faq/: It has trouble of its own (status 500). Try again later.`,
+        `${SITE_ORIGIN}/state/arizona/: It sent us elsewhere (status 301), which we do not follow.`,
+        `${SITE_ORIGIN}/state/arizona/tempe/: There is nothing at this address (status 404).`,
+      ],
+    });
+  });
+
+  test('names files that are not there or cannot be read, and compares with the rest', async () => {
+    const check = await checkOver({ '/sitemap-main.xml': 404, '/sitemap-locations.xml': '<html>' });
+    expect(check.unreachable.first).toEqual([
+      `${SITE_ORIGIN}/sitemap-main.xml: There is nothing at this address (status 404).`,
+    ]);
+    expect(check.malformed.first).toEqual([
+      `${SITE_ORIGIN}/sitemap-locations.xml: It cannot be read: <html> is not closed.`,
+    ]);
+    expect(check.missing.count).toBe(4);
+  });
+
+  test('asks for no file of another site, whatever the index says', async () => {
+    const elsewhere = await liveSite();
+    const { entries } = sitemapFile('', ['/sitemap-main.xml']);
+    const index = sitemapIndexXml(elsewhere.origin, [{ name: 'sitemap-main.xml', entries }]);
+    const check = await checkOver({ '/sitemap.xml': index });
+    expect(check.malformed.first).toEqual([`${elsewhere.origin}/sitemap-main.xml: It is not on this site.`]);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test('does not go round in circles', async () => {
+    const index = sitemapIndexXml(SITE_ORIGIN, [sitemapFile('sitemap.xml', ['/'])]);
+    const check = await checkOver({ '/sitemap.xml': index });
+    expect(check.malformed.first).toEqual([`${SITE_ORIGIN}/sitemap.xml: It is an index inside an index.`]);
+  });
+
+  test.each<[string, Served, string]>([
+    ['is not there', { '/sitemap.xml': 404 }, 'There is nothing at this address (status 404).'],
+    ['has trouble', { '/sitemap.xml': 503 }, 'It has trouble of its own (status 503). Try again later.'],
+    ['is no XML', { '/sitemap.xml': 'oops' }, 'there is text around its root.'],
+    ['is far too large', { '/sitemap.xml': ' '.repeat(10_000_001) }, 'Its answer is far too large.'],
+  ])('has failed when the live sitemap %s, and still counts', async (_what, changes, reason) => {
+    const { report } = await generateOver(changes);
+    expect(generateFailure(report)).toMatch(/^The live site’s \/sitemap\.xml /u);
+    expect(generateFailure(report)?.endsWith(reason)).toBe(true);
+    expect(report.totalUrls).toBe(4);
+  });
+
+  test('has failed when nobody answers', async () => {
+    const settings = { liveOrigin: await deadOrigin() };
+    const report = await generate(sitemapPorts({ files: FILES, settings }));
+    expect(generateFailure(report)).toContain('It could not be reached.');
+  });
+
+  test('is written down as it was, and reported even when it cannot be', async () => {
+    const runs = memorySitemapRuns();
+    const report = await generate(sitemapPorts({ runs }));
+    const { recorded, ...run } = report;
+    expect([recorded, runs.runs]).toEqual([true, [run]]);
+    const lost = { ...memorySitemapRuns(), record: () => Promise.reject(new Unavailable('store')) };
+    expect(await generate(sitemapPorts({ runs: lost }))).toEqual({ ...report, recorded: false });
+  });
+});
+
+describe('a rebuild', () => {
+  const hook = async (status: number) => {
+    const server = await localServer((_request, response) => response.writeHead(status).end());
+    open.push(server);
+    return server;
+  };
+
+  test('is started by the deploy hook, with its token', async () => {
+    const server = await hook(204);
+    const deployHook = { url: `${server.origin}/hook?secret=1`, token: 'token' };
+    expect((await generate(sitemapPorts({ settings: { deployHook } }))).rebuild).toEqual({
+      state: 'started',
+    });
+    expect(server.received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/hook?secret=1',
+        headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
+        body: '{"event_type":"generate-sitemap"}',
+      },
+    ]);
+  });
+
+  test.each([401, 404, 500, 302])(
+    'has failed when the hook answers %i, and its secret stays one',
+    async (status) => {
+      const server = await hook(status);
+      const deployHook = { url: `${server.origin}/hook?secret=1`, token: null };
+      const report = await generate(sitemapPorts({ settings: { deployHook } }));
+      expect(generateFailure(report)).toContain('The deploy hook did not start a rebuild.');
+      expect(JSON.stringify(report)).not.toContain('secret=1');
+    },
+  );
+});
+
+const PATH = '/api/generate-sitemap';
+const asAdmin = { authorization: 'Bearer admin-token' };
+
+describe('POST /api/generate-sitemap', () => {
+  test.each([
+    ['nobody', {}, 401],
+    ['a signed-in renter', { authorization: 'Bearer renter-token' }, 403],
+  ])('is closed to %s, and does nothing', async (_who, headers, status) => {
+    const api = testApi({ sitemap: { builtSitemap: () => Promise.reject(new Error('asked for')) } });
+    for (const call of [{ type: 'generate' }, { path: 'ping-search-engines' }]) {
+      const response = await api.post(PATH, call, headers);
+      expect(response.status).toBe(status);
+      await readProblem(response);
+    }
+  });
+
+  test.each([
+    [{}],
+    [{ type: 'ping' }],
+    [{ path: '/etc/passwd' }],
+    [{ type: 'generate', path: 'ping-search-engines' }],
+    [{ type: 'generate', origin: 'http://169.254.169.254' }],
+    ['generate'],
+    [null],
+  ])('takes %j for neither of its calls, and does nothing', async (body) => {
+    const api = testApi({ sitemap: { builtSitemap: () => Promise.reject(new Error('asked for')) } });
+    const response = await api.post(PATH, body, asAdmin);
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).detail).toContain('Nothing was done.');
+  });
+
+  test('counts the build’s pages, and says that nothing else is set up', async () => {
+    const response = await testApi().post(PATH, { type: 'generate' }, asAdmin);
+    expect(response.status).toBe(200);
+    expect(generateReportSchema.parse(await response.json())).toEqual({
+      kind: 'generated',
+      at: '2026-11-21T18:30:00.000Z',
+      totalUrls: 2,
+      files: [{ name: 'sitemap-main.xml', urls: 2 }],
+      live: { state: 'not-set-up' },
+      rebuild: { state: 'not-set-up' },
+      recorded: true,
+    });
+  });
+
+  test('pings nobody where nobody is set up, and says so of each engine', async () => {
+    const response = await testApi().post(PATH, { path: 'ping-search-engines' }, asAdmin);
+    const { engines } = pingReportSchema.parse(await response.json());
+    expect(engines.map(({ engine, outcome }) => [engine, outcome])).toEqual([
+      ['IndexNow', 'not-set-up'],
+      ['Google Search Console', 'not-set-up'],
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
+import { guardedFetch } from './outbound.ts';
+
+const open: Pick<LocalServer, 'close'>[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+/** A server that is closed after the test. */
+async function serving(answer: Parameters<typeof localServer>[0]): Promise<LocalServer> {
+  const server = await localServer(answer);
+  open.push(server);
+  return server;
+}
+
+const get = (origin: string, maxBytes?: number, timeoutMilliseconds = 2_000) =>
+  guardedFetch([origin])({
+    url: `${origin}/page`,
+    method: 'GET',
+    timeoutMilliseconds,
+    ...(maxBytes !== undefined && { maxBytes }),
+  });
+
+describe('what goes out', () => {
+  test('is sent as it was given, and the answer comes back', async () => {
+    const server = await serving((_request, response) => response.end('Received'));
+    const answer = await guardedFetch([server.origin])({
+      url: `${server.origin}/indexnow?a=1`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+      timeoutMilliseconds: 2_000,
+      maxBytes: 100,
+    });
+    expect(answer).toEqual({ kind: 'answered', status: 200, text: 'Received', retryAfterSeconds: null });
+    expect(server.received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/indexnow?a=1',
+        headers: { 'content-type': 'application/json' },
+        body: '{"a":1}',
+      },
+    ]);
+  });
+
+  test.each([
+    'http://169.254.169.254/computeMetadata/v1/',
+    'http://localhost:1/',
+    'https://www.example.org.evil.example/',
+    'file:///etc/passwd',
+  ])('never goes to %s', async (url) => {
+    const send = guardedFetch(['https://www.example.org', 'http://127.0.0.1:1']);
+    await expect(send({ url, method: 'GET', timeoutMilliseconds: 100 })).rejects.toThrow(RangeError);
+  });
+
+  test('carries no user name', async () => {
+    const send = guardedFetch(['https://www.example.org']);
+    const request = { method: 'GET', timeoutMilliseconds: 100 } as const;
+    await expect(send({ ...request, url: 'https://a:b@www.example.org/' })).rejects.toThrow(RangeError);
+  });
+
+  test('follows no redirect', async () => {
+    const elsewhere = await serving((_request, response) => response.end('secret'));
+    const server = await serving((_request, response) =>
+      response.writeHead(302, { location: `${elsewhere.origin}/` }).end(),
+    );
+    expect(await get(server.origin, 100)).toMatchObject({ kind: 'answered', status: 302, text: '' });
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test('reads a body up to its limit, and not one byte more', async () => {
+    const server = await serving((_request, response) => response.end('x'.repeat(1_000)));
+    expect(await get(server.origin, 1_000)).toMatchObject({ text: 'x'.repeat(1_000) });
+    expect(await get(server.origin, 999)).toEqual({ kind: 'silent', reason: 'too-large' });
+  });
+
+  test('is not drowned by an answer without an end', async () => {
+    const server = await serving((_request, response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', pour);
+      pour();
+    });
+    expect(await get(server.origin, 1_000_000)).toEqual({ kind: 'silent', reason: 'too-large' });
+    expect(await get(server.origin)).toMatchObject({ kind: 'answered', status: 200, text: '' });
+  });
+
+  test('waits no longer than it may, neither for the answer nor for its rest', async () => {
+    const silent = await serving(() => undefined);
+    const halting = await serving((_request, response) => void response.write('beginning'));
+    expect(await get(silent.origin, 100, 100)).toEqual({ kind: 'silent', reason: 'time-up' });
+    expect(await get(halting.origin, 100, 100)).toEqual({ kind: 'silent', reason: 'time-up' });
+  });
+
+  test('can be given up', async () => {
+    const server = await serving(() => undefined);
+    const send = guardedFetch([server.origin]);
+    const request = { url: server.origin, method: 'GET', timeoutMilliseconds: 5_000 } as const;
+    expect(await send({ ...request, signal: AbortSignal.timeout(50) })).toEqual({
+      kind: 'silent',
+      reason: 'time-up',
+    });
+  });
+
+  test('tells nobody there from nonsense', async () => {
+    expect(await get(await deadOrigin())).toEqual({ kind: 'silent', reason: 'unreachable' });
+    const server = await nonsenseServer('220 mail.example ESMTP\r\n');
+    open.push(server);
+    expect(await get(server.origin)).toEqual({ kind: 'silent', reason: 'not-http' });
+  });
+
+  test.each([
+    ['120', 120],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    ['-1', null],
+  ])('reads Retry-After: %s as %s', async (header, seconds) => {
+    const server = await serving((_request, response) =>
+      response.writeHead(429, { 'retry-after': header }).end(),
+    );
+    expect(await get(server.origin)).toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  });
+});

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { pingFailure } from '~/domain/seo/sitemap-report.ts';
+
+import { Unavailable } from '../unavailable.ts';
+import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
+import { memorySitemapRuns, recordedLog } from '../testing/memory.ts';
+import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
+import { pingSearchEngines } from './ping.ts';
+import { recordRun } from './ports.ts';
+
+const open: Pick<LocalServer, 'close'>[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+/** An engine that answers with these statuses in turn; the last one repeats. */
+async function engine(...statuses: [number, ...number[]]): Promise<LocalServer> {
+  const left = [...statuses];
+  const server = await localServer((_request, response) => {
+    const status = left.length > 1 ? (left.shift() ?? 200) : (left[0] ?? 200);
+    response.writeHead(status, status === 429 ? { 'retry-after': '120' } : {}).end();
+  });
+  open.push(server);
+  return server;
+}
+
+const indexNow = (origin: string) => ({ indexNow: [`${origin}/indexnow`] });
+const ping = (ports: ReturnType<typeof sitemapPorts>) => pingSearchEngines(ports, recordRun(ports))();
+const sent = ({ received }: LocalServer) =>
+  received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList);
+
+describe('IndexNow', () => {
+  test('is told of every page the first time, with the key and where it is published', async () => {
+    const server = await engine(200);
+    const { engines } = await ping(sitemapPorts({ settings: indexNow(server.origin) }));
+    expect(
+      server.received.map(({ method, path, headers }) => [method, path, headers['content-type']]),
+    ).toEqual([['POST', '/indexnow', 'application/json; charset=utf-8']]);
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+      host: 'www.secondkey.test',
+      key: 'key-for-tests',
+      keyLocation: `${SITE_ORIGIN}/key-for-tests.txt`,
+      urlList: [`${SITE_ORIGIN}/`, `${SITE_ORIGIN}/faq/`],
+    });
+    expect(engines[0]).toEqual({
+      engine: `IndexNow (${new URL(server.origin).host})`,
+      outcome: 'accepted',
+      message: 'Received.',
+      addresses: 2,
+    });
+  });
+
+  test('is told later only of what is new, changed or gone, and of nothing when nothing is', async () => {
+    const server = await engine(200);
+    const runs = memorySitemapRuns();
+    const settings = indexNow(server.origin);
+    await ping(
+      sitemapPorts({
+        runs,
+        settings,
+        files: [sitemapFile('a.xml', ['/', '/same/', '/gone/'], '2026-10-01')],
+      }),
+    );
+    const files = [sitemapFile('a.xml', ['/same/'], '2026-10-01'), sitemapFile('b.xml', ['/', '/new/'])];
+    await ping(sitemapPorts({ runs, settings, files }));
+    expect(sent(server)[1]).toEqual([`${SITE_ORIGIN}/`, `${SITE_ORIGIN}/new/`, `${SITE_ORIGIN}/gone/`]);
+    const { engines } = await ping(sitemapPorts({ runs, settings, files }));
+    expect(server.received).toHaveLength(2);
+    expect(engines[0]).toMatchObject({ outcome: 'nothing-new', addresses: 0 });
+    expect(pingFailure({ engines })).toBeUndefined();
+  });
+
+  test('gets at most 10,000 addresses in a call, and after a refusal only the rest again', async () => {
+    const paths = Array.from({ length: 20_001 }, (_, index) => `/${index}/`);
+    const files = [sitemapFile('a.xml', paths)];
+    const server = await engine(200, 429, 202);
+    const runs = memorySitemapRuns();
+    const settings = indexNow(server.origin);
+    const first = await ping(sitemapPorts({ runs, settings, files }));
+    expect(first.engines[0]).toMatchObject({
+      outcome: 'refused',
+      message: 'It has had too many calls. Try again in 2 minutes.',
+      addresses: 10_000,
+    });
+    const second = await ping(sitemapPorts({ runs, settings, files }));
+    expect(second.engines[0]).toMatchObject({ outcome: 'accepted', addresses: 10_001 });
+    expect(sent(server).map(({ length }) => length)).toEqual([10_000, 10_000, 10_000, 1]);
+    expect(new Set([sent(server)[0], sent(server)[2], sent(server)[3]].flat()).size).toBe(20_001);
+  });
+
+  test.each([
+    [200, 'accepted', 'Received.'],
+    [202, 'accepted', 'Received. It will look at the key file before it goes on.'],
+    [400, 'refused', 'It could not read what was sent.'],
+    [403, 'refused', 'It did not find the key file on the site, or found another key in it.'],
+    [
+      422,
+      'refused',
+      'It says that the addresses do not belong to the site, or that the key is not of the right form.',
+    ],
+    [429, 'refused', 'It has had too many calls. Try again in 2 minutes.'],
+    [500, 'refused', 'It has trouble of its own (status 500). Try again later.'],
+    [503, 'refused', 'It has trouble of its own (status 503). Try again later.'],
+    [302, 'refused', 'It sent us elsewhere (status 302), which we do not follow.'],
+    [418, 'refused', 'It gave an answer that we do not know (status 418).'],
+  ])('that answers %i is reported as %s', async (status, outcome, message) => {
+    const server = await engine(status);
+    const runs = memorySitemapRuns();
+    const { engines } = await ping(sitemapPorts({ runs, settings: indexNow(server.origin) }));
+    expect(engines[0]).toMatchObject({ outcome, message, addresses: outcome === 'accepted' ? 2 : 0 });
+    const known = await runs.announcedTo(new URL(server.origin).host);
+    expect(known.size).toBe(outcome === 'accepted' ? 2 : 0);
+  });
+
+  test('that is not there, or talks nonsense, is reported as no answer', async () => {
+    const nonsense = await nonsenseServer('\u0000\u0001 hello\r\n\r\n');
+    open.push(nonsense);
+    const settings = { indexNow: [`${await deadOrigin()}/indexnow`, `${nonsense.origin}/indexnow`] };
+    const { engines } = await ping(sitemapPorts({ settings }));
+    expect(engines.slice(0, 2).map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['no-answer', 'It could not be reached.'],
+      ['no-answer', 'What it answered is not HTTP.'],
+    ]);
+  });
+
+  test('that is silent is given up in time', async () => {
+    const silent = await localServer(() => undefined);
+    open.push(silent);
+    const ports = sitemapPorts({ settings: indexNow(silent.origin) });
+    const hurried = {
+      ...ports,
+      send: (request: Parameters<typeof ports.send>[0]) =>
+        ports.send({ ...request, timeoutMilliseconds: 50 }),
+    };
+    const { engines } = await ping(hurried);
+    expect(engines[0]).toMatchObject({ outcome: 'no-answer', message: 'It did not answer in time.' });
+  });
+
+  test('of several engines, one that refuses does not keep the others from it', async () => {
+    const [good, bad] = [await engine(200), await engine(403)];
+    const { engines } = await ping(
+      sitemapPorts({ settings: { indexNow: [bad, good].map(({ origin }) => `${origin}/indexnow`) } }),
+    );
+    expect(engines.map(({ outcome }) => outcome)).toEqual(['refused', 'accepted', 'not-set-up']);
+    expect(pingFailure({ engines })).toMatch(/^IndexNow \(127\.0\.0\.1:\d+\): It did not find the key file/u);
+  });
+});
+
+describe('Search Console', () => {
+  const searchConsole = (endpoint: string) => ({
+    searchConsole: { endpoint, property: 'sc-domain:secondkey.test' },
+  });
+
+  test('gets the sitemap’s address under the property’s name, with a token', async () => {
+    const server = await engine(204);
+    const { engines } = await ping(sitemapPorts({ settings: searchConsole(server.origin) }));
+    expect(server.received).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/webmasters/v3/sites/sc-domain%3Asecondkey.test/sitemaps/https%3A%2F%2Fwww.secondkey.test%2Fsitemap.xml',
+        headers: { authorization: 'Bearer token-for-tests' },
+        body: '',
+      },
+    ]);
+    expect(engines[1]).toMatchObject({ outcome: 'accepted', addresses: 1 });
+  });
+
+  test.each([
+    [200, 'accepted'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [429, 'refused'],
+    [500, 'refused'],
+  ])('that answers %i is reported as %s', async (status, outcome) => {
+    const server = await engine(status);
+    const { engines } = await ping(sitemapPorts({ settings: searchConsole(server.origin) }));
+    expect(engines[1]).toMatchObject({ engine: 'Google Search Console', outcome });
+  });
+
+  test('is not asked without a token', async () => {
+    const server = await engine(200);
+    const ports = { searchConsoleToken: () => Promise.resolve(undefined) };
+    const { engines } = await ping(sitemapPorts({ ...ports, settings: searchConsole(server.origin) }));
+    expect(server.received).toEqual([]);
+    expect(engines[1]).toMatchObject({ outcome: 'no-answer' });
+  });
+});
+
+describe('a ping', () => {
+  test('is written down', async () => {
+    const runs = memorySitemapRuns();
+    const report = await ping(sitemapPorts({ runs }));
+    expect(report.recorded).toBe(true);
+    expect(runs.runs).toEqual([{ kind: 'pinged', at: report.at, engines: report.engines }]);
+  });
+
+  test('tells nobody anything when the store does not say what they know', async () => {
+    const server = await engine(200);
+    const runs = { ...memorySitemapRuns(), announcedTo: () => Promise.reject(new Unavailable('store')) };
+    await expect(ping(sitemapPorts({ runs, settings: indexNow(server.origin) }))).rejects.toThrow(
+      Unavailable,
+    );
+    expect(server.received).toEqual([]);
+  });
+
+  test('keeps the engines’ answers when the store fails after them', async () => {
+    const server = await engine(200);
+    const log = recordedLog();
+    const lost = () => Promise.reject(new Unavailable('store'));
+    const ports = sitemapPorts({
+      log,
+      runs: { ...memorySitemapRuns(), remember: lost, record: lost },
+      settings: indexNow(server.origin),
+    });
+    expect(await ping(ports)).toMatchObject({ recorded: false, engines: [{ outcome: 'accepted' }, {}] });
+    expect(log.lines.map(({ event }) => event)).toEqual([
+      'what was announced could not be remembered',
+      'a sitemap run could not be written down',
+    ]);
+  });
+});

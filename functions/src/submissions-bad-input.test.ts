@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ELIGIBILITY_FIELDS, FIELD_LIMITS } from '~/domain/check/form.ts';
+
+import { MAX_BODY_BYTES } from './http/body.ts';
+import { readProblem, testApi } from './testing/api.ts';
+import { SAMPLE_CHECK } from './testing/sample-check.ts';
+
+const PATH = '/api/submissions';
+
+const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
+
+/** Sends bytes as they are. */
+const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
+  const api = testApi();
+  const answer = api.send(PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { api, answer };
+};
+
+describe('a field that cannot be read', () => {
+  const without = (field: string) =>
+    Object.fromEntries(Object.entries(SAMPLE_CHECK).filter(([key]) => key !== field));
+  const required = ['id', ...ELIGIBILITY_FIELDS.filter((field) => field !== 'county' && field !== 'details')];
+
+  const refused: [string, string, unknown][] = [
+    ...required.map((field): [string, string, unknown] => [field, 'is missing', without(field)]),
+    ...required.map((field): [string, string, unknown] => [
+      field,
+      'is empty',
+      { ...SAMPLE_CHECK, [field]: '' },
+    ]),
+    ...[...required, 'county', 'details'].flatMap((field): [string, string, unknown][] => [
+      [field, 'is a number', { ...SAMPLE_CHECK, [field]: 7 }],
+      [field, 'is null', { ...SAMPLE_CHECK, [field]: null }],
+      [field, 'is a list', { ...SAMPLE_CHECK, [field]: ['x'] }],
+      [field, 'is an object', { ...SAMPLE_CHECK, [field]: { text: 'x' } }],
+    ]),
+    ...Object.entries(FIELD_LIMITS).map(([field, limit]): [string, string, unknown] => [
+      field,
+      'is one character too long',
+      { ...SAMPLE_CHECK, [field]: field === 'email' ? `${'x'.repeat(limit)}@x.io` : 'x'.repeat(limit + 1) },
+    ]),
+    ['fullName', 'holds only spaces', { ...SAMPLE_CHECK, fullName: ' \t\n ' }],
+    ['email', 'has no @', { ...SAMPLE_CHECK, email: 'rosa.example.com' }],
+    ['phone', 'has too few digits', { ...SAMPLE_CHECK, phone: '555-0134' }],
+    ['state', 'is a name instead of a code', { ...SAMPLE_CHECK, state: 'Arizona' }],
+    ['state', 'is unknown', { ...SAMPLE_CHECK, state: 'ZZ' }],
+    ['outcome', 'is unknown', { ...SAMPLE_CHECK, outcome: 'appealed' }],
+    ['paymentStatus', 'is unknown', { ...SAMPLE_CHECK, paymentStatus: 'free' }],
+    ['reason', 'is unknown', { ...SAMPLE_CHECK, reason: 'Because' }],
+    ['filingDate', 'is no date', { ...SAMPLE_CHECK, filingDate: 'yesterday' }],
+    ['filingDate', 'does not exist', { ...SAMPLE_CHECK, filingDate: '2023-02-29' }],
+    ['filingDate', 'lies before 1900', { ...SAMPLE_CHECK, filingDate: '1899-12-31' }],
+    ['filingDate', 'lies in the future everywhere', { ...SAMPLE_CHECK, filingDate: '2026-11-23' }],
+    ['fillMs', 'is missing', without('fillMs')],
+    ['fillMs', 'is a text', { ...SAMPLE_CHECK, fillMs: '48200' }],
+    ['fillMs', 'is less than nothing', { ...SAMPLE_CHECK, fillMs: -1 }],
+    ['fillMs', 'is no number at all', { ...SAMPLE_CHECK, fillMs: Number.NaN }],
+    ['id', 'is no UUID', { ...SAMPLE_CHECK, id: '../../etc/passwd' }],
+    ['website', 'is filled in, which people cannot', { ...SAMPLE_CHECK, website: 'https://spam.example' }],
+    ['is_eligible', 'is not part of the form', { ...SAMPLE_CHECK, is_eligible: true }],
+    [
+      'constructor',
+      'is not part of the form',
+      { ...SAMPLE_CHECK, constructor: { prototype: { admin: true } } },
+    ],
+  ];
+
+  test.each(refused)('%s %s: 400 names it and nothing is stored', async (field, _how, body) => {
+    const api = testApi();
+    const response = await api.post(PATH, body);
+    expect(response.status).toBe(400);
+    const { errors } = await readProblem(response);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+    expect(errors?.[field]).toMatch(/\S/);
+    expect(await storedIn(api)).toEqual([]);
+  });
+
+  test('all of them at once are named at once', async () => {
+    const { errors } = await readProblem(await testApi().post(PATH, {}));
+    expect(Object.keys(errors ?? {}).sort()).toEqual([...required, 'fillMs'].sort());
+  });
+});
+
+describe('a body that is no JSON object', () => {
+  const json = JSON.stringify(SAMPLE_CHECK);
+
+  test.each<[string, NonNullable<RequestInit['body']> | null]>([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['half of a JSON text', json.slice(0, -1)],
+    ['two JSON texts', json + json],
+    ['a form', 'fullName=Rosa'],
+    ['a check with a __proto__', json.replace('{', '{"__proto__":{"admin":true},')],
+    ['a check with a __proto__ deeper down', json.replace('""', '{"__proto__":{"admin":true}}')],
+    ['NaN', '{"id":NaN}'],
+    ['Latin-1, which is not UTF-8', Buffer.from(json.replace('Rosa', 'Rosé'), 'latin1')],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from(json, 'utf16le')])],
+    ['a null', 'null'],
+    ['a text', '"hello"'],
+    ['a list', `[${json}]`],
+    ['brackets nested eight thousand times', '['.repeat(8000) + ']'.repeat(8000)],
+    ['objects nested two thousand times', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
+  ])('%s gets 400 with a sentence, and nothing is stored', async (_kind, body) => {
+    const { api, answer } = sendBody(body);
+    const response = await answer;
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).detail).toMatch(/Nothing was saved/);
+    expect(Reflect.get({}, 'admin')).toBeUndefined();
+    expect(await storedIn(api)).toEqual([]);
+  });
+
+  test('any text at all gets a 400 problem and never a 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
+        const response = await sendBody(text).answer;
+        expect(response.status).toBe(400);
+        await readProblem(response);
+      }),
+    );
+  });
+
+  test('any value in any field gets 201 or a 400 problem and never a 500', async () => {
+    const field = fc.constantFrom(...Object.keys(SAMPLE_CHECK).filter((name) => name !== 'fillMs'));
+    await fc.assert(
+      fc.asyncProperty(field, fc.jsonValue(), async (name, value) => {
+        const response = await testApi().post(PATH, { ...SAMPLE_CHECK, [name]: value });
+        expect([201, 400]).toContain(response.status);
+      }),
+    );
+  });
+});
+
+describe('the size of a body', () => {
+  const ofSize = (bytes: number) => {
+    const json = JSON.stringify(SAMPLE_CHECK);
+    return json + ' '.repeat(bytes - json.length);
+  };
+
+  test('may be 16 kB exactly', async () => {
+    const { answer } = sendBody(ofSize(MAX_BODY_BYTES));
+    expect((await answer).status).toBe(201);
+  });
+
+  test('may not be one byte more: 413', async () => {
+    const { api, answer } = sendBody(ofSize(MAX_BODY_BYTES + 1));
+    const response = await answer;
+    expect(response.status).toBe(413);
+    expect((await readProblem(response)).detail).toMatch(/too long/);
+    expect(await storedIn(api)).toEqual([]);
+  });
+
+  test('is refused by its header before it is read', async () => {
+    let read = false;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          read = true;
+          controller.error(new Error('read'));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(MAX_BODY_BYTES + 1) },
+      body,
+      duplex: 'half',
+    } as const;
+    const response = await testApi().send(PATH, init);
+    expect(response.status).toBe(413);
+    expect(read).toBe(false);
+  });
+
+  test('suffices for a form that fills every field with three-byte letters', async () => {
+    const full = {
+      ...SAMPLE_CHECK,
+      fullName: '王'.repeat(FIELD_LIMITS.fullName),
+      county: '王'.repeat(FIELD_LIMITS.county),
+      details: '王'.repeat(FIELD_LIMITS.details),
+    };
+    expect((await testApi().post(PATH, full)).status).toBe(201);
+  });
+});
+
+describe('the media type', () => {
+  test.each([
+    ['none', {}],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text, which another site could send without asking', { 'content-type': 'text/plain' }],
+    ['another charset', { 'content-type': 'application/json; charset=utf-16' }],
+    ['a list of types', { 'content-type': 'application/json, text/plain' }],
+  ])('%s gets 415', async (_kind, headers: Record<string, string>) => {
+    const api = testApi();
+    const body = new TextEncoder().encode(JSON.stringify(SAMPLE_CHECK));
+    const response = await api.send(PATH, { method: 'POST', headers, body });
+    expect(response.status).toBe(415);
+    expect((await readProblem(response)).detail).toMatch(/application\/json/);
+    expect(await storedIn(api)).toEqual([]);
+  });
+});
+
+test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body packed as %s gets 415', async (encoding) => {
+  const response = await testApi().post(PATH, SAMPLE_CHECK, { 'content-encoding': encoding });
+  expect(response.status).toBe(415);
+  expect((await readProblem(response)).detail).toMatch(/Content-Encoding/);
+});
+
+test.each(['cross-site', 'same-site'])('a check that a page of a %s sends gets 403', async (site) => {
+  const api = testApi();
+  const response = await api.post(PATH, SAMPLE_CHECK, { 'sec-fetch-site': site });
+  expect(response.status).toBe(403);
+  expect((await readProblem(response)).detail).toMatch(/our own site/);
+  expect(await storedIn(api)).toEqual([]);
+});

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+
+import { Unavailable } from './unavailable.ts';
+import { readProblem, testApi } from './testing/api.ts';
+import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';
+
+const PATH = '/api/submissions';
+
+const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
+
+/** Sends bytes as they are. */
+const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
+  const api = testApi();
+  const answer = api.send(PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { api, answer };
+};
+
+describe('a check that can be read', () => {
+  test('is stored and answered with 201, the outcome and its sentence', async () => {
+    const api = testApi();
+    const response = await api.post(PATH, SAMPLE_CHECK);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      id: SAMPLE_CHECK.id,
+      outcome: 'eligible',
+      message:
+        "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
+    });
+    expect(await storedIn(api)).toEqual([
+      {
+        id: SAMPLE_CHECK.id,
+        created_at: NOW.toISOString(),
+        sort_key: `${NOW.toISOString()}_${SAMPLE_CHECK.id}`,
+        full_name: 'Rosa Delgado',
+        email: 'rosa@example.com',
+        phone: '(602) 555-0134',
+        state: 'AZ',
+        county: 'Maricopa',
+        filing_date: '2021-03-04',
+        years_since_conviction: 5,
+        reason: 'Non-payment of rent',
+        outcome: 'dismissed',
+        payment_status: 'no-judgment',
+        details: null,
+        conviction_type: 'Non-payment of rent - dismissed',
+        is_eligible: true,
+        eligibility_message:
+          "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
+        classification: 'eligible',
+        contact_consent: false,
+        consent_version: 'test',
+        work_status: 'new',
+        work_note: '',
+        work_version: 0,
+        worked_at: null,
+        odd_fields: [],
+      },
+    ]);
+  });
+
+  test.each([
+    ['AZ', 'settlement', 'partial', 'maybe'],
+    ['AZ', 'lost', 'paid', 'maybe'],
+    ['AZ', 'lost', 'not-paid', 'not-eligible'],
+    ['AL', 'dismissed', 'paid', 'not-eligible'],
+    ['TX', 'won', 'paid', 'not-eligible'],
+  ])("gets the server's own verdict: %s, %s, %s is %s", async (state, outcome, paymentStatus, verdict) => {
+    const api = testApi();
+    const response = await api.post(PATH, { ...SAMPLE_CHECK, state, outcome, paymentStatus });
+    expect(await response.json()).toMatchObject({ outcome: verdict });
+    expect(await storedIn(api)).toMatchObject([
+      { classification: verdict, is_eligible: verdict === 'eligible' },
+    ]);
+  });
+
+  test.each([
+    ['Chinese', '王小明'],
+    ['Arabic, right to left', 'فاطمة الزهراء'],
+    ['emoji', 'Rosa 🏠👩‍👧'],
+    ['HTML and script', '<script>alert(1)</script> <b>Rosa</b>'],
+    ['a formula', '=HYPERLINK("http://example.com")'],
+    ['a right-to-left override', 'Rosa \u202Egnp.exe'],
+  ])('keeps %s in its texts exactly as it was typed', async (_kind, text) => {
+    const api = testApi();
+    const response = await api.post(PATH, { ...SAMPLE_CHECK, fullName: text, county: text, details: text });
+    expect(response.status).toBe(201);
+    expect(await storedIn(api)).toMatchObject([{ full_name: text, county: text, details: text }]);
+  });
+
+  test('has half an emoji replaced by U+FFFD, which any store can keep', async () => {
+    const { api, answer } = sendBody(JSON.stringify(SAMPLE_CHECK).replace('Rosa', String.raw`Rosa \ud83c`));
+    expect((await answer).status).toBe(201);
+    expect(await storedIn(api)).toMatchObject([{ full_name: 'Rosa \uFFFD Delgado' }]);
+  });
+
+  test('may begin with a byte order mark and name its charset', async () => {
+    const { answer } = sendBody(`\uFEFF${JSON.stringify(SAMPLE_CHECK)}`, {
+      'content-type': 'application/json; charset=UTF-8',
+    });
+    expect((await answer).status).toBe(201);
+  });
+
+  test('may be filed today in Kiribati, where it is tomorrow already, and is then no year old', async () => {
+    const newYear = new Date('2026-12-31T11:00:00.000Z');
+    const api = testApi({ now: newYear });
+    const response = await api.post(PATH, { ...SAMPLE_CHECK, filingDate: '2027-01-01' });
+    expect(response.status).toBe(201);
+    expect(await storedIn(api)).toMatchObject([{ filing_date: '2027-01-01', years_since_conviction: 0 }]);
+  });
+});
+
+describe('a check that is sent again', () => {
+  test('with the same answers gets 200 and the first answer, and nothing new is stored', async () => {
+    const api = testApi();
+    const first = await (await api.post(PATH, SAMPLE_CHECK)).json();
+    const again = await api.post(PATH, {
+      ...SAMPLE_CHECK,
+      id: SAMPLE_CHECK.id.toUpperCase(),
+      fullName: ' Rosa Delgado ',
+    });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+    expect(await storedIn(api)).toHaveLength(1);
+  });
+
+  test('with other answers gets 409, and the first stays as it was', async () => {
+    const api = testApi();
+    await api.post(PATH, SAMPLE_CHECK);
+    const other = await api.post(PATH, { ...SAMPLE_CHECK, outcome: 'lost' });
+    expect(other.status).toBe(409);
+    expect((await readProblem(other)).detail).toMatch(/already sent/);
+    expect(await storedIn(api)).toMatchObject([{ outcome: 'dismissed' }]);
+  });
+
+  test('many times at once ends in one record, one 201, and 200 for the rest', async () => {
+    const api = testApi();
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await api.post(PATH, SAMPLE_CHECK)).status),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+    expect(await storedIn(api)).toHaveLength(1);
+  });
+});
+
+describe('the method', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s gets 405 with Allow',
+    async (method) => {
+      const response = await testApi().send(PATH, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+    },
+  );
+});
+
+describe('too many checks', () => {
+  const check = (index: number) => ({
+    ...SAMPLE_CHECK,
+    id: `0b7e9a52-6f0a-4a57-9a3b-${String(index).padStart(12, '0')}`,
+  });
+
+  test('from one address get 429 with the seconds to wait, and are not stored', async () => {
+    const api = testApi({ limits: { perWindow: 3 }, now: new Date('2026-11-21T18:38:30.000Z') });
+    const from = { 'x-forwarded-for': '192.0.2.7' };
+    for (const index of [1, 2, 3]) expect((await api.post(PATH, check(index), from)).status).toBe(201);
+    const refused = await api.post(PATH, check(4), from);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('90');
+    expect((await readProblem(refused)).detail).toMatch(/wait 2 minutes/);
+    expect(await storedIn(api)).toHaveLength(3);
+    expect((await api.post(PATH, check(5), { 'x-forwarded-for': '192.0.2.8' })).status).toBe(201);
+  });
+
+  test('are not counted when they could not have been stored', async () => {
+    const api = testApi({ limits: { perWindow: 1 } });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await api.post(PATH, { ...SAMPLE_CHECK, email: 'x' })).status).toBe(400);
+    }
+    expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
+  });
+
+  test('are let through when they cannot be counted, and that is logged', async () => {
+    const counter = { hit: () => Promise.reject(new Unavailable('store')) };
+    const api = testApi({ counter, limits: { perWindow: 1 } });
+    expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({ severity: 'warn', event: 'rate limit not counted, call let through' }),
+    );
+  });
+});
+
+describe('a check where App Check is on', () => {
+  const appCheck = (token: string) => Promise.resolve(token === 'genuine');
+  const check = (index: number) => ({ ...SAMPLE_CHECK, id: SAMPLE_CHECK.id.replace(/^./u, String(index)) });
+
+  test('is taken without a token as well, until the number of those is reached; then it says what to do', async () => {
+    const api = testApi({ appCheck, limits: { withoutAppCheck: 1 } });
+    expect((await api.post(PATH, check(1))).status).toBe(201);
+    const refused = await api.post(PATH, check(2));
+    expect(refused.status).toBe(429);
+    expect((await readProblem(refused)).detail).toMatch(
+      /^We take fewer forms.*allow them for this page, or wait.*Nothing you typed is lost\.$/u,
+    );
+    expect((await api.post(PATH, check(2), { 'x-firebase-appcheck': 'genuine' })).status).toBe(201);
+    expect((await api.post(PATH, check(3), { 'x-firebase-appcheck': 'forged' })).status).toBe(429);
+  });
+});
+
+describe('a check that was filled in faster than people do', () => {
+  const atOnce = { ...SAMPLE_CHECK, fillMs: 120 };
+
+  test('gets 429 with the seconds to wait, and is not stored', async () => {
+    const api = testApi();
+    const refused = await api.post(PATH, atOnce);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await readProblem(refused)).detail).toMatch(
+      /send them again in a moment. Nothing you typed is lost/u,
+    );
+    expect(await storedIn(api)).toEqual([]);
+  });
+
+  test('is taken under the same id a moment later, and counts once against the limit', async () => {
+    const api = testApi({ limits: { perWindow: 1 } });
+    for (let attempt = 0; attempt < 3; attempt += 1) await api.post(PATH, atOnce);
+    expect((await api.post(PATH, { ...atOnce, fillMs: 2120 })).status).toBe(201);
+  });
+
+  test('is the same check, however long it took: nothing of the time is kept', async () => {
+    const api = testApi();
+    await api.post(PATH, SAMPLE_CHECK);
+    expect((await api.post(PATH, { ...SAMPLE_CHECK, fillMs: 90_000 })).status).toBe(200);
+    expect(JSON.stringify(await storedIn(api))).not.toMatch(/fillMs|48200/u);
+  });
+});
+
+describe('a store that fails', () => {
+  const failing = (error: Error) => ({
+    submissions: { ...testApi().stores.submissions, create: () => Promise.reject(error) },
+  });
+
+  test('by being out of reach gets 503 with Retry-After, and says that nothing is lost', async () => {
+    const response = await testApi({ stores: failing(new Unavailable('store')) }).post(PATH, SAMPLE_CHECK);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect((await readProblem(response)).detail).toMatch(/Nothing is lost/);
+  });
+
+  test('in an unforeseen way gets 500 without a word of what failed', async () => {
+    const api = testApi({ stores: failing(new Error('PERMISSION_DENIED on projects/secret')) });
+    const response = await api.post(PATH, SAMPLE_CHECK);
+    expect(response.status).toBe(500);
+    const problem = await readProblem(response);
+    expect(JSON.stringify(problem)).not.toMatch(/PERMISSION|secret/);
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({ severity: 'error', event: 'unexpected error' }),
+    );
+  });
+});
+
+test('no log line holds anything that a renter typed', async () => {
+  const api = testApi({ limits: { perWindow: 2 } });
+  await api.post(PATH, SAMPLE_CHECK, { 'x-forwarded-for': '192.0.2.7' });
+  await api.post(PATH, { ...SAMPLE_CHECK, phone: '1' }, { 'x-forwarded-for': '192.0.2.7' });
+  await api.post(
+    `${PATH}?email=rosa@example.com`,
+    { ...SAMPLE_CHECK, outcome: 'won' },
+    { 'x-forwarded-for': '192.0.2.7' },
+  );
+  const written = JSON.stringify(api.log.lines);
+  expect(api.log.lines.length).toBeGreaterThanOrEqual(3);
+  for (const personal of ['Rosa', 'rosa@', '555-0134', 'Maricopa', SAMPLE_CHECK.id, '192.0.2.7']) {
+    expect(written).not.toContain(personal);
+  }
+});

@@ -1,0 +1,45 @@
+import { assess, type SealingRule } from '~/domain/check/outcome.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
+import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
+import type { SubmissionReceipt } from '~/domain/api/answers.ts';
+import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
+
+import type { IntakeKind } from './intake.ts';
+
+/** The part of a submission's record that its receipt quotes. */
+export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
+
+/** What a check is judged by. */
+export interface SubmissionRules {
+  readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
+  /** The consent wording that the form shows now. */
+  readonly consent: ConsentWording;
+}
+
+/** Eligibility checks: the outcome is decided here by the domain's rule, never by what the client says (design §4). */
+export function submissionIntake({
+  rules,
+  consent,
+}: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
+  return {
+    read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
+    record: (form, now) =>
+      submissionRecord(form, {
+        assessment: assess(rules(form.state), jurisdiction(form.state).name, form),
+        today: dayOfCheck(now, form.filingDate),
+        consent,
+      }),
+    receipt: (id, { classification, eligibility_message }) => ({
+      id,
+      outcome: classification,
+      message: eligibility_message,
+    }),
+  };
+}
+
+/** Today in UTC, or the filing's own day where the renter's calendar is ahead: no record is filed in its future. */
+function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
+  const today = utcDate(now);
+  return filingDate > today ? filingDate : today;
+}

@@ -1,0 +1,144 @@
+import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
+import type { SealingRule } from '~/domain/check/outcome.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
+
+import { type ApiPorts, apiTable, createApi, type Stores } from '../app.ts';
+import type { AdminActions } from '../audit-log.ts';
+import type { AdminIdentity } from '../admin/guard.ts';
+import type { AppCheck, HitCounter } from '../rate-limit.ts';
+import type { RateLimits } from '../settings.ts';
+import type { SitemapSurroundings } from '../sitemap/ports.ts';
+import {
+  memoryAdminActions,
+  memoryHitCounter,
+  memoryRecordStore,
+  memorySitemapRuns,
+  recordedLog,
+} from './memory.ts';
+import { NOW } from './sample-check.ts';
+
+/** What a test may put in place of the usual. */
+export interface TestApiOptions {
+  readonly now?: Date;
+  readonly stores?: Partial<Stores>;
+  readonly counter?: HitCounter;
+  readonly identity?: AdminIdentity;
+  readonly actions?: AdminActions;
+  readonly limits?: Partial<RateLimits>;
+  readonly appCheck?: AppCheck;
+  readonly emulatorHints?: EmulatorHints;
+  readonly sitemap?: Partial<SitemapSurroundings>;
+}
+
+/** Arizona seals, Alabama does not. */
+const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
+  AZ: { eligible: true },
+  AL: { eligible: false },
+};
+
+/** Knows two tokens; at a third, the identity service fails in a way that nobody foresaw. */
+const twoTokens = (signedOut: string[]): AdminIdentity => ({
+  standing: (token) => {
+    if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
+    return Promise.resolve(
+      token === 'admin-token' ? 'admin' : token === 'renter-token' ? 'not-admin' : 'unknown',
+    );
+  },
+  account: (token) => Promise.resolve(`account of ${token}`),
+  signOutEverywhere: (token) => {
+    signedOut.push(token);
+    return Promise.resolve();
+  },
+});
+
+/** A site of two pages, with nobody to tell about it. */
+const smallSitemap = (): SitemapSurroundings => ({
+  builtSitemap: () =>
+    Promise.resolve([
+      {
+        name: 'sitemap-main.xml',
+        entries: ['/', '/faq/'].map((path) => ({ path, lastModified: '2026-11-21', priority: 0.8 })),
+      },
+    ]),
+  send: ({ url }) => Promise.reject(new RangeError(`Nothing in this test may call ${url}.`)),
+  runs: memorySitemapRuns(),
+  siteOrigin: 'https://www.secondkey.test',
+  indexNowKey: 'key-for-tests',
+  settings: { liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null },
+  searchConsoleToken: () => Promise.resolve(undefined),
+});
+
+/** The whole API over ports in memory, at a fixed time. */
+export function testApi(options: TestApiOptions = {}) {
+  const log = recordedLog();
+  const signedOut: string[] = [];
+  const actions = memoryAdminActions();
+  const stores: Stores = {
+    submissions: memoryRecordStore(readStoredSubmission),
+    leads: memoryRecordStore(readStoredLead),
+    messages: memoryRecordStore(readStoredMessage),
+    ...options.stores,
+  };
+  const ports: ApiPorts = {
+    stores,
+    counter: options.counter ?? memoryHitCounter(),
+    limits: {
+      perWindow: 1000,
+      perDay: 1000,
+      perConnection: 1000,
+      withoutAppCheck: 1000,
+      ...options.limits,
+    },
+    salt: 'salt for tests',
+    appCheck: options.appCheck ?? null,
+    identity: options.identity ?? twoTokens(signedOut),
+    actions: options.actions ?? actions,
+    rules: (code) => RULES[code],
+    consent: { version: 'test', text: 'You may call me.' },
+    clock: () => options.now ?? NOW,
+    log,
+    newRequestId: () => 'request-1',
+    retentionMonths: 24,
+    emulatorHints: options.emulatorHints ?? null,
+    sitemap: { ...smallSitemap(), ...options.sitemap },
+  };
+  const serve = createApi(ports);
+  /** Sends any request: `path` is everything after the origin. */
+  const send = (path: string, init?: RequestInit) =>
+    serve(new Request(`https://secondkey.test${path}`, init));
+
+  return {
+    log,
+    stores,
+    /** What was written down of the admin's actions. */
+    actions,
+    /** Tokens whose owners were signed out everywhere. */
+    signedOut,
+    serve,
+    /** Every address and its methods. */
+    table: apiTable(ports),
+    send,
+    /** Posts JSON as the browser does. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    /** Asks as the admin. */
+    asAdmin: (path: string, method = 'GET') =>
+      send(path, { method, headers: { authorization: 'Bearer admin-token' } }),
+  };
+}
+
+/** Reads a problem document, and checks that it is one and agrees with the status. */
+export async function readProblem(response: Response): Promise<Problem> {
+  const type = response.headers.get('content-type');
+  if (type !== 'application/problem+json')
+    throw new Error(`Expected a problem document, got ${String(type)}`);
+  const problem = problemSchema.parse(await response.json());
+  if (problem.status !== response.status) throw new Error('The problem names another status than the answer');
+  return problem;
+}

@@ -1,0 +1,134 @@
+import { newDocument, type StoredDocument } from '~/domain/records/document.ts';
+import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
+
+import type { AdminAction, AdminActions } from '../audit-log.ts';
+import type { HitCounter } from '../rate-limit.ts';
+import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
+import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
+import type { Log, LogFields } from '../log.ts';
+
+/** {@link AdminActions} in memory, for tests to read. */
+export function memoryAdminActions(): AdminActions & { readonly written: readonly AdminAction[] } {
+  const written: AdminAction[] = [];
+  return {
+    written,
+    write: (action) => {
+      written.push(action);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A {@link HitCounter} in memory; the contract suite holds it to the same promises as the real one. */
+export function memoryHitCounter(): HitCounter {
+  const counts = new Map<string, number>();
+  return {
+    hit: (hits) =>
+      Promise.resolve(
+        hits.map(({ key }) => {
+          const count = (counts.get(key) ?? 0) + 1;
+          counts.set(key, count);
+          return count;
+        }),
+      ),
+  };
+}
+
+/** A {@link RecordStore} in memory; the contract suite holds it to the same promises as the real one. */
+export function memoryRecordStore<Fields extends object, Stored extends StoredRecord>(
+  read: (document: StoredDocument) => Stored,
+): RecordStore<Fields, Stored> {
+  const documents = new Map<string, StoredDocument>();
+
+  const matching = ({ where = {}, containing, since = '', until }: RecordFilter) =>
+    [...documents.values()].filter((document) => {
+      const key = String(document.sort_key);
+      const terms = document.search_terms as readonly string[];
+      return (
+        Object.entries(where).every(([field, value]) => document[field] === value) &&
+        (containing === undefined || terms.includes(containing)) &&
+        key >= since &&
+        (until === undefined || key < until)
+      );
+    });
+  const page = ({ limit, before, ...filter }: PageQuery) =>
+    matching(filter)
+      .filter((document) => before === undefined || String(document.sort_key) < before)
+      .sort((a, b) => (String(a.sort_key) < String(b.sort_key) ? 1 : -1))
+      .slice(0, limit);
+
+  return {
+    create: (record) => {
+      const first = documents.get(record.id);
+      if (first !== undefined) {
+        const contentDigest = String(first.content_digest);
+        return Promise.resolve({ created: false, first: { record: read(first), contentDigest } });
+      }
+      documents.set(record.id, withWrittenTimes({ ...newDocument(record), id: record.id }));
+      return Promise.resolve({ created: true });
+    },
+    page: (query) => Promise.resolve(page(query).map(read)),
+    documents: (query) => Promise.resolve(page(query)),
+    count: (filter = {}) => Promise.resolve(matching(filter).length),
+    get: (id) => {
+      const document = documents.get(id);
+      return Promise.resolve(document && read(document));
+    },
+    setWork: (id, work) => {
+      const document = documents.get(id);
+      if (document === undefined) return Promise.resolve({ kind: 'missing' });
+      const record = read(document);
+      if (record.work_version !== work.work_version - 1) return Promise.resolve({ kind: 'outdated', record });
+      const changed = { ...document, ...work };
+      documents.set(id, changed);
+      return Promise.resolve({ kind: 'changed', record: read(changed) });
+    },
+    remove: (id) => Promise.resolve(documents.delete(id)),
+  };
+}
+
+/** As the port promises: times as ISO 8601. */
+function withWrittenTimes(document: StoredDocument): StoredDocument {
+  const fields = Object.entries(document).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
+}
+
+/** {@link SitemapRuns} in memory; the contract suite holds it to the same promises as the real one. */
+export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly SitemapRun[] } {
+  const runs: SitemapRun[] = [];
+  const announced = new Map<string, AnnouncedPages>();
+  return {
+    runs,
+    record: (run) => {
+      runs.push(run);
+      return Promise.resolve();
+    },
+    announcedTo: (engine) => Promise.resolve(announced.get(engine) ?? new Map()),
+    remember: (engine, pages) => {
+      announced.set(engine, pages);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** One line that was logged. */
+export interface LoggedLine {
+  readonly severity: keyof Log;
+  readonly event: string;
+  readonly fields: LogFields;
+  readonly error: unknown;
+}
+
+/** A {@link Log} that keeps its lines, so that tests can read what would have been written. */
+export function recordedLog(): Log & { readonly lines: readonly LoggedLine[] } {
+  const lines: LoggedLine[] = [];
+  const write =
+    (severity: keyof Log) =>
+    (event: string, fields: LogFields = {}, error?: unknown) => {
+      lines.push({ severity, event, fields, error });
+    };
+  return { lines, info: write('info'), warn: write('warn'), error: write('error') };
+}

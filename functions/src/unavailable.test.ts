@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { answerInTime, Unavailable } from './unavailable.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const isTransient = (error: unknown) => error instanceof Error && error.message === 'try again';
+
+describe('waiting for a service', () => {
+  test('gives its answer, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    expect(await answerInTime('store', 1000, () => Promise.resolve(7), isTransient)).toBe(7);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test('ends when time is up', async () => {
+    await expect(answerInTime('identity', 5, never, isTransient)).rejects.toMatchObject({
+      name: 'Unavailable',
+      service: 'identity',
+    });
+  });
+
+  test('calls a failure that passes by itself unavailable, and keeps its cause', async () => {
+    const cause = new Error('try again');
+    const failure = answerInTime('store', 1000, () => Promise.reject(cause), isTransient);
+    await expect(failure).rejects.toBeInstanceOf(Unavailable);
+    await expect(failure).rejects.toMatchObject({ cause });
+  });
+
+  test('throws every other failure as it is', async () => {
+    const error = new Error('no such permission');
+    await expect(answerInTime('store', 1000, () => Promise.reject(error), isTransient)).rejects.toBe(error);
+  });
+
+  test('does not mind a failure after time is up', async () => {
+    const late = Promise.withResolvers<never>();
+    await expect(answerInTime('store', 5, () => late.promise, isTransient)).rejects.toBeInstanceOf(
+      Unavailable,
+    );
+    late.reject(new Error('too late'));
+    // An unhandled rejection would end the run here.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
