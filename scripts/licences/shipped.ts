@@ -16,6 +16,7 @@ export const SHIPPED = [
   '@nanostores/react',
   'astro',
   'firebase',
+  'ky',
   'nanostores',
   'react',
   'react-dom',
