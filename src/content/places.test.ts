@@ -8,8 +8,8 @@ import { milesBetween, roundedMiles } from '~/domain/places/distance.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from '~/domain/places/place.ts';
 import { MAX_MAJOR_CITIES, MIN_MAJOR_CITIES } from '~/domain/places/state-places.ts';
-import denyList from '../../scripts/places/cleaning/deny-list.json';
-import militarySites from '../../scripts/places/cleaning/military-sites.json';
+import denyList from '../../scripts/places/reviewed/deny-list.json';
+import militarySites from '../../scripts/places/reviewed/military-sites.json';
 import { PLACES, placesBySlug } from './places.ts';
 
 const FOLDER = fileURLToPath(new URL('./places/', import.meta.url));

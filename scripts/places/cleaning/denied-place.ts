@@ -1,4 +1,4 @@
-import denyList from './deny-list.json' with { type: 'json' };
+import denyList from '../reviewed/deny-list.json' with { type: 'json' };
 import { ReviewedList } from '../reviewed-list.ts';
 import { eachPlace } from './cleaning-rule.ts';
 

@@ -1,4 +1,4 @@
-import keptTwins from './kept-twins.json' with { type: 'json' };
+import keptTwins from '../reviewed/kept-twins.json' with { type: 'json' };
 import { comparableName, containsName } from '../naming/comparable-name.ts';
 import { ReviewedList } from '../reviewed-list.ts';
 import { isCensusDesignated, isSeat, type Settlement } from '../settlement.ts';

@@ -1,4 +1,4 @@
-import militarySites from './military-sites.json' with { type: 'json' };
+import militarySites from '../reviewed/military-sites.json' with { type: 'json' };
 import { ReviewedList } from '../reviewed-list.ts';
 import { eachPlace } from './cleaning-rule.ts';
 

@@ -1,4 +1,4 @@
-import corrections from './name-corrections.json' with { type: 'json' };
+import corrections from '../reviewed/name-corrections.json' with { type: 'json' };
 import { ReviewedList } from '../reviewed-list.ts';
 import type { Settlement } from '../settlement.ts';
 import { displayName } from './display-name.ts';

@@ -1,7 +1,7 @@
 import { milesBetween } from '../../../src/domain/places/distance.ts';
 import { MAX_MAJOR_CITIES } from '../../../src/domain/places/state-places.ts';
-import chosen from './chosen-majors.json' with { type: 'json' };
-import never from './never-major.json' with { type: 'json' };
+import chosen from '../reviewed/chosen-majors.json' with { type: 'json' };
+import never from '../reviewed/never-major.json' with { type: 'json' };
 import { ReviewedList } from '../reviewed-list.ts';
 import { isCensusDesignated, type Settlement } from '../settlement.ts';
 import { isBorough } from './boroughs.ts';

@@ -1,4 +1,4 @@
-import corrections from './population-corrections.json' with { type: 'json' };
+import corrections from '../reviewed/population-corrections.json' with { type: 'json' };
 import { ReviewedList } from '../reviewed-list.ts';
 import type { Settlement } from '../settlement.ts';
 
