@@ -1,17 +1,16 @@
+/**
+ * Writes the site's place data and maps: `npm run places:generate [-- --depth over-5000]`. What the default depth
+ * writes is committed; a deeper one adds a folder of its own that git ignores.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { placesDepth } from '../../src/domain/places/place-references.ts';
-import { generatedFiles } from './output/generated-files.ts';
-import { report } from './output/report.ts';
-import { readSources } from './sources/read-sources.ts';
+import { generatedFiles, report } from './output.ts';
+import { readSources } from './sources.ts';
 
-/**
- * Writes the site's place data and maps: `npm run places:generate [-- --depth over-5000]`. What the default depth
- * writes is committed; a deeper one adds a folder of its own that git ignores.
- */
 const FOLDER = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
 
 const { values } = parseArgs({ options: { depth: { type: 'string', default: 'majors' } } });

@@ -1,19 +1,93 @@
 import { milesBetween, roundedMiles } from '../../src/domain/places/distance.ts';
-import type { Area, MajorCity, NearbyLink } from '../../src/domain/places/place.ts';
+import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
+import type { Area, MajorCity, NearbyLink, Place } from '../../src/domain/places/place.ts';
 import type { FurtherPlaces, State } from '../../src/domain/places/state-places.ts';
-import { STATE_FIPS } from './counties/state-fips.ts';
-import { describedPlaces, type StateSources } from './described-places.ts';
-import { isBorough, NEW_YORK_CITY } from './ranking/boroughs.ts';
-import { capitalOf, majorCities } from './ranking/major-cities.ts';
-import { nearbyAreas, nearbyMajorCities, type Near } from './ranking/nearby-areas.ts';
-import type { RankedSlug } from './naming/namesakes.ts';
-import { largerFirst, rankedPopulation } from './ranking/rank.ts';
-import { separatedByWater } from './ranking/water.ts';
+import { type CountyAt, type CountyMap, countyOfPlace, STATE_FIPS } from './counties.ts';
+import { type NewerPlace, shownNames } from './names.ts';
+import { type Near, nearbyAreas, nearbyMajorCities, separatedByWater } from './nearby.ts';
+import {
+  capitalOf,
+  isBorough,
+  largerFirst,
+  majorCities,
+  NEW_YORK_CITY,
+  rankedPopulation,
+} from './ranking.ts';
+import { TRIBAL_LAND } from './reviewed-lists.ts';
 import type { Settlement } from './settlement.ts';
+import { type RankedSlug, slugsOf } from './slugs.ts';
 import { Vicinity } from './vicinity.ts';
 
-/** One jurisdiction's data, and a way to every other place of it by population, for a deeper site. */
-export interface StatePlaces {
+/** What the generator knows about one jurisdiction. */
+export interface StateSources {
+  readonly jurisdiction: Jurisdiction;
+  /** The places that are left after cleaning. */
+  readonly places: readonly Settlement[];
+  readonly newer: readonly NewerPlace[];
+  readonly countyMap: CountyMap;
+}
+
+/**
+ * Every place of a jurisdiction as the site reads it: name, slug, county and marks. All of them, since a slug depends
+ * on the others.
+ */
+function describedPlaces(sources: StateSources): ReadonlyMap<Settlement, Place> {
+  const { places, newer, countyMap } = sources;
+  const names = shownNames(places, newer);
+  const countyNames = new Map(countyMap.counties.map(({ fips, name }) => [fips, name]));
+  const valid = new Set(countyNames.keys());
+  const named = places.map((place) => {
+    const countyFips = countyOfPlace(place, valid, countyMap.countyAt);
+    return {
+      place,
+      countyFips,
+      name: names.get(place) ?? place.name,
+      countyName: countyNames.get(countyFips) ?? '',
+      population: rankedPopulation(place),
+      geonameId: place.geonameId,
+    };
+  });
+  const slugs = slugsOf(named);
+  const regionOf = countyMap.planning && planningRegions(places, countyMap.planning.regionAt);
+  return new Map(
+    named.map((each): [Settlement, Place] => {
+      const { place, name, countyFips } = each;
+      const planningRegionFips = regionOf?.(place);
+      return [
+        place,
+        {
+          geonameId: place.geonameId,
+          name,
+          slug: slugs.get(each) ?? '',
+          lat: place.lat,
+          lng: place.lng,
+          countyFips,
+          ...(planningRegionFips !== undefined && { planningRegionFips }),
+          ...(TRIBAL_LAND.has(place) && { tribalLand: true as const }),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * The planning region of each place of Connecticut. A shore town that the coarse map puts into the water (West Haven)
+ * is in the region of its nearest neighbour.
+ */
+function planningRegions(
+  places: readonly Settlement[],
+  regionAt: CountyAt,
+): (place: Settlement) => string | undefined {
+  const regions = new Map(places.map((place) => [place, regionAt(place)]));
+  const placed = new Vicinity(places.filter((place) => regions.get(place) !== undefined));
+  return (place) => {
+    const [neighbour] = placed.within(place, 10);
+    return regions.get(place) ?? (neighbour && regions.get(neighbour.item));
+  };
+}
+
+/** One jurisdiction's data file, and its further places by population for a deeper site. */
+interface StatePlaces {
   readonly state: State;
   /** The places with at least so many people that are neither a major city nor an area. */
   readonly further: (populationFloor: number) => FurtherPlaces;
@@ -21,7 +95,7 @@ export interface StatePlaces {
   readonly ranked: (populationFloor: number) => readonly RankedSlug[];
 }
 
-/** Ranks the places of one jurisdiction and writes them down as the site reads them. */
+/** Ranks the places of one jurisdiction and returns them in the format of the site's data files. */
 export function statePlaces(sources: StateSources): StatePlaces {
   const { jurisdiction, places, countyMap } = sources;
   const described = describedPlaces(sources);

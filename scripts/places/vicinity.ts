@@ -1,9 +1,8 @@
 import { milesBetween, MILES_PER_DEGREE, type Coordinates } from '../../src/domain/places/distance.ts';
 
 /**
- * The places of one state, so arranged that those around a point are found without measuring to all of them.
- *
- * Within a state a band of latitude is all the index that pays: `locations.md`'s measurements put it level with a tree.
+ * The places of one state, sorted by latitude so that a search around a point measures only the band that it can reach.
+ * For the few hundred places of a state a spatial tree is no faster.
  */
 export class Vicinity<Item extends Coordinates> {
   readonly #byLatitude: readonly Item[];
@@ -12,7 +11,7 @@ export class Vicinity<Item extends Coordinates> {
     this.#byLatitude = items.toSorted((a, b) => a.lat - b.lat);
   }
 
-  /** Every item less than `miles` from a point, nearest first; the point itself is among them when it is an item. */
+  /** Every item less than `miles` from a point, nearest first. An item at the point itself is included. */
   within(centre: Coordinates, miles: number): readonly { readonly item: Item; readonly miles: number }[] {
     const band = miles / MILES_PER_DEGREE;
     const found = [];

@@ -9,11 +9,10 @@ import { mapPoint, outlineSchema } from '../../src/domain/places/map-projection.
 import type { Area } from '../../src/domain/places/place.ts';
 import { furtherPlacesSchema, stateSchema, type State } from '../../src/domain/places/state-places.ts';
 import { CLEANING_RULES } from './cleaning/clean.ts';
-import { renamings } from './naming/newer-name.ts';
-import { generatedFiles, type GeneratedFiles } from './output/generated-files.ts';
-import type { Sources } from './output/sources.ts';
-import { readSources } from './sources/read-sources.ts';
-import { TRIBAL_LAND } from './tribal-land.ts';
+import { renamings } from './names.ts';
+import { generatedFiles, type GeneratedFiles } from './output.ts';
+import { TRIBAL_LAND } from './reviewed-lists.ts';
+import { type Sources, readSources } from './sources.ts';
 
 const COMMITTED = fileURLToPath(new URL('../../src/content/places/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { postalEvidence, settlement } from '../testing/settlement.ts';
+import { postalEvidence, settlement } from '../testing.ts';
 import { clean, CLEANING_RULES } from './clean.ts';
 
 describe('cleaning', () => {

@@ -1,18 +1,15 @@
 import type { Settlement } from '../settlement.ts';
-import { administrativeFeature } from './administrative-feature.ts';
-import { cityCounty } from './city-county.ts';
-import type { CleaningRule } from './cleaning-rule.ts';
-import { deniedPlace } from './denied-place.ts';
-import type { Evidence } from './evidence.ts';
-import { historicalPlace } from './historical-place.ts';
-import { inflatedTwin } from './inflated-twin.ts';
-import { militaryBase } from './military-base.ts';
-import { namesakeCopy } from './namesake-copy.ts';
-import { sameName } from './same-name.ts';
-import { samePopulation } from './same-population.ts';
-import { smallPlace } from './small-place.ts';
-import { staleNeighbourhood } from './stale-neighbourhood.ts';
-import { suffixedTwin } from './suffixed-twin.ts';
+import { inflatedTwin, namesakeCopy, sameName, samePopulation, suffixedTwin } from './copies.ts';
+import type { CleaningRule, Evidence } from './rule.ts';
+import {
+  administrativeFeature,
+  cityCounty,
+  deniedPlace,
+  historicalPlace,
+  militaryBase,
+  smallPlace,
+  staleNeighbourhood,
+} from './single-rows.ts';
 
 /** The rules in order: those that compare places come last, so that they compare with places that stay. */
 export const CLEANING_RULES: readonly CleaningRule[] = [
@@ -31,7 +28,7 @@ export const CLEANING_RULES: readonly CleaningRule[] = [
 ];
 
 /** What a rule removed, for the generator's report. */
-export interface Removal {
+interface Removal {
   readonly rule: CleaningRule;
   readonly places: readonly Settlement[];
 }

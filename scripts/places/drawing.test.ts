@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  drawnRing,
+  encloses,
+  fittingWeight,
+  type Pixel,
+  type Ring,
+  ringArea,
+  ringCentre,
+  svgPath,
+} from './drawing.ts';
+
+const square: Ring = [
+  [0, 0, Infinity],
+  [10, 0, 5],
+  [10, 10, 5],
+  [5, 10.2, 0.1],
+  [0, 10, 5],
+  [0, 0, Infinity],
+];
+const whole = ([x, y]: Ring[number]): Pixel => [Math.round(x), Math.round(y)];
+
+describe('a drawn ring', () => {
+  it('has the points that weigh enough, and is not closed twice', () => {
+    expect(drawnRing(square, 1, whole)).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ]);
+  });
+
+  it('has points that fall together once', () => {
+    const doubled = square.flatMap((point) => [point, point]);
+    expect(drawnRing(doubled, 1, whole)).toEqual(drawnRing(square, 1, whole));
+  });
+
+  it('is empty when it is too small to be seen', () => {
+    expect(drawnRing(square, 0, ([x, y]) => [Math.round(x / 100), Math.round(y / 100)])).toEqual([]);
+  });
+
+  it('has an area and a middle, whichever way it runs', () => {
+    const ring = drawnRing(square, 1, whole);
+    expect(ringArea(ring)).toBe(100);
+    expect(ringArea(ring.toReversed())).toBe(100);
+    expect(ringCentre(ring)).toEqual([5, 5]);
+    expect(ringCentre(ring.toReversed())).toEqual([5, 5]);
+  });
+
+  it('knows what lies in it', () => {
+    expect(encloses(square, [5, 5])).toBe(true);
+    expect(encloses(square, [11, 5])).toBe(false);
+    expect(encloses(square, [5, -1])).toBe(false);
+  });
+});
+
+/** Reads a path as a browser does. */
+function read(path: string): readonly (readonly Pixel[])[] {
+  return [...path.matchAll(/M(-?\d+) ?(-?\d+)l([^z]*)z/gu)].map(([, x, y, steps = '']) => {
+    const points: Pixel[] = [[Number(x), Number(y)]];
+    const numbers = (steps.match(/-?\d+/gu) ?? []).map(Number);
+    for (let at = 0; at < numbers.length; at += 2) {
+      const [lastX = 0, lastY = 0] = points.at(-1) ?? [];
+      points.push([lastX + (numbers[at] ?? 0), lastY + (numbers[at + 1] ?? 0)]);
+    }
+    return points;
+  });
+}
+
+describe('a path', () => {
+  it('goes on in steps from where it starts', () => {
+    const square: readonly Pixel[] = [
+      [10, 10],
+      [20, 10],
+      [20, 5],
+    ];
+    expect(svgPath([square])).toBe('M10 10l10 0 0-5z');
+  });
+
+  it('draws what it was given, all of it', () => {
+    const ring = fc.array(fc.tuple(fc.integer({ min: -50, max: 999 }), fc.integer({ min: -50, max: 999 })), {
+      minLength: 3,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.array(ring, { minLength: 1, maxLength: 4 }), (rings) => {
+        expect(read(svgPath(rings))).toEqual(rings);
+      }),
+    );
+  });
+});
+
+it('keeps as many points as the budget pays for, and not one more', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 60 }),
+      fc.nat({ max: 60 }),
+      (weights, budget) => {
+        const kept = (smallest: number): number => weights.filter((weight) => weight >= smallest).length;
+        const weight = fittingWeight(weights, (smallest) => kept(smallest) <= budget);
+        expect(kept(weight)).toBeLessThanOrEqual(budget);
+        const lighter = weights.filter((each) => each < weight);
+        if (lighter.length > 0) expect(kept(Math.max(...lighter))).toBeGreaterThan(budget);
+      },
+    ),
+  );
+});

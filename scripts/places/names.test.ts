@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { comparableName, containsName, displayName, nameWords, renamings, shownNames } from './names.ts';
+import { NAME_CORRECTIONS } from './reviewed-lists.ts';
+import { settlement } from './testing.ts';
+
+it.each([
+  ['Saint Paul', 'St. Paul'],
+  ['St Marys', 'St. Marys'],
+  ['St. Charles', 'St. Charles'],
+  ['Sainte Genevieve', 'Ste. Genevieve'],
+  ['Port Saint Lucie', 'Port St. Lucie'],
+  ['City of Sammamish', 'Sammamish'],
+  ['City of Milford (balance)', 'Milford'],
+  ['Village of Campton Hills', 'Campton Hills'],
+  ['Middlebury (village)', 'Middlebury'],
+  ['Village of the Branch', 'Village of the Branch'],
+  ['‘Ewa Beach', 'ʻEwa Beach'],
+  ['Hanamā‘ulu', 'Hanamāʻulu'],
+  ['Saintsville', 'Saintsville'],
+])('%s is shown as %s', (source, shown) => {
+  expect(displayName(source)).toBe(shown);
+});
+
+describe('a name as sources agree on it', () => {
+  it.each([
+    ['St. Charles', 'Saint Charles'],
+    ['LaPorte', 'La Porte'],
+    ['Sainte Genevieve', 'Ste. Genevieve'],
+    ["Coeur d'Alene", 'Coeur dAlene'],
+    ['‘Ewa Beach', 'Ewa Beach'],
+    ['Española', 'Espanola'],
+    ['City of Sammamish', 'Sammamish'],
+  ])('%s is %s', (one, other) => {
+    expect(comparableName(one)).toBe(comparableName(other));
+  });
+
+  it('keeps words apart where they matter', () => {
+    expect(nameWords('Picnic Point-North Lynnwood')).toEqual(['picnic', 'point', 'north', 'lynnwood']);
+    expect(containsName('East Norwalk', 'Norwalk')).toBe(true);
+    expect(containsName('Norwalkville', 'Norwalk')).toBe(false);
+    expect(containsName('North Saint Paul', 'St. Paul')).toBe(true);
+  });
+});
+
+const at = (name: string, lat = 38.5) => ({ name, state: 'KS', lat, lng: -98.5 });
+
+describe('a name that is gone from the newer list', () => {
+  it('is replaced by the one new name at its point', () => {
+    const barrow = settlement({ name: 'Barrow' });
+    expect(renamings([barrow], [at('Utqiagvik'), at('Nome', 39)])).toEqual([
+      { place: barrow, name: 'Utqiagvik' },
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof renamings>[1]]>([
+    ['is still there, under another spelling', [at('St. Ives'), at('Kernow')]],
+    ['has two names at its point', [at('Kernow'), at('Cornwall')]],
+    ['has no name at its point', [at('Kernow', 38.6)]],
+    ['has a name that only adds to it', [at('Saint Ives Village')]],
+  ])('stays when it %s', (_, newer) => {
+    expect(renamings([settlement({ name: 'Saint Ives' })], newer)).toEqual([]);
+  });
+
+  it('stays when the new name is that of another old place, or the place too small for the newer list', () => {
+    const neighbour = settlement({ name: 'Kernow', lat: 38.51 });
+    expect(renamings([settlement({ name: 'Barrow' }), neighbour], [at('Kernow')])).toEqual([]);
+    expect(renamings([settlement({ name: 'Barrow', population: 900 })], [at('Utqiagvik')])).toEqual([]);
+  });
+});
+
+it('shows a correction before a newer name, and that before the source', () => {
+  const corrected = settlement({ name: 'Barrow', geonameId: 5880054 });
+  const renamed = settlement({ name: 'Saint Old', lat: 40 });
+  const plain = settlement({ name: 'Saint Paul', lat: 42 });
+  const newer = [corrected, renamed].map(({ lat, lng }) => ({ name: 'Sainte New', state: 'KS', lat, lng }));
+  expect([...shownNames([corrected, renamed, plain], newer).values()]).toEqual([
+    'Utqiaġvik',
+    'Ste. New',
+    'St. Paul',
+  ]);
+});
+
+it('has no correction that corrects nothing', () => {
+  for (const id of NAME_CORRECTIONS.ids) {
+    const entry = NAME_CORRECTIONS.get({ geonameId: id });
+    expect(entry?.shown, String(id)).not.toBe(entry?.name);
+  }
+});
