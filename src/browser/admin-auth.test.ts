@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
 
-import { signInFailure, tokenFailure } from './admin-auth.ts';
+import {
+  type AdminAuth,
+  adminSessionHint,
+  deferredAdminAuth,
+  parseAdminSession,
+  signInFailure,
+  tokenFailure,
+} from './admin-auth.ts';
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -46,5 +54,119 @@ describe('a failed token refresh', () => {
   it('keeps the session while only the network is gone', () => {
     expect(tokenFailure(firebaseError('auth/network-request-failed'))).toEqual({ kind: 'failed' });
     expect(tokenFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed' });
+  });
+});
+
+const working: AdminAuth = {
+  signIn: (email) => Promise.resolve({ kind: 'signed-in', email }),
+  token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
+  sendPasswordReset: () => Promise.resolve({ kind: 'asked' }),
+  signOut: () => Promise.resolve(true),
+};
+
+describe('deferred sign-in', () => {
+  it('opens once, however many calls come in at the same time', async () => {
+    const open = vi.fn(() => Promise.resolve(working));
+    const auth = deferredAdminAuth(open);
+    expect(open).not.toHaveBeenCalled();
+    await Promise.all([auth.token(), auth.token(), auth.signIn('a@example.com', 'secret')]);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes the calls on', async () => {
+    const auth = deferredAdminAuth(() => Promise.resolve(working));
+    expect(await auth.signIn('a@example.com', 'secret')).toEqual({
+      kind: 'signed-in',
+      email: 'a@example.com',
+    });
+    expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
+    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
+    expect(await auth.signOut()).toBe(true);
+  });
+
+  it.each([
+    ['there is no configuration', () => Promise.resolve(undefined)],
+    ['the script cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('fails while %s, and tries again on the next call', async (_, refuse) => {
+    const open = vi.fn<() => Promise<AdminAuth | undefined>>(refuse);
+    const auth = deferredAdminAuth(open);
+    expect(await auth.signIn('a@example.com', 'secret')).toEqual({ kind: 'failed' });
+    expect(await auth.token()).toEqual({ kind: 'failed' });
+    expect(await auth.signOut()).toBe(false);
+    expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'failed' });
+    open.mockResolvedValue(working);
+    expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
+    expect(open).toHaveBeenCalledTimes(5);
+  });
+});
+
+const session = {
+  email: 'admin@example.com',
+  loggedInAt: '2026-11-21T09:30:00.000Z',
+  isAuthenticated: true,
+} as const;
+
+const storageOver = (entries: Map<string, string>) =>
+  ({
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }) as Storage;
+
+describe('parseAdminSession', () => {
+  it('reads the session of specification §3', () => {
+    expect(parseAdminSession(JSON.stringify(session))).toEqual(session);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['what is not JSON', '{"email":'],
+    ['the text "true"', 'true'],
+    ['a list', JSON.stringify([session])],
+    ['a session that says it is not one', JSON.stringify({ ...session, isAuthenticated: false })],
+    ['the text "true" as the flag', JSON.stringify({ ...session, isAuthenticated: 'true' })],
+    ['no email', JSON.stringify({ ...session, email: undefined })],
+    ['no time', JSON.stringify({ ...session, loggedInAt: undefined })],
+    ['a time that is none', JSON.stringify({ ...session, loggedInAt: 'yesterday' })],
+  ])('takes %s for no session', (_, text) => {
+    expect(parseAdminSession(text)).toBeUndefined();
+  });
+
+  it('never throws, whatever stands in storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const parsed = parseAdminSession(text);
+        expect(parsed === undefined || parsed.isAuthenticated).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the session hint', () => {
+  it('remembers who logged in and when, under the key "adminSession"', () => {
+    const entries = new Map<string, string>();
+    const hint = adminSessionHint(() => storageOver(entries));
+    expect(hint.read()).toBeUndefined();
+    expect(hint.keep(session.email, new Date(session.loggedInAt))).toBe(true);
+    expect(JSON.parse(entries.get('adminSession') ?? '')).toEqual(session);
+    expect(hint.read()).toEqual(session);
+  });
+
+  it('leaves nothing behind when it is removed', () => {
+    const entries = new Map([['adminSession', JSON.stringify(session)]]);
+    adminSessionHint(() => storageOver(entries)).remove();
+    expect(entries.size).toBe(0);
+  });
+
+  it('reads as logged out, and says that it cannot be kept, while storage is blocked', () => {
+    const blocked = adminSessionHint(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(blocked.read()).toBeUndefined();
+    expect(blocked.keep(session.email, new Date())).toBe(false);
+    expect(() => {
+      blocked.remove();
+    }).not.toThrow();
   });
 });

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+
+import { loadOnce } from './load-once.ts';
+
 /** How a sign-in ended. */
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly email: string }
@@ -73,4 +77,100 @@ export function tokenFailure(error: unknown): TokenResult {
 function firebaseErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
+}
+
+/**
+ * An {@link AdminAuth} whose inside arrives later: the SDK is fetched and set up on the first call, so that the page
+ * is there before it. What could not be opened is tried again on the next call.
+ *
+ * @param open fetches and sets up; `undefined` or a rejection when that fails
+ */
+export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): AdminAuth {
+  const opened = loadOnce(open);
+  return {
+    signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
+    token: async () => (await opened())?.token() ?? { kind: 'failed' },
+    sendPasswordReset: async (email) => (await opened())?.sendPasswordReset(email) ?? { kind: 'failed' },
+    signOut: async () => (await opened())?.signOut() ?? false,
+  };
+}
+
+const STORAGE_KEY = 'adminSession';
+
+const adminSessionSchema = z.object({
+  email: z.string(),
+  loggedInAt: z.iso.datetime(),
+  isAuthenticated: z.literal(true),
+});
+
+/**
+ * What local storage remembers of a login (specification §3). A hint for redirects and nothing else (decision D1):
+ * data is opened by Firebase's token, which the server checks.
+ */
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/** Reads a stored session; whatever else may stand there is no session. */
+export function parseAdminSession(text: string | null): AdminSession | undefined {
+  try {
+    return adminSessionSchema.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the hint is kept. Storage that is blocked reads as "not logged in". */
+export interface AdminSessionHint {
+  readonly read: () => AdminSession | undefined;
+  /** @returns whether it could be kept */
+  readonly keep: (email: string, now: Date) => boolean;
+  readonly remove: () => void;
+}
+
+/**
+ * The hint over a browser's local storage.
+ *
+ * @param storage looked up on every use, because even naming `localStorage` throws where it is blocked
+ */
+export function adminSessionHint(storage: () => Storage): AdminSessionHint {
+  return {
+    read() {
+      try {
+        return parseAdminSession(storage().getItem(STORAGE_KEY));
+      } catch {
+        return undefined;
+      }
+    },
+    keep(email, now) {
+      const session: AdminSession = { email, loggedInAt: now.toISOString(), isAuthenticated: true };
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify(session));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove() {
+      try {
+        storage().removeItem(STORAGE_KEY);
+      } catch {
+        // Blocked storage holds no session either.
+      }
+    },
+  };
+}
+
+/**
+ * Calls back when another tab logs out, so that no tab goes on showing what it should not.
+ *
+ * @returns a function that stops listening
+ */
+export function onLogoutElsewhere(callback: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // `key` is null when all of storage was cleared.
+    if (key === null || (key === STORAGE_KEY && parseAdminSession(newValue) === undefined)) callback();
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    removeEventListener('storage', onStorage);
+  };
 }

@@ -4,7 +4,7 @@ import { backoffDelay, isWorthRetrying, MAX_RETRIES } from '~/domain/api/backoff
 import { problemSchema, type Problem, referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
 
 import type { TokenResult } from './admin-auth.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { retryAfterSeconds } from './http.ts';
 
 /** How a call of the admin ended. */
 export type AdminAnswer<Value> =

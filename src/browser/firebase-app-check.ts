@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-import type { AppCheckToken } from './attested-fetch.ts';
 import { DEMO_PREFIX, loadWebConfig } from './firebase-setup.ts';
 
 /**
@@ -10,7 +9,10 @@ import { DEMO_PREFIX, loadWebConfig } from './firebase-setup.ts';
  *
  * @returns nothing on emulators, which have no App Check, and where Hosting does not tell the project's settings
  */
-export async function openAppCheck(siteKey: string, send: typeof fetch): Promise<AppCheckToken | undefined> {
+export async function openAppCheck(
+  siteKey: string,
+  send: typeof fetch,
+): Promise<(() => Promise<string>) | undefined> {
   const config = await loadWebConfig(send);
   if (config?.appId === undefined || config.projectId.startsWith(DEMO_PREFIX)) return undefined;
   const { projectId, apiKey, appId } = config;

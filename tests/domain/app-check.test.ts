@@ -6,21 +6,22 @@ import config from '../../astro.config.mjs';
 import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 
-const ENTRY = 'src/browser/form-network.ts';
+const ENTRY = 'src/browser/app-check.ts';
+const USED = ['sendForm', 'prepareToSend'];
 const NAME = 'import.meta.env.APP_CHECK_SITE_KEY';
 const SITE_KEY = '6Lxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx';
 const TRACES = /app-?check|recaptcha|6L/iu;
 
 describe('what the browser loads of App Check', () => {
   it('is nothing while it is off', async () => {
-    const off = await bundledScript(ENTRY, { [NAME]: 'undefined' });
+    const off = await bundledScript(ENTRY, { [NAME]: 'undefined' }, USED);
     expect(off).toContain('fetch');
     expect(off).not.toMatch(TRACES);
     expect(off.length).toBeLessThan(300);
   });
 
   it('is its script with the key while it is on, in a file of its own', async () => {
-    const on = await bundledScript(ENTRY, { [NAME]: JSON.stringify(SITE_KEY) });
+    const on = await bundledScript(ENTRY, { [NAME]: JSON.stringify(SITE_KEY) }, USED);
     expect(on).toContain(SITE_KEY);
     expect(on).toMatch(/import\("\.\/firebase-app-check/u);
     expect(on).toContain('recaptcha/enterprise.js');

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
-import { saveSubmission } from '~/browser/submission-client.ts';
+import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/check-state.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';

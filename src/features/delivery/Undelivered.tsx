@@ -1,5 +1,5 @@
 import { SUPPORT_PHONE } from '~/config/site.ts';
-import type { ServerNote } from '~/browser/server-note.ts';
+import type { ServerNote } from '~/browser/http.ts';
 import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
 import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
 import { Icon } from '~/ui/Icon.tsx';

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState, type SubmitEvent } from 'react';
 
-import { deliver } from '~/browser/delivery-client.ts';
-import { fillClock } from '~/browser/fill-clock.ts';
-import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
-import { idempotencyKey } from '~/browser/idempotency-key.ts';
-import type { ServerNote } from '~/browser/server-note.ts';
+import { deliver } from '~/browser/form-delivery.ts';
+import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
+import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
+import type { ServerNote } from '~/browser/http.ts';
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 
 import { emptyTrap } from './hidden-box.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { SaveResult } from '~/browser/submission-client.ts';
+import type { SaveResult } from '~/browser/form-delivery.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
-import type { ServerNote } from '~/browser/server-note.ts';
-import type { SaveResult } from '~/browser/submission-client.ts';
+import type { ServerNote } from '~/browser/http.ts';
+import type { SaveResult } from '~/browser/form-delivery.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';

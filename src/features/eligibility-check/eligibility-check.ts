@@ -1,8 +1,7 @@
-import { fillClock } from '~/browser/fill-clock.ts';
-import { prepareToSend, sendForm, wait } from '~/browser/form-network.ts';
-import { idempotencyKey, prepareIdempotencyKey } from '~/browser/idempotency-key.ts';
-import { loadSealingLaw } from '~/browser/sealing-law-client.ts';
-import { saveSubmission } from '~/browser/submission-client.ts';
+import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
+import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
+import { loadSealingLaw } from '~/browser/site-data.ts';
+import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';

@@ -1,4 +1,4 @@
-import { loadPlaceIndex } from '~/browser/place-index-client.ts';
+import { loadPlaceIndex } from '~/browser/site-data.ts';
 import { LOCATIONS_COPY as COPY } from '~/content/copy/locations.ts';
 import {
   type FoundPlace,

@@ -1,15 +1,60 @@
 import { useEffect, useState } from 'react';
 
-import type { AdminAnswer } from '~/browser/admin-call.ts';
 import type { SubmissionCharts } from '~/domain/check/record.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
 
-import { api } from '../admin-services.ts';
-import type { PanelProps } from '../dashboard/dashboard-panels.ts';
-import { callTrouble } from '../call-trouble.ts';
-import { ListSkeleton, LoadFailure } from '../dashboard/ListStates.tsx';
+import { CLASSIFICATION_LABELS } from '../records/card/submission-view.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { RESULT_LOOKS, share } from './chart-scale.ts';
+import { api } from '../session/admin-services.ts';
+import type { PanelProps } from '../dashboard/dashboard-views.ts';
+import { callTrouble } from '../session/call-trouble.ts';
+import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
 import { DayChart } from './DayChart.tsx';
-import { ResultChart } from './ResultChart.tsx';
 import { StateChart } from './StateChart.tsx';
+
+/** All submissions by result; here each counts once, so the three make the whole. */
+export function ResultChart({ results }: Pick<SubmissionCharts, 'results'>) {
+  const rows = RESULT_LOOKS.map(([result, fill]) => ({
+    fill,
+    label: CLASSIFICATION_LABELS[result],
+    count: results[result],
+  }));
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartFrame
+      heading="By result"
+      summary={`${all.toLocaleString('en-US')} submissions in all, each counted once.`}
+      table={[
+        ['Result', 'Submissions', 'Share'],
+        ...rows.map(({ label, count }) => [label, count, share(count, all)]),
+      ]}
+      picture={
+        <ul className="grid gap-3">
+          {rows.map(({ label, count, fill }) => (
+            <li key={label}>
+              <p className="flex justify-between gap-4 text-sm">
+                <span>{label}</span>
+                <span className="tabular-nums">
+                  {count.toLocaleString('en-US')} <span className="text-muted">({share(count, all)})</span>
+                </span>
+              </p>
+              <svg
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                className="mt-1 block h-3 w-full"
+                aria-hidden="true"
+              >
+                <rect width="100" height="4" className="fill-sunken" />
+                <rect width={(count / Math.max(1, all)) * 100} height="4" className={fill} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
 
 /** The submissions in pictures: by day, by result and by state. */
 export function ChartsPanel({ onSessionEnd }: PanelProps) {

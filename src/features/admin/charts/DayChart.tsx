@@ -1,11 +1,10 @@
 import type { SubmissionCharts } from '~/domain/check/record.ts';
 import { useMediaQuery } from '~/ui/use-media-query.ts';
 
-import { CLASSIFICATION_LABELS } from '../dashboard/submission-view.ts';
+import { CLASSIFICATION_LABELS } from '../records/card/submission-view.ts';
 import { shortDay, writtenDay } from '../local-time.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { scaleSteps } from './chart-scale.ts';
-import { RESULT_LOOKS } from './result-look.ts';
+import { scaleSteps, RESULT_LOOKS } from './chart-scale.ts';
 
 /** The picture's units. A phone gets a narrow picture: the wide one, made small, could not be read. */
 const WIDE = 720;

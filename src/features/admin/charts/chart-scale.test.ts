@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { scaleSteps, shadeBounds, shadeOf, share, SHADES } from './chart-scale.ts';
+import { scaleSteps, shadeBounds, shadeOf, SHADES, share } from './chart-scale.ts';
 
 describe('the lines of a scale', () => {
   it.each([

@@ -1,3 +1,5 @@
+import type { Classification } from '~/domain/check/record.ts';
+
 /**
  * The lines of a scale from 0 up to at least the largest value: whole numbers, at most five of them.
  *
@@ -36,3 +38,10 @@ export function shadeOf(count: number, bounds: readonly number[]): number {
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0%' : `${Math.round((part / whole) * 100)}%`;
 }
+
+/** How each result is drawn, in the order in which bars are stacked. */
+export const RESULT_LOOKS: readonly (readonly [result: Classification, fill: string])[] = [
+  ['eligible', 'fill-primary'],
+  ['maybe', 'fill-accent'],
+  ['not-eligible', 'fill-clay'],
+];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loginPath, returnPath } from '../admin-paths.ts';
+import { loginPath, returnPath } from '../session/admin-paths.ts';
 import { DASHBOARD_VIEWS, FIRST_VIEW, viewAddress, viewInAddress } from './dashboard-views.ts';
 
 const HERE = 'https://example.com';

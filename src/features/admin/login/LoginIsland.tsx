@@ -1,16 +1,158 @@
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { Button } from '~/ui/Button.tsx';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
+import { CARD_STYLE } from '~/ui/card-style.ts';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import { BANNER_STYLE } from '~/ui/banner-style.ts';
 import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
 import { $notifications, notify } from '~/ui/notifications/notification-store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
-import { returnPath } from '../admin-paths.ts';
-import { auth, emulatorHints, session } from '../admin-services.ts';
-import { logIn, LOGIN_NOTIFICATIONS, type Credentials } from './log-in.ts';
-import { LoginForm } from './LoginForm.tsx';
-import { LoginNotice } from './LoginNotice.tsx';
-import { passwordResetNotification } from './reset-password.ts';
+import {
+  checkCredentials,
+  checkEmail,
+  type CredentialErrors,
+  type Credentials,
+  logIn,
+  LOGIN_NOTIFICATIONS,
+  passwordResetNotification,
+} from './log-in.ts';
+import { loginReason, type LoginReason, returnPath } from '../session/admin-paths.ts';
+import { auth, emulatorHints, session } from '../session/admin-services.ts';
+
+interface DemoCredentialsProps {
+  readonly credentials: Credentials;
+  readonly onFillIn: (credentials: Credentials) => void;
+}
+
+/** The demo admin of the local emulators. No real project ever shows this (decision D1). */
+export function DemoCredentials({ credentials, onFillIn }: DemoCredentialsProps) {
+  return (
+    <aside aria-label="Demo admin" className="rounded-md border border-info-line bg-info-tint p-4 text-info">
+      <p className="font-semibold">Demo admin of the local emulators</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+        <dt>Email</dt>
+        <dd className="font-semibold wrap-anywhere">{credentials.email}</dd>
+        <dt>Password</dt>
+        <dd className="font-semibold wrap-anywhere">{credentials.password}</dd>
+      </dl>
+      <div className="mt-3">
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => {
+            onFillIn(credentials);
+          }}
+        >
+          Fill in
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+interface LoginFormProps {
+  readonly demoAdmin: EmulatorHints['demoAdmin'] | undefined;
+  /** @returns whether the page is about to change: then the button stays busy */
+  readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
+  readonly onForgotten: (email: string) => Promise<void>;
+}
+
+/** Email and password. The fields are left to the browser, so that what is typed before the script is there stays. */
+export function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (email.current === null || password.current === null || isBusy) return;
+    const found = checkCredentials(email.current, password.current);
+    setErrors(found);
+    if (found.email !== undefined) email.current.focus();
+    else if (found.password !== undefined) password.current.focus();
+    else {
+      setBusy(true);
+      const isLeaving = await onSubmit({ email: email.current.value, password: password.current.value });
+      setBusy(isLeaving);
+    }
+  }
+
+  async function askForPassword() {
+    if (email.current === null || isBusy) return;
+    const { email: error } = checkEmail(email.current);
+    setErrors(error === undefined ? {} : { email: `${error}, then choose “Forgot your password?” again` });
+    if (error === undefined) {
+      setBusy(true);
+      await onForgotten(email.current.value.trim());
+      setBusy(false);
+    } else email.current.focus();
+  }
+
+  function fillIn(credentials: Credentials) {
+    if (email.current === null || password.current === null) return;
+    email.current.value = credentials.email;
+    password.current.value = credentials.password;
+    setErrors({});
+  }
+
+  return (
+    <div className="grid gap-6">
+      {/* `post` keeps a password out of the address, should the form ever be sent without its script. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={`grid gap-5 lift ${CARD_STYLE}`}
+      >
+        <Field id="login-email" name="email" label="Email" error={errors.email}>
+          <TextInput ref={email} type="email" autoComplete="username" spellCheck={false} />
+        </Field>
+        <Field id="login-password" name="password" label="Password" error={errors.password}>
+          <TextInput ref={password} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" wide disabled={!isHydrated} aria-disabled={isBusy}>
+          {isBusy ? 'One moment...' : 'Log in'}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!isHydrated}
+          aria-disabled={isBusy}
+          onClick={() => void askForPassword()}
+        >
+          Forgot your password?
+        </Button>
+      </form>
+      {demoAdmin !== undefined && <DemoCredentials credentials={demoAdmin} onFillIn={fillIn} />}
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<LoginReason, string>> = {
+  'session-ended': 'Your session has ended. Log in again, and you will be back where you were.',
+  'no-rights': 'This account has no admin rights. Log in with another one.',
+};
+
+/** Says why the admin was brought here, if they did not come by themselves. */
+export function LoginNotice() {
+  const isHydrated = useHydrated();
+  const reason = isHydrated ? loginReason(location.search) : undefined;
+  return (
+    <div role="status">
+      {reason !== undefined && (
+        <p className={`mb-6 rounded-md border p-4 ${BANNER_STYLE[reason === 'no-rights' ? 'no' : 'review']}`}>
+          {WORDS[reason]}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The login page's island: the form, and where it leads. */
 export function LoginIsland() {

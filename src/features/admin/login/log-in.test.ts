@@ -1,9 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AdminAuth, SignInResult } from '~/browser/admin-auth.ts';
-import type { AdminSessionHint } from '~/browser/admin-session.ts';
+import type { AdminAuth, AdminSessionHint, SignInResult } from '~/browser/admin-auth.ts';
 
-import { logIn, LOGIN_NOTIFICATIONS, type LoginResult } from './log-in.ts';
+import {
+  checkCredentials,
+  type Control,
+  logIn,
+  LOGIN_NOTIFICATIONS,
+  type LoginResult,
+  passwordResetNotification,
+} from './log-in.ts';
 
 const credentials = { email: ' admin@example.com ', password: ' secret ' };
 const now = new Date('2026-11-21T09:30:00Z');
@@ -57,4 +63,46 @@ describe('what a login says', () => {
   ])('is, when %s, word for word what the specification has', (result, title, description, tone) => {
     expect(LOGIN_NOTIFICATIONS[result]).toEqual({ title, description, ...(tone !== undefined && { tone }) });
   });
+});
+
+const typed = (value: string, typeMismatch = false): Control => ({
+  value,
+  validity: { typeMismatch } as ValidityState,
+});
+
+describe('checkCredentials', () => {
+  it('asks for nothing more when both are there', () => {
+    expect(checkCredentials(typed('admin@example.com'), typed('secret'))).toEqual({});
+  });
+
+  it('asks for both when both are missing', () => {
+    expect(checkCredentials(typed('  '), typed(''))).toEqual({
+      email: 'Enter your email address',
+      password: 'Enter your password',
+    });
+  });
+
+  it('shows the form of an email where there is none', () => {
+    expect(checkCredentials(typed('admin', true), typed('secret'))).toEqual({
+      email: 'Enter an email address, like name@example.com',
+    });
+  });
+
+  it('takes spaces for a password: they may be one', () => {
+    expect(checkCredentials(typed('admin@example.com'), typed('   '))).toEqual({});
+  });
+});
+
+it.each([
+  ['asked', 'Look into your mail'],
+  ['too-many-tries', 'Too many tries'],
+  ['failed', 'No mail was sent'],
+] as const)('a request for a new password that was %s says so', (kind, title) => {
+  expect(passwordResetNotification({ kind }, 'a@example.com')).toMatchObject({ title });
+});
+
+it('says nothing about whether there is such an account', () => {
+  expect(passwordResetNotification({ kind: 'asked' }, 'a@example.com').description).toMatch(
+    /^If a@example\.com has/u,
+  );
 });

@@ -1,5 +1,4 @@
-import type { AdminAuth, SignInResult } from '~/browser/admin-auth.ts';
-import type { AdminSessionHint } from '~/browser/admin-session.ts';
+import type { AdminAuth, AdminSessionHint, PasswordResetResult, SignInResult } from '~/browser/admin-auth.ts';
 import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
 
 /** What was typed. */
@@ -52,4 +51,44 @@ export async function logIn(
   if (session.keep(result.email, now())) return 'signed-in';
   await auth.signOut();
   return 'no-storage';
+}
+
+/** What is still to put right, one sentence a field. */
+export type CredentialErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
+
+/** What a browser knows about a filled-in control. */
+export type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
+
+/** Email and password are required, and the email has the form of one (specification §5). */
+export function checkCredentials(email: Control, password: Control): CredentialErrors {
+  return { ...checkEmail(email), ...(password.value === '' && { password: 'Enter your password' }) };
+}
+
+/** The email alone, for whoever has forgotten the password. */
+export function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
+  if (email.value.trim() === '') return { email: 'Enter your email address' };
+  return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};
+}
+
+/** What the end of a request for a new password says. Whether there is such an account, it does not. */
+export function passwordResetNotification(result: PasswordResetResult, email: string): NotificationContent {
+  switch (result.kind) {
+    case 'asked':
+      return {
+        title: 'Look into your mail',
+        description: `If ${email} has an account here, a message with a link to choose a new password is on its way. It may land among the spam.`,
+      };
+    case 'too-many-tries':
+      return {
+        title: 'Too many tries',
+        description: 'Wait a few minutes, then ask for a new password again.',
+        tone: 'destructive',
+      };
+    case 'failed':
+      return {
+        title: 'No mail was sent',
+        description: 'The server could not be reached. Check your connection and try again.',
+        tone: 'destructive',
+      };
+  }
 }

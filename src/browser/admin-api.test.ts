@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+
+import { NO_WORK } from '~/domain/records/work.ts';
+
+import { adminApi, adminRecords, expiringCache } from './admin-api.ts';
+import type { TokenResult } from './admin-auth.ts';
+import { callAsAdmin } from './admin-call.ts';
+
+describe('the expiring cache', () => {
+  it('remembers until the very end of the lifetime, and not a moment longer', () => {
+    let time = 1_000;
+    const cache = expiringCache(300, () => time);
+    cache.set('a', 'answer');
+    time += 299;
+    expect(cache.get('a')).toBe('answer');
+    time += 1;
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('starts the lifetime anew with every answer', () => {
+    let time = 0;
+    const cache = expiringCache(300, () => time);
+    cache.set('a', 'old');
+    time = 200;
+    cache.set('a', 'new');
+    time = 400;
+    expect(cache.get('a')).toBe('new');
+  });
+
+  it('forgets everything when told to', () => {
+    const cache = expiringCache(300, () => 0);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.clear();
+    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+  });
+});
+
+const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
+const summary = () => Response.json({ counts });
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('{}', { status: code, headers });
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The calls over a server that gives these answers in turn; the last one repeats. */
+function apiOver(...answers: (() => Response)[]) {
+  const requests: { path: string; init: RequestInit | undefined }[] = [];
+  const waits: number[] = [];
+  const clock = { time: 0 };
+  const identity: { current: TokenResult } = { current: { kind: 'token', token: 'token-1' } };
+  const call = callAsAdmin({
+    fetch: (path, init) => {
+      requests.push({ path: path as string, init });
+      const answer = answers[Math.min(requests.length, answers.length) - 1] ?? offline;
+      return Promise.resolve().then(answer);
+    },
+    token: () => Promise.resolve(identity.current),
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  });
+  const api = adminApi({ call, now: () => clock.time });
+  return { api, requests, waits, clock, identity };
+}
+
+describe("the admin's calls", () => {
+  it('carry the ID token and are kept out of the browser cache', async () => {
+    const { api, requests } = apiOver(summary);
+    expect(await api.summary()).toEqual({ kind: 'answered', value: { counts } });
+    expect(requests).toMatchObject([
+      {
+        path: '/api/admin/summary',
+        init: { headers: { authorization: 'Bearer token-1' }, cache: 'no-store' },
+      },
+    ]);
+  });
+
+  it('ask for a page by its limit and cursor', async () => {
+    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
+    await api.submissions({ limit: 50 });
+    await api.submissions({ limit: 50, before: '2026-11-21T09:30:00.000Z_a&b' });
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/admin/submissions?limit=50',
+      '/api/admin/submissions?limit=50&before=2026-11-21T09%3A30%3A00.000Z_a%26b',
+    ]);
+  });
+
+  it('ask for a part of a list by its filters, and keep the search out of the address', async () => {
+    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
+    const find = 'Ana María';
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
+    expect(requests).toMatchObject([
+      {
+        path: '/api/admin/submissions?limit=50&state=AZ&work=new',
+        init: { headers: { 'x-search': 'Ana%20Mar%C3%ADa' } },
+      },
+    ]);
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
+    expect(requests).toHaveLength(1);
+    await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find: 'Ana' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['leads', { email: 'ana@example.com', phone: '(602) 555-0134' }],
+    ['messages', { name: 'Ana', email: 'ana@example.com', phone: '(602) 555-0134', message: 'Hello' }],
+  ] as const)('bring the %s as records, without what a newer server may add', async (list, fields) => {
+    const stored = {
+      id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      created_at: '2026-11-21T16:05:00.000Z',
+      sort_key: '2026-11-21T16:05:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e',
+      ...fields,
+      ...NO_WORK,
+      odd_fields: [],
+    };
+    const answer = {
+      [list]: [{ ...stored, expire_at: '2028-11-21' }],
+      next: 'cursor',
+      matching: 7,
+      total: 1,
+    };
+    const { api, requests } = apiOver(() => Response.json(answer));
+    expect(await api[list]({ limit: 50 })).toEqual({
+      kind: 'answered',
+      value: { records: [stored], next: 'cursor', matching: 7 },
+    });
+    expect(requests.map(({ path }) => path)).toEqual([`/api/admin/${list}?limit=50`]);
+  });
+
+  it.each([
+    ['without a network', offline],
+    ['at 500', status(500)],
+    ['at 503', status(503)],
+    ['at a page that is not JSON', () => new Response('<html>')],
+  ])('are tried three times more %s, 1 s, 2 s and 4 s apart', async (_, answer) => {
+    const { api, requests, waits } = apiOver(answer);
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toHaveLength(4);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('wait as long as a busy server asks, at most 30 s', async () => {
+    const { api, waits } = apiOver(
+      status(429, { 'retry-after': '7' }),
+      status(503, { 'retry-after': '600' }),
+      summary,
+    );
+    expect(await api.summary()).toMatchObject({ kind: 'answered' });
+    expect(waits).toEqual([7_000, 30_000]);
+  });
+
+  it.each([
+    [401, 'signed-out'],
+    [403, 'no-rights'],
+    [400, 'failed'],
+    [404, 'failed'],
+  ])('are not repeated at %i: %s', async (code, kind) => {
+    const { api, requests, waits } = apiOver(status(code));
+    expect(await api.summary()).toEqual({ kind });
+    expect(requests).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  it('fail at once when the answer is not what was agreed', async () => {
+    const { api, requests } = apiOver(() => Response.json({ counts: { total: 'many' } }));
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('are not even sent while nobody is signed in', async () => {
+    const { api, requests, identity } = apiOver(summary);
+    identity.current = { kind: 'signed-out' };
+    expect(await api.summary()).toEqual({ kind: 'signed-out' });
+    expect(requests).toEqual([]);
+  });
+
+  it('wait for the network when the token cannot be refreshed', async () => {
+    const { api, requests, waits, identity } = apiOver(summary);
+    identity.current = { kind: 'failed' };
+    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(requests).toEqual([]);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('are answered from memory for five minutes', async () => {
+    const { api, requests, clock } = apiOver(summary);
+    await api.summary();
+    clock.time += 5 * 60 * 1000 - 1;
+    await api.summary();
+    expect(requests).toHaveLength(1);
+    clock.time += 1;
+    await api.summary();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('go to the server again once told to forget', async () => {
+    const { api, requests } = apiOver(summary);
+    await api.summary();
+    api.forget();
+    await api.summary();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('do not remember failures', async () => {
+    const { api, requests } = apiOver(status(404), summary);
+    await api.summary();
+    expect(await api.summary()).toMatchObject({ kind: 'answered' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+const PLACE = { collection: 'leads', id: 'a-1' } as const;
+const CHANGE = { version: 0, status: 'contacted', note: 'Called.' } as const;
+const WORK = {
+  work_status: 'contacted',
+  work_note: 'Called.',
+  work_version: 1,
+  worked_at: '2026-11-21T18:30:00.000Z',
+};
+const problem = (status: number, more: object = {}) =>
+  Response.json({ type: 'about:blank', title: 'x', status, detail: 'x', ...more }, { status });
+
+function recordsOver(answer: () => Response) {
+  const requests: [string, string | undefined, unknown][] = [];
+  const records = adminRecords(
+    callAsAdmin({
+      fetch: (path, init) => {
+        requests.push([path as string, init?.method, init?.body]);
+        return Promise.resolve().then(answer);
+      },
+      token: () => Promise.resolve({ kind: 'token', token: 't' }),
+      wait: () => Promise.resolve(),
+    }),
+  );
+  return { ...records, requests };
+}
+
+describe('changing the work on a record', () => {
+  it('sends the version that was seen, and gives back how the work stands', async () => {
+    const { setWork, requests } = recordsOver(() => Response.json(WORK));
+    expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'saved', work: WORK });
+    expect(requests).toEqual([['/api/admin/leads/a-1', 'PATCH', JSON.stringify(CHANGE)]]);
+  });
+
+  it.each([
+    ['outdated', () => problem(409, { current: NO_WORK }), { kind: 'outdated', work: NO_WORK }],
+    ['gone', () => problem(404), { kind: 'gone' }],
+    ['refused', () => problem(400), { kind: 'failed', problem: { status: 400 } }],
+    ['failed', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
+    ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
+    ['the end of the session', () => problem(401), { kind: 'signed-out' }],
+  ])('tells %s from the rest', async (_what, answer, end) => {
+    expect(await recordsOver(answer).setWork(PLACE, CHANGE)).toMatchObject(end);
+  });
+});
+
+describe('deleting a record', () => {
+  it.each([
+    ['done', () => new Response(null, { status: 204 }), { kind: 'removed' }],
+    ['gone before', () => problem(404), { kind: 'gone' }],
+    ['not done', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
+    ['no rights', () => problem(403), { kind: 'no-rights' }],
+  ])('is told: %s', async (_what, answer, end) => {
+    const { remove, requests } = recordsOver(answer);
+    expect(await remove(PLACE)).toMatchObject(end);
+    expect(requests[0]).toEqual(['/api/admin/leads/a-1', 'DELETE', undefined]);
+  });
+});
+
+it('brings everything that is kept about a person', async () => {
+  const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
+  const { person, requests } = recordsOver(() => Response.json(data));
+  expect(await person(PLACE)).toEqual({ kind: 'found', data });
+  expect(requests[0]?.[0]).toBe('/api/admin/leads/a-1/person');
+  expect(await recordsOver(() => problem(404)).person(PLACE)).toEqual({ kind: 'gone' });
+});

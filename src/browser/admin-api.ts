@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
+import {
+  leadPageSchema,
+  messagePageSchema,
+  type StoredLead,
+  type StoredMessage,
+} from '~/domain/inbox/stored-inbox.ts';
+import {
+  type StoredSubmission,
+  type SubmissionCharts,
+  submissionChartsSchema,
+  submissionPageSchema,
+  type SubmissionSummary,
+  submissionSummarySchema,
+} from '~/domain/check/record.ts';
+import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts';
+
+import { type AdminAnswer, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
+
+/** Answers remembered for a while, by address. */
+export interface ExpiringCache {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, value: unknown) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * A cache whose entries are gone once they are old.
+ *
+ * @param lifetime of an entry, in milliseconds
+ * @param now the clock, in milliseconds
+ */
+export function expiringCache(lifetime: number, now: () => number): ExpiringCache {
+  const entries = new Map<string, { readonly value: unknown; readonly since: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (now() - entry.since < lifetime) return entry.value;
+      entries.delete(key);
+      return undefined;
+    },
+    set(key, value) {
+      entries.set(key, { value, since: now() });
+    },
+    clear() {
+      entries.clear();
+    },
+  };
+}
+
+/** Where a page of the list begins and how long it is. */
+export interface PageRequest {
+  readonly limit: number;
+  /** The `next` of the page before; the newest records when left out. */
+  readonly before?: string | undefined;
+  readonly filter?: SubmissionFilter;
+  /** What was typed into the search box. */
+  readonly find?: string | undefined;
+}
+
+/** One page of a list, newest first; `next` continues it, `null` at its end. */
+export interface RecordPage<Stored> {
+  readonly records: readonly Stored[];
+  readonly next: string | null;
+  /** How many match in all; `null` where that is not known. */
+  readonly matching: number | null;
+}
+
+/** Asks for one page of a list. */
+export type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
+
+/** The admin's data. Nothing here throws. */
+export interface AdminApi {
+  readonly submissions: PageCall<StoredSubmission>;
+  readonly leads: PageCall<StoredLead>;
+  readonly messages: PageCall<StoredMessage>;
+  readonly charts: (timeZone: string) => Promise<AdminAnswer<SubmissionCharts>>;
+  readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
+  /** Lets go of remembered answers, so that the next calls see what the server has now. */
+  readonly forget: () => void;
+}
+
+/** What the data needs of its surroundings; tests give their own. */
+export interface AdminApiDependencies {
+  readonly call: CallAsAdmin;
+  /** The clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Answers are good for five minutes (specification §7). */
+export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
+
+/**
+ * The admin's data: checked against its schema and remembered for five minutes (specification §7).
+ *
+ * A few lines of our own: `@nanostores/query` keeps one value an address and refetches it, while this list grows page
+ * by page and must tell "signed out" from "failed".
+ */
+export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
+  const cache = expiringCache(ANSWER_LIFETIME_MS, now);
+
+  async function get<Value>(
+    path: string,
+    schema: z.ZodMiniType<Value>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<AdminAnswer<Value>> {
+    const key = JSON.stringify([path, headers]);
+    const remembered = cache.get(key) as Value | undefined;
+    if (remembered !== undefined) return { kind: 'answered', value: remembered };
+    const answer = await call({ path, headers, read: jsonOf(schema) });
+    if (answer.kind === 'answered') cache.set(key, answer.value);
+    return answer;
+  }
+
+  /** A list that stands in its answer under a name of its own. */
+  function list<Page extends Omit<RecordPage<never>, 'records'>, Stored>(
+    path: string,
+    schema: z.ZodMiniType<Page>,
+    recordsIn: (page: Page) => readonly Stored[],
+  ): PageCall<Stored> {
+    return async (page) => {
+      const answer = await get(`${path}?${listQuery(page)}`, schema, searchHeaders(page.find));
+      if (answer.kind !== 'answered') return answer;
+      const { next, matching } = answer.value;
+      return { kind: 'answered', value: { records: recordsIn(answer.value), next, matching } };
+    };
+  }
+
+  return {
+    submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
+    leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
+    messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
+    charts: (timeZone) =>
+      get(
+        `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone }).toString()}`,
+        submissionChartsSchema,
+      ),
+    summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
+    forget: cache.clear,
+  };
+}
+
+/** The query of a list's page, without its question mark. */
+export function listQuery({ limit, before, filter = {} }: Omit<PageRequest, 'find'>): string {
+  const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** The header by which a search travels: addresses are written into logs on the way, headers are not. */
+export function searchHeaders(find: string | undefined): Readonly<Record<string, string>> {
+  return find === undefined ? {} : { [SEARCH_HEADER]: encodeURIComponent(find) };
+}
+
+/** Where one record is kept. */
+export interface RecordPlace {
+  readonly collection: 'submissions' | 'leads' | 'messages';
+  readonly id: string;
+}
+
+/** An end of a call that is the same for all of them. */
+export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+
+/** How a change of the work on a record ended. */
+export type WorkAnswer =
+  | { readonly kind: 'saved'; readonly work: Work }
+  /** Somebody else was first: nothing was saved, and the work stands so. */
+  | { readonly kind: 'outdated'; readonly work: Work }
+  | { readonly kind: 'gone' }
+  | CallFailure;
+
+/** How a deletion ended. */
+export type RemovalAnswer = { readonly kind: 'removed' } | { readonly kind: 'gone' } | CallFailure;
+
+/** Everything that is kept about one person, by collection. */
+export type PersonData = z.infer<typeof personDataSchema>;
+
+/** How an export of one person's data ended. */
+export type PersonAnswer =
+  { readonly kind: 'found'; readonly data: PersonData } | { readonly kind: 'gone' } | CallFailure;
+
+/** What can be done with one record. Nothing here throws. */
+export interface AdminRecords {
+  readonly setWork: (place: RecordPlace, change: WorkChange) => Promise<WorkAnswer>;
+  readonly remove: (place: RecordPlace) => Promise<RemovalAnswer>;
+  readonly person: (place: RecordPlace) => Promise<PersonAnswer>;
+}
+
+const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+
+/** Work on single records through the API. */
+export function adminRecords(call: CallAsAdmin): AdminRecords {
+  return {
+    async setWork(place, change) {
+      const answer = await call({
+        path: pathOf(place),
+        method: 'PATCH',
+        body: change,
+        read: jsonOf(workSchema),
+      });
+      if (answer.kind === 'answered') return { kind: 'saved', work: answer.value };
+      if (answer.kind !== 'failed') return answer;
+      const current = workSchema.safeParse(answer.problem?.current);
+      if (answer.problem?.status === 409 && current.success) return { kind: 'outdated', work: current.data };
+      return failureOf(answer);
+    },
+    async remove(place) {
+      const answer = await call({ path: pathOf(place), method: 'DELETE', read: () => Promise.resolve(true) });
+      if (answer.kind === 'answered') return { kind: 'removed' };
+      return answer.kind === 'failed' ? failureOf(answer) : answer;
+    },
+    async person(place) {
+      const answer = await call({ path: `${pathOf(place)}/person`, read: jsonOf(personDataSchema) });
+      if (answer.kind === 'answered') return { kind: 'found', data: answer.value };
+      return answer.kind === 'failed' ? failureOf(answer) : answer;
+    },
+  };
+}
+
+function failureOf(failed: CallFailed) {
+  return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
+}
+
+function pathOf({ collection, id }: RecordPlace): string {
+  return ADMIN_API_PATHS.record.replace(':collection', collection).replace(':id', encodeURIComponent(id));
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+import { readFillTime } from '~/domain/forms/request.ts';
+
+import { fillClock, idempotencyKey } from './form-session.ts';
+
+/** What of `Storage` is used, over a map that two "tabs" may share. */
+function storageOver(entries: Map<string, string>): Storage {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  } as Storage;
+}
+
+const answers = { fullName: 'Ana', state: 'AZ' };
+let entries: Map<string, string>;
+
+describe('the idempotency key', () => {
+  beforeEach(() => {
+    entries = new Map();
+  });
+
+  it('is the same for the same answers, also in a second tab of the browser', async () => {
+    const first = await idempotencyKey(answers, storageOver(entries));
+    expect(await idempotencyKey({ ...answers }, storageOver(entries))).toBe(first);
+  });
+
+  it('is another for other answers', async () => {
+    const first = await idempotencyKey(answers, storageOver(entries));
+    expect(await idempotencyKey({ ...answers, state: 'CA' }, storageOver(entries))).not.toBe(first);
+  });
+
+  it('is another in another browser', async () => {
+    const mine = await idempotencyKey(answers, storageOver(new Map([['submissionKeySalt', 'one']])));
+    const theirs = await idempotencyKey(answers, storageOver(new Map([['submissionKeySalt', 'other']])));
+    expect(mine).not.toBe(theirs);
+  });
+
+  it('is a UUID', async () => {
+    const key = await idempotencyKey(answers, storageOver(entries));
+    expect(z.uuid().safeParse(key).success).toBe(true);
+    expect(key[14]).toBe('8');
+  });
+
+  it('keeps to one key while storage is blocked', async () => {
+    const blocked = {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    } as unknown as Storage;
+    expect(await idempotencyKey(answers, blocked)).toBe(await idempotencyKey(answers, blocked));
+    expect(await idempotencyKey(answers, undefined)).toBe(await idempotencyKey(answers, undefined));
+  });
+});
+
+/** A clock on a page whose time the test tells. */
+function clockAt(opened: number) {
+  let now = opened;
+  const onBegin = vi.fn();
+  return {
+    onBegin,
+    clock: fillClock(onBegin, () => now),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+describe('the clock of a form', () => {
+  it('counts from the first thing that is entered', () => {
+    const { clock, pass, onBegin } = clockAt(60_000);
+    clock.begin();
+    pass(700);
+    clock.begin();
+    pass(700.4);
+    expect(clock.elapsed()).toBe(1_400);
+    expect(onBegin).toHaveBeenCalledOnce();
+  });
+
+  it('counts from the opening of the page where the beginning was not seen', () => {
+    const { clock } = clockAt(5_000);
+    expect(clock.elapsed()).toBe(5_000);
+  });
+
+  it('tells what the server can read', () => {
+    const clock = fillClock(() => undefined);
+    clock.begin();
+    expect(readFillTime(clock.elapsed())).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
+
+/** Seconds that an answer asks to wait (`Retry-After`); 0 where it does not say. Its other form, a date, is not ours. */
+export function retryAfterSeconds({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after'));
+  return Number.isFinite(seconds) ? seconds : 0;
+}
+
+/** What the server said about a call that it did not carry out. */
+export interface ServerNote {
+  /** A sentence for people: what happened, what was kept, what to do. */
+  readonly detail: string;
+  /** By which the call is found in the log. */
+  readonly reference: string | undefined;
+}
+
+/**
+ * Reads the problem document of a failed call (RFC 9457). The check and the forms read it without a schema library
+ * (docs/adr/0006).
+ *
+ * @param body the answer's JSON
+ * @returns nothing for answers that are not ours, such as those of a proxy
+ */
+export function serverNote({ headers }: Response, body: unknown): ServerNote | undefined {
+  if (typeof body !== 'object' || body === null || !('detail' in body)) return undefined;
+  const { detail } = body;
+  if (typeof detail !== 'string') return undefined;
+  return { detail, reference: referenceOf(headers.get(REQUEST_ID_HEADER)) };
+}

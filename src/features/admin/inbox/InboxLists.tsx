@@ -1,0 +1,78 @@
+import { memo } from 'react';
+
+import type { StoredLead, StoredMessage } from '~/domain/inbox/stored-inbox.ts';
+
+import {
+  ContactLinks,
+  contactWays,
+  LongText,
+  OddFields,
+  Received,
+  RecordCard,
+} from '../records/card/RecordCard.tsx';
+import { RecordFooter } from '../records/work/RecordFooter.tsx';
+
+/** Who asked to be contacted: a line each where there is room for it. */
+export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
+  return (
+    <ul aria-label="Leads, newest first" className="grid gap-3">
+      {leads.map((lead) => (
+        <Lead key={lead.id} lead={lead} />
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn anew only when the lead is another: a long list stays quick while one of them is worked on. */
+const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
+  return (
+    <RecordCard id={lead.id} layout="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_auto] md:py-3">
+      <ul className="grid justify-items-start gap-x-8 lg:grid-cols-[14rem_1fr]">
+        <ContactLinks {...contactWays(lead)} />
+      </ul>
+      {/* As far from the top as the links, which have room around them for a finger. */}
+      <div className="md:pt-0.5">
+        <Received at={lead.created_at} />
+      </div>
+      <div className="mt-1 grid gap-3 border-t border-line pt-3 md:col-span-full">
+        <OddFields names={lead.odd_fields} />
+        <RecordFooter record={lead} whose={lead.email || lead.phone || 'somebody'} />
+      </div>
+    </RecordCard>
+  );
+});
+
+/** What was sent by the contact form: who beside what where there is room, else above it. */
+export function MessageList({ messages }: { readonly messages: readonly StoredMessage[] }) {
+  return (
+    <ul aria-label="Messages, newest first" className="grid gap-3">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn anew only when the message is another: a long list stays quick while one of them is worked on. */
+const Message = memo(function Message({ message }: { readonly message: StoredMessage }) {
+  return (
+    <RecordCard id={message.id} layout="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div>
+        <h3 dir="auto" className="text-lg wrap-anywhere">
+          {message.name}
+        </h3>
+        <Received at={message.created_at} />
+        <ul className="mt-1 grid justify-items-start">
+          <ContactLinks {...contactWays(message)} />
+        </ul>
+      </div>
+      <div className="max-w-[42em] text-base max-md:border-t max-md:border-line max-md:pt-4">
+        <LongText text={message.message} room="wide" />
+      </div>
+      <div className="grid gap-3 border-t border-line pt-3 md:col-span-full">
+        <OddFields names={message.odd_fields} />
+        <RecordFooter record={message} whose={message.name || message.email || 'somebody'} />
+      </div>
+    </RecordCard>
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { contactWays, dialLink, mailLink } from './RecordCard.tsx';
+
+describe('dialLink', () => {
+  it.each([
+    ['(602) 555-0134', 'tel:+16025550134'],
+    ['1-602-555-0134', 'tel:+16025550134'],
+    ['+1 602 555 0134', 'tel:+16025550134'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+    ['٦٠٢٥٥٥٠١٣٤', 'tel:+16025550134'],
+    ['𝟞𝟘𝟚𝟝𝟝𝟝𝟘𝟙𝟛𝟜', 'tel:+16025550134'],
+    ['442079460958', 'tel:442079460958'],
+    ['<b>602</b> 555 0134', 'tel:+16025550134'],
+  ])('dials %s as %s', (phone, link) => {
+    expect(dialLink(phone)).toBe(link);
+  });
+
+  it('offers no call where there is no digit', () => {
+    expect(dialLink('call my sister')).toBeUndefined();
+  });
+});
+
+describe('mailLink', () => {
+  it('writes to the address', () => {
+    expect(mailLink('ana+rent@example.com')).toBe('mailto:ana%2Brent@example.com');
+  });
+
+  it('adds no recipients, subjects or bodies of the sender', () => {
+    expect(mailLink('a@example.com?bcc=b@example.com&body=x')).toBe(
+      'mailto:a@example.com%3Fbcc%3Db@example.com%26body%3Dx',
+    );
+  });
+});
+
+describe('contactWays', () => {
+  it('keeps what was typed beside the links', () => {
+    expect(contactWays({ phone: '(602) 555-0134', email: 'ana@example.com' })).toEqual({
+      phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
+      email: { text: 'ana@example.com', href: 'mailto:ana@example.com' },
+    });
+  });
+});

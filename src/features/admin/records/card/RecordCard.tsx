@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react';
+
+import { phoneDigits } from '~/domain/shared/telephone.ts';
+import { localTime } from '~/features/admin/local-time.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { ALERT, MAIL, PHONE } from '~/ui/icon-paths.ts';
+
+/** The id of the element that shows a record, so that the focus can be moved to it. */
+export function recordElementId(id: string): string {
+  return `record-${id}`;
+}
+
+/**
+ * The address that dials a number as a renter typed it; ten digits are taken for a US number.
+ *
+ * @returns `undefined` when there is nothing to dial
+ * @example dialLink('(602) 555-0134') // => 'tel:+16025550134'
+ */
+export function dialLink(phone: string): string | undefined {
+  const digits = phoneDigits(phone);
+  if (digits === '') return undefined;
+  if (/^\s*\+/u.test(phone)) return `tel:+${digits}`;
+  if (digits.length === 10) return `tel:+1${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
+}
+
+/**
+ * The address that writes to somebody. Everything but the `@` is encoded, so that an address like
+ * `a@example.com?bcc=…` cannot add recipients (RFC 6068).
+ */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+/** How to reach somebody: what they typed, and the links it makes. */
+export interface ContactWays {
+  readonly phone: { readonly text: string; readonly href: string | undefined };
+  readonly email: { readonly text: string; readonly href: string };
+}
+
+/** The ways to reach whoever gave a phone number and an email address. */
+export function contactWays({
+  phone,
+  email,
+}: {
+  readonly phone: string;
+  readonly email: string;
+}): ContactWays {
+  return { phone: { text: phone, href: dialLink(phone) }, email: { text: email, href: mailLink(email) } };
+}
+
+interface RecordCardProps {
+  readonly id: string;
+  readonly layout: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The sheet on which a list shows one record; the focus can be moved to it. What is far out of sight is not drawn
+ * (`records-at-ease`, styles/admin.css): thousands of records scroll like fifty.
+ */
+export function RecordCard({ id, layout, children }: RecordCardProps) {
+  return (
+    <li
+      id={recordElementId(id)}
+      tabIndex={-1}
+      className={`records-at-ease rounded-md border border-line bg-surface p-4 text-sm sm:p-5 ${layout}`}
+    >
+      {children}
+    </li>
+  );
+}
+
+/** When something came, on the reader's own clock. */
+export function Received({ at }: { readonly at: string | null }) {
+  return (
+    <p className="text-muted">
+      {at === null ? 'Time not known' : <time dateTime={at}>{localTime(at)}</time>}
+    </p>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-7 items-start gap-2 py-0.5 wrap-anywhere text-primary underline underline-offset-4';
+
+/** Links to call and to write; a number without a digit stays text. List items, for a list to hold. */
+export function ContactLinks({ phone, email }: ContactWays) {
+  return (
+    <>
+      <li>
+        {phone.href === undefined ? (
+          <bdi>{phone.text}</bdi>
+        ) : (
+          <a href={phone.href} className={LINK}>
+            <Icon path={PHONE} className="mt-0.75 size-4" />
+            <bdi>{phone.text}</bdi>
+          </a>
+        )}
+      </li>
+      <li>
+        <a href={email.href} className={LINK}>
+          <Icon path={MAIL} className="mt-0.75 size-4" />
+          <bdi>{email.text}</bdi>
+        </a>
+      </li>
+    </>
+  );
+}
+
+/** Up to so many characters and lines a text is shown whole; of a longer one there are these first lines. */
+const ROOM = {
+  narrow: { characters: 180, lines: 4, beginning: 'line-clamp-3' },
+  wide: { characters: 600, lines: 8, beginning: 'line-clamp-6' },
+} as const;
+
+interface LongTextProps {
+  readonly text: string;
+  /** How wide the text stands: a column of a table, or a sheet of its own. */
+  readonly room: keyof typeof ROOM;
+}
+
+/** A text of any length in any script: its first lines, and the rest on demand. */
+export function LongText({ text, room }: LongTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { characters, lines, beginning } = ROOM[room];
+  const isLong = text.length > characters || text.split('\n').length > lines;
+  return (
+    <>
+      <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${isLong && !isOpen ? beginning : ''}`}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+          className="min-h-8 cursor-pointer link"
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Says which fields of a record are not as they should be; nothing of a record that is in order. */
+export function OddFields({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="flex gap-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-xs text-review">
+      <Icon path={ALERT} className="mt-0.5 size-4" />
+      <span className="wrap-anywhere">
+        Missing or not as expected in this record: {names.map((name) => name.replaceAll('_', ' ')).join(', ')}
+        .
+      </span>
+    </p>
+  );
+}

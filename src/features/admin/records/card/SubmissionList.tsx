@@ -1,0 +1,160 @@
+import { memo } from 'react';
+
+import type { Classification, StoredSubmission } from '~/domain/check/record.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import type { BadgeVariant } from '~/ui/badge-style.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { CHECK, CHEVRON_DOWN, CLOSE, type IconPath, SEARCH } from '~/ui/icon-paths.ts';
+
+import { CLASSIFICATION_LABELS, submissionView, type SubmissionView } from './submission-view.ts';
+import { ContactLinks, LongText, OddFields, Received, RecordCard } from './RecordCard.tsx';
+import { RecordFooter } from '../work/RecordFooter.tsx';
+
+const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: IconPath }>> = {
+  eligible: { variant: 'success', icon: CHECK },
+  maybe: { variant: 'warning', icon: SEARCH },
+  'not-eligible': { variant: 'destructive', icon: CLOSE },
+};
+
+/** The result of a check, told by sign, word and colour. */
+export function ResultBadge({ classification }: { readonly classification: Classification }) {
+  const { variant, icon } = LOOKS[classification];
+  return (
+    <Badge variant={variant}>
+      <Icon path={icon} className="size-4" />
+      {CLASSIFICATION_LABELS[classification]}
+    </Badge>
+  );
+}
+
+/*
+ * The parts of a submission. What renters typed is only ever a text node, and each such text finds its own direction
+ * (`dir="auto"`), so that neither HTML nor Arabic disturbs what stands beside it.
+ */
+
+interface ContactProps {
+  readonly view: SubmissionView;
+}
+
+/** Call and mail links, and whether a call is welcome. */
+export function Contact({ view }: ContactProps) {
+  return (
+    <ul className="grid content-start justify-items-start">
+      <ContactLinks phone={view.phone} email={view.email} />
+      <li className="text-xs text-muted">
+        {view.mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}
+      </li>
+    </ul>
+  );
+}
+
+/** Whose it is, the result, where from and when: the line that is read first. */
+export function Headline({ view }: ContactProps) {
+  const { name, classification, receivedAt, county, state } = view;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h3 dir="auto" className="text-lg wrap-anywhere">
+        {name}
+      </h3>
+      <ResultBadge classification={classification} />
+      <p>
+        {county !== null && (
+          <>
+            <bdi>{county}</bdi>,{' '}
+          </>
+        )}
+        {state}
+      </p>
+      <div className="lg:ml-auto">
+        <Received at={receivedAt} />
+      </div>
+    </div>
+  );
+}
+
+/** What was answered about the case. */
+export function CaseFacts({ view }: ContactProps) {
+  const facts = [
+    ['Reason', view.reason],
+    ['Outcome', view.outcome],
+    ['Payment', view.payment],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="first-letter:uppercase">{value}</dd>
+        </div>
+      ))}
+      <dt className="text-muted">Filed</dt>
+      <dd>
+        {view.filed} <span className="text-xs text-muted">{view.filedBefore}</span>
+      </dd>
+    </dl>
+  );
+}
+
+/** What the renter added, and what is kept for the record. */
+export function Details({ view }: ContactProps) {
+  const { details, convictionType, consentVersion, id } = view;
+  return (
+    <>
+      {details === null ? (
+        <p className="text-muted">No details given</p>
+      ) : (
+        <LongText text={details} room="narrow" />
+      )}
+      <details className="group mt-1">
+        <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
+          Record
+          <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
+        </summary>
+        <dl className="mt-1 grid gap-1 text-xs wrap-anywhere">
+          <dt className="text-muted">Type</dt>
+          <dd>{convictionType}</dd>
+          <dt className="text-muted">Consent wording of</dt>
+          <dd>{consentVersion}</dd>
+          <dt className="text-muted">Record number</dt>
+          <dd>{id}</dd>
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** Saved checks: each a row of columns where there is room, a card where there is not. */
+export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
+  return (
+    <ul aria-label="Submissions, newest first" className="grid gap-3 md:max-lg:grid-cols-2">
+      {submissions.map((stored) => (
+        <Submission key={stored.id} stored={stored} />
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn anew only when the record is another: a long list stays quick while one of them is worked on. */
+const Submission = memo(function Submission({ stored }: { readonly stored: StoredSubmission }) {
+  const view = submissionView(stored);
+  return (
+    <RecordCard
+      id={view.id}
+      layout="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,26fr)_minmax(0,26fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
+    >
+      <div className="lg:col-span-full">
+        <Headline view={view} />
+      </div>
+      <Contact view={view} />
+      <CaseFacts view={view} />
+      <p className="max-w-[34em]">{view.message}</p>
+      <div>
+        <Details view={view} />
+      </div>
+      <div className="grid gap-3 border-t border-line pt-3 max-lg:mt-auto lg:col-span-full">
+        <OddFields names={stored.odd_fields} />
+        <RecordFooter record={stored} whose={view.name || view.email.text || 'a renter'} />
+      </div>
+    </RecordCard>
+  );
+});

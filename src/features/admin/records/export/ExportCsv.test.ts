@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { callAsAdmin } from '~/browser/admin-call.ts';
+
+import { exportCsv, type ExportProgress, exportTrouble, progressText } from './ExportCsv.tsx';
+
+const part =
+  (text: string, records: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(text, { headers: { 'x-records': String(records), ...headers } });
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+const FIRST = part('\uFEFFName\r\nAna\r\n', 1, { 'x-next': 'c1', 'x-matching': '3' });
+
+/** An export from a server that gives these answers in turn; the last one repeats. */
+function exporting(...answers: (() => Response)[]) {
+  const asked: string[] = [];
+  const headers: unknown[] = [];
+  const stop = new AbortController();
+  const progress: ExportProgress[] = [];
+  const call = callAsAdmin({
+    fetch: (path, init) => {
+      asked.push((path as string).split('?')[1] ?? '');
+      headers.push(init?.headers);
+      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? offline;
+      return Promise.resolve().then(() => {
+        init?.signal?.throwIfAborted();
+        return answer();
+      });
+    },
+    token: () => Promise.resolve({ kind: 'token', token: 't' }),
+    wait: () => Promise.resolve(),
+  });
+  const onProgress = vi.fn((now: ExportProgress) => progress.push(now));
+  const start = (more: { filter?: { state: 'AZ' }; find?: string } = {}) =>
+    exportCsv(call, { collection: 'submissions', onProgress, signal: stop.signal, ...more });
+  return { start, asked, headers, progress, stop, onProgress };
+}
+
+describe('an export', () => {
+  it('puts the parts together in their order, and tells how far it is', async () => {
+    const { start, asked, progress } = exporting(FIRST, part('Bo\r\nCy\r\n', 2));
+    const answer = await start();
+    if (answer.kind !== 'complete') throw new Error('It is complete.');
+    expect([...new Uint8Array(await answer.file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(await answer.file.text()).toBe('Name\r\nAna\r\nBo\r\nCy\r\n');
+    expect(answer.records).toBe(3);
+    expect(asked).toEqual(['limit=500', 'limit=500&before=c1']);
+    expect(progress).toEqual([
+      { records: 1, of: 3 },
+      { records: 3, of: 3 },
+    ]);
+  });
+
+  it('asks for what the list shows, in every part', async () => {
+    const { start, asked, headers } = exporting(FIRST, part('', 0));
+    await start({ filter: { state: 'AZ' }, find: 'Ana' });
+    expect(asked).toEqual(['limit=500&state=AZ', 'limit=500&before=c1&state=AZ']);
+    for (const sent of headers) expect(sent).toMatchObject({ 'x-search': 'Ana' });
+  });
+
+  it('goes on where the network failed for a moment', async () => {
+    const { start, asked } = exporting(FIRST, offline, offline, part('Bo\r\n', 1));
+    expect(await start()).toMatchObject({ kind: 'complete', records: 2 });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is no file when the network is lost on the way', async () => {
+    const { start } = exporting(FIRST, offline);
+    expect(await start()).toEqual({ kind: 'failed' });
+  });
+
+  it('is no file when something in between answers for the server', async () => {
+    const { start } = exporting(FIRST, () => new Response('<html>Log in to the hotel</html>'));
+    expect(await start()).toEqual({ kind: 'failed' });
+  });
+
+  it('is no file when the session ends on the way', async () => {
+    const { start } = exporting(FIRST, () => new Response('{}', { status: 401 }));
+    expect(await start()).toEqual({ kind: 'signed-out' });
+  });
+
+  it('can be stopped', async () => {
+    const { start, stop, onProgress, asked } = exporting(FIRST);
+    onProgress.mockImplementation(() => {
+      stop.abort();
+      return 0;
+    });
+    expect(await start()).toEqual({ kind: 'cancelled' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it('says how far an export is', () => {
+  expect(progressText({ records: 1500, of: 10_000 })).toBe('1,500 of 10,000 records');
+  expect(progressText({ records: 500, of: null })).toBe('500 records so far');
+});
+
+it('says what became of an export that stopped on the way', () => {
+  expect(exportTrouble({ records: 0, of: null }, {})).toMatch(/^The export stopped: .*No file was saved\./u);
+  expect(exportTrouble({ records: 500, of: 900 }, {})).toMatch(
+    /^The export stopped after 500 of 900 records: /u,
+  );
+});

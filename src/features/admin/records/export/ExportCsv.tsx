@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
+import { listQuery, type PageRequest, type RecordPlace, searchHeaders } from '~/browser/admin-api.ts';
+import type { AdminAnswer, CallAsAdmin, CallFailed } from '~/browser/admin-call.ts';
+import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { saveFile } from '~/browser/save-file.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
+import { Button } from '~/ui/Button.tsx';
+import { DOWNLOAD } from '~/ui/icon-paths.ts';
+import { notify } from '~/ui/notifications/notification-store.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { call } from '~/features/admin/session/admin-services.ts';
+
+import type { DashboardList } from '../list/record-lists.ts';
+
+/** So many records come in one part. */
+export const PART_SIZE = 500;
+
+/** How far an export is. */
+export interface ExportProgress {
+  readonly records: number;
+  /** `null` where it is not known. */
+  readonly of: number | null;
+}
+
+/** How an export ended. Only a whole file is a file. */
+export type ExportAnswer =
+  | { readonly kind: 'complete'; readonly file: Blob; readonly records: number }
+  | { readonly kind: 'cancelled' }
+  | Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+
+/** What to export. */
+export interface ExportRequest extends Pick<PageRequest, 'filter' | 'find'> {
+  readonly collection: RecordPlace['collection'];
+  readonly onProgress: (progress: ExportProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+const PATHS = {
+  submissions: ADMIN_API_PATHS.submissionsCsv,
+  leads: ADMIN_API_PATHS.leadsCsv,
+  messages: ADMIN_API_PATHS.messagesCsv,
+};
+
+interface Part {
+  readonly content: Blob;
+  readonly records: number;
+  readonly next: string | null;
+  readonly matching: number | null;
+}
+
+/**
+ * Fetches a CSV part by part, each tried again by itself when the network fails (docs/adr/0017). The parts are kept as
+ * blobs, which the browser may put on disk, and become a file only once the last has come.
+ */
+export async function exportCsv(
+  call: CallAsAdmin,
+  { collection, filter = {}, find, onProgress, signal }: ExportRequest,
+): Promise<ExportAnswer> {
+  const parts: Blob[] = [];
+  let records = 0;
+  let of: number | null = null;
+  let before: string | undefined;
+  for (;;) {
+    if (signal.aborted) return { kind: 'cancelled' };
+    const query = listQuery({ limit: PART_SIZE, before, filter });
+    const answer: AdminAnswer<Part> = await call({
+      path: `${PATHS[collection]}?${query}`,
+      headers: searchHeaders(find),
+      read: readPart,
+      timeoutMilliseconds: 30_000,
+      signal,
+    });
+    // What a signal has ended looks like a failure.
+    if (isAborted(signal)) return { kind: 'cancelled' };
+    if (answer.kind !== 'answered') return answer;
+    const { content, next, matching } = answer.value;
+    parts.push(content);
+    records += answer.value.records;
+    of = matching ?? of;
+    onProgress({ records, of });
+    if (next === null) {
+      return { kind: 'complete', file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), records };
+    }
+    before = next;
+  }
+}
+
+/** An answer without the count of its records is not from our server: `undefined` then. */
+async function readPart(response: Response): Promise<Part | undefined> {
+  const { headers } = response;
+  const matching = headers.get(MATCHING_HEADER);
+  const records = headers.get(RECORDS_HEADER);
+  if (records === null) return undefined;
+  return {
+    content: await response.blob(),
+    records: Number(records),
+    next: headers.get(NEXT_HEADER),
+    matching: matching === null ? null : Number(matching),
+  };
+}
+
+/** Asked anew each time: a signal changes while something is waited for. */
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+/** How far an export is. */
+export function progressText({ records, of }: ExportProgress): string {
+  const done = records.toLocaleString('en-US');
+  return of === null ? `${done} records so far` : `${done} of ${of.toLocaleString('en-US')} records`;
+}
+
+/** What is said when an export ended on the way. */
+export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed, 'kind'>): string {
+  const reached = progress.records === 0 ? '' : ` after ${progressText(progress)}`;
+  return callTrouble(`The export stopped${reached}`, failed, 'No file was saved.');
+}
+
+interface ExportCsvProps {
+  readonly list: DashboardList;
+  readonly part: Pick<PageRequest, 'filter' | 'find'>;
+  readonly isReady: boolean;
+  readonly onSessionEnd: (reason: LoginReason) => void;
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: ExportProgress }
+  | { readonly kind: 'failed'; readonly words: string };
+
+const NOTHING_YET: ExportProgress = { records: 0, of: null };
+
+/** Hands out all records that the filters ask for as one CSV file, however many pages they have. */
+export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+
+  async function start() {
+    if (state.kind === 'running') return;
+    const stop = new AbortController();
+    running.current = stop;
+    let reached = NOTHING_YET;
+    setState({ kind: 'running', progress: reached });
+    const answer = await exportCsv(call, {
+      collection: list,
+      ...part,
+      signal: stop.signal,
+      onProgress: (progress) => {
+        reached = progress;
+        setState({ kind: 'running', progress });
+      },
+    });
+    setState(
+      answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
+    );
+    if (answer.kind === 'complete') {
+      const name = `${list}-${localDate(new Date())}.csv`;
+      saveFile(answer.file, name);
+      const count = answer.records === 1 ? '1 record' : `${answer.records.toLocaleString('en-US')} records`;
+      notify({ title: 'Exported', description: `${name} holds ${count}.`, tone: 'success' });
+    }
+    if (answer.kind === 'signed-out') onSessionEnd('session-ended');
+    if (answer.kind === 'no-rights') onSessionEnd('no-rights');
+  }
+
+  return (
+    <>
+      <Button
+        look="outline"
+        size="small"
+        icon={DOWNLOAD}
+        disabled={!isReady}
+        aria-disabled={state.kind === 'running'}
+        onClick={() => void start()}
+      >
+        Export CSV
+      </Button>
+      {state.kind === 'running' && (
+        <div className="flex w-full flex-wrap items-center gap-3 text-sm">
+          <progress
+            aria-label="Export"
+            {...(state.progress.of !== null && {
+              value: state.progress.records,
+              max: state.progress.of || 1,
+            })}
+            className="h-3 min-w-40 flex-1 accent-primary"
+          />
+          <span role="status">{progressText(state.progress)}</span>
+          <Button look="quiet" size="small" onClick={() => running.current?.abort()}>
+            Stop
+          </Button>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <p role="alert" className="w-full text-sm font-semibold text-no">
+          {state.words}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { Button } from '~/ui/Button.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { ALERT, REFRESH, SEARCH } from '~/ui/icon-paths.ts';
+import { localTime } from '~/features/admin/local-time.ts';
+
+import type { ListWords } from './record-lists.ts';
+import { recordElementId } from '../card/RecordCard.tsx';
+import type { Listed, ListState } from './record-list-store.ts';
+
+/** What stands where the list will be while it is on its way. */
+export function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-4 motion-safe:animate-pulse">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-3 rounded-md border border-line bg-surface p-5">
+          <div className="h-5 w-2/5 rounded-full bg-sunken" />
+          <div className="h-4 w-3/5 rounded-full bg-sunken" />
+          <div className="h-4 w-1/2 rounded-full bg-sunken" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What stands where the list would be (specification §2). */
+export function EmptyList({ icon, heading, note }: ListWords['empty']) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
+      <Icon path={icon} className="size-10 text-primary" />
+      <h3 className="text-xl">{heading}</h3>
+      <p className="max-w-[30em] text-muted">{note}</p>
+    </div>
+  );
+}
+
+interface NoneMatchProps {
+  readonly heading: string;
+  /** Whether the list was looked through to its end. */
+  readonly isEnd: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** What stands where the list would be when filters and search leave nothing of it. */
+export function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-10 text-center">
+      <Icon path={SEARCH} className="size-10 text-primary" />
+      <h3 className="text-xl">{isEnd ? heading : `${heading} so far`}</h3>
+      <p className="max-w-[30em] text-muted">
+        {isEnd
+          ? 'Try fewer filters, or another spelling of the name.'
+          : 'Older records were not looked at yet. Load more to go on.'}
+      </p>
+      <Button look="outline" size="small" onClick={onShowAll}>
+        Show all
+      </Button>
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  /** What to say of a list of which nothing is there; left out when something from before is still shown. */
+  readonly missing?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Says that loading failed, what is still there, and offers another try; stays when the notification has gone. */
+export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint p-5 text-no">
+      <p className="flex max-w-[34em] gap-3">
+        <Icon path={ALERT} />
+        {missing ?? 'Not everything could be loaded. What you see is from before.'}
+      </p>
+      <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface ListPanelProps {
+  readonly state: ListState<Listed>;
+  readonly words: ListWords;
+  /** Whether filters or a search leave records out. */
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+  readonly onLoadMore: () => void;
+  /** The records of `state`, as this list shows them. */
+  readonly children: ReactNode;
+}
+
+/** A list with the line that says how much of it is shown, and the way to more. */
+export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, children }: ListPanelProps) {
+  const { records, next, waitingFor, failed } = state;
+  const lastRead = useRef<string>(undefined);
+
+  // The button moves away or goes: whoever pressed it reads on at the first record that came. Whoever went to another
+  // list meanwhile stays where they are.
+  useEffect(() => {
+    const last = records?.findIndex(({ id }) => id === lastRead.current) ?? -1;
+    const firstNew = last === -1 ? undefined : records?.[last + 1];
+    lastRead.current = undefined;
+    if (firstNew !== undefined) {
+      document.getElementById(recordElementId(firstNew.id))?.focus({ preventScroll: true });
+    }
+  }, [records]);
+
+  function loadMore() {
+    lastRead.current = records?.at(-1)?.id;
+    onLoadMore();
+  }
+
+  if (records === undefined && failed === 'everything' && waitingFor === undefined) return null;
+
+  return (
+    <section aria-labelledby="list-heading" aria-busy={waitingFor !== undefined} className="grid gap-4">
+      <h2 id="list-heading" className="sr-only">
+        {words.title}
+      </h2>
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {statusText(state, words, isNarrowed)}
+      </p>
+      {records === undefined ? (
+        <ListSkeleton />
+      ) : records.length > 0 ? (
+        <div className={state.isOutdated ? 'opacity-50 transition-opacity' : undefined}>{children}</div>
+      ) : next === null && !isNarrowed ? (
+        <EmptyList {...words.empty} />
+      ) : (
+        <NoneMatch heading={words.noneMatch} isEnd={next === null} onShowAll={onShowAll} />
+      )}
+      {failed === 'more' && <LoadFailure onRetry={loadMore} />}
+      {next !== null && failed !== 'more' && (
+        <div className="justify-self-center">
+          <Button look="outline" aria-disabled={waitingFor !== undefined} onClick={loadMore}>
+            {waitingFor === 'more' ? 'Loading...' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function statusText(
+  { records, matching, counts, waitingFor, updatedAt }: ListState<Listed>,
+  words: ListWords,
+  isNarrowed: boolean,
+): string {
+  if (waitingFor === 'everything') return words.loading;
+  if (records === undefined || updatedAt === undefined) return '';
+  if (records.length === 0) return `Updated ${localTime(updatedAt)}.`;
+  const shown = records.length.toLocaleString('en-US');
+  const total = matching ?? (isNarrowed ? undefined : counts?.total);
+  const all = total === undefined ? shown : `${shown} of ${total.toLocaleString('en-US')}`;
+  return `Showing ${all}${isNarrowed ? ' that match' : ''}, newest first. Updated ${localTime(updatedAt)}.`;
+}

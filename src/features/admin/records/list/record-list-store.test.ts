@@ -1,0 +1,319 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
+
+import { type Listed, PAGE_SIZE, recordListStore } from './record-list-store.ts';
+
+const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
+const failed = { kind: 'failed' } as const;
+const loadFailed = { title: 'Error', description: 'Failed to load them.', tone: 'destructive' } as const;
+
+const page = (ids: string, next: string | null): AdminAnswer<RecordPage<Listed>> => ({
+  kind: 'answered',
+  value: { records: Array.from(ids, (id) => ({ id })), next, matching: null },
+});
+const summary = { kind: 'answered', value: { counts } } as const;
+
+/** A store over pages by their cursor (`''` for the first). The table may change between calls. */
+function storeOver(
+  pages: Record<string, AdminAnswer<RecordPage<Listed>>>,
+  totals: AdminAnswer<{ counts: typeof counts }> | 'none' = summary,
+) {
+  const answers = { pages };
+  const clock = { now: new Date('2026-11-21T09:30:00Z') };
+  let lastId = 0;
+  const spies = {
+    askPage: vi.fn(({ before = '' }: PageRequest) => Promise.resolve(answers.pages[before] ?? failed)),
+    forget: vi.fn(),
+    notify: vi.fn(() => (lastId += 1)),
+    dismiss: vi.fn(),
+    onSessionEnd: vi.fn(),
+  };
+  const store = recordListStore({
+    ...spies,
+    page: spies.askPage,
+    ...(totals !== 'none' && { summary: () => Promise.resolve(totals) }),
+    loadFailed,
+    now: () => clock.now,
+  });
+  const ids = () =>
+    store.$state
+      .get()
+      .records?.map(({ id }) => id)
+      .join('');
+  return { ...store, ...spies, answers, clock, ids };
+}
+
+describe('opening', () => {
+  it('brings the newest page and the counts', async () => {
+    const { $state, open, ids, askPage, notify } = storeOver({ '': page('cba', 'a') });
+    const loading = open({});
+    expect($state.get()).toMatchObject({ waitingFor: 'everything', records: undefined });
+    await loading;
+    expect(ids()).toBe('cba');
+    expect($state.get()).toMatchObject({
+      waitingFor: undefined,
+      failed: undefined,
+      counts,
+      next: 'a',
+      updatedAt: '2026-11-21T09:30:00.000Z',
+    });
+    expect(askPage).toHaveBeenCalledWith({ limit: PAGE_SIZE });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('tells an empty list from one that has not come yet', async () => {
+    const { $state, open } = storeOver({ '': page('', null) });
+    expect($state.get().records).toBeUndefined();
+    await open({});
+    expect($state.get().records).toEqual([]);
+  });
+
+  it('is under way once, however often it is asked for', async () => {
+    const { open, askPage } = storeOver({ '': page('a', null) });
+    await Promise.all([open({}), open({}), open({})]);
+    expect(askPage).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what is shown, says so and offers another try when it fails', async () => {
+    const { $state, open, refresh, ids, answers, notify } = storeOver({ '': page('cba', 'a') });
+    await open({});
+    answers.pages = {};
+    await refresh();
+    expect(ids()).toBe('cba');
+    expect($state.get()).toMatchObject({ waitingFor: undefined, failed: 'everything', counts, next: 'a' });
+    expect(notify.mock.calls).toEqual([[loadFailed]]);
+  });
+
+  it('shows the list when only the counts fail, and the counts when only the list fails', async () => {
+    const withoutCounts = storeOver({ '': page('a', null) }, failed);
+    await withoutCounts.open({});
+    expect(withoutCounts.ids()).toBe('a');
+    expect(withoutCounts.$state.get()).toMatchObject({ counts: undefined, failed: 'everything' });
+
+    const withoutList = storeOver({});
+    await withoutList.open({});
+    expect(withoutList.ids()).toBeUndefined();
+    expect(withoutList.$state.get()).toMatchObject({ counts, failed: 'everything' });
+  });
+
+  it('forgets the failure once it works again, and takes its message away', async () => {
+    const { $state, open, refresh, answers, dismiss } = storeOver({});
+    await open({});
+    expect(dismiss).not.toHaveBeenCalled();
+    answers.pages = { '': page('a', null) };
+    await refresh();
+    expect($state.get().failed).toBeUndefined();
+    expect(dismiss.mock.calls).toEqual([[1]]);
+    await refresh();
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('opening again', () => {
+  it('leaves the list as long as it was read while it is fresh', async () => {
+    const { open, loadMore, ids, clock, askPage } = storeOver({ '': page('fe', 'e'), e: page('dc', null) });
+    await open({});
+    await loadMore();
+    clock.now = new Date(clock.now.getTime() + ANSWER_LIFETIME_MS - 1);
+    await open({});
+    expect(ids()).toBe('fedc');
+    expect(askPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('brings the newest page once the list is five minutes old', async () => {
+    const { open, ids, answers, clock } = storeOver({ '': page('ba', null) });
+    await open({});
+    answers.pages = { '': page('cba', null) };
+    clock.now = new Date(clock.now.getTime() + ANSWER_LIFETIME_MS);
+    await open({});
+    expect(ids()).toBe('cba');
+  });
+
+  it('tries again where nothing came, and keeps what is read where only more of it did not', async () => {
+    const nothing = storeOver({});
+    await nothing.open({});
+    await nothing.open({});
+    expect(nothing.askPage).toHaveBeenCalledTimes(2);
+
+    const noMore = storeOver({ '': page('fe', 'e') });
+    await noMore.open({});
+    await noMore.loadMore();
+    await noMore.open({});
+    expect(noMore.askPage).toHaveBeenCalledTimes(2);
+    expect(noMore.$state.get().failed).toBe('more');
+  });
+});
+
+describe('a list without counts', () => {
+  it('needs none to be complete', async () => {
+    const { $state, open, ids, notify } = storeOver({ '': page('ba', null) }, 'none');
+    await open({});
+    expect(ids()).toBe('ba');
+    expect($state.get()).toMatchObject({ counts: undefined, failed: undefined, waitingFor: undefined });
+    expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('refreshing', () => {
+  it('asks the server anew and shows the newest page', async () => {
+    const { open, refresh, ids, answers, forget } = storeOver({ '': page('ba', null) });
+    await open({});
+    answers.pages = { '': page('cb', null) };
+    await refresh();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(ids()).toBe('cb');
+  });
+});
+
+describe('loading more', () => {
+  it('adds the next page by its cursor, until the end', async () => {
+    const { $state, open, loadMore, ids, askPage } = storeOver({
+      '': page('fe', 'e'),
+      e: page('dc', 'c'),
+      c: page('b', null),
+    });
+    await open({});
+    await loadMore();
+    expect(ids()).toBe('fedc');
+    await loadMore();
+    expect(ids()).toBe('fedcb');
+    expect($state.get().next).toBeNull();
+    await loadMore();
+    expect(askPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows nothing twice, should a page overlap', async () => {
+    const { open, loadMore, ids } = storeOver({ '': page('fe', 'e'), e: page('ed', null) });
+    await open({});
+    await loadMore();
+    expect(ids()).toBe('fed');
+  });
+
+  it('keeps the place when it fails, so that another try goes on from there', async () => {
+    const { $state, open, loadMore, ids, answers, notify } = storeOver({ '': page('fe', 'e') });
+    await open({});
+    await loadMore();
+    expect($state.get()).toMatchObject({ failed: 'more', next: 'e', waitingFor: undefined });
+    expect(notify.mock.calls).toEqual([[loadFailed]]);
+    answers.pages = { e: page('d', null) };
+    await loadMore();
+    expect(ids()).toBe('fed');
+    expect($state.get().failed).toBeUndefined();
+  });
+});
+
+describe('the end of the session', () => {
+  it.each([
+    ['signed-out', 'session-ended'],
+    ['no-rights', 'no-rights'],
+  ] as const)('at "%s" takes the data away and asks for a login: %s', async (kind, reason) => {
+    const { $state, open, refresh, answers, notify, onSessionEnd } = storeOver({ '': page('cba', 'a') });
+    await open({});
+    answers.pages = { '': { kind } };
+    await refresh();
+    expect($state.get()).toMatchObject({ records: undefined, counts: undefined });
+    expect(onSessionEnd.mock.calls).toEqual([[reason]]);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is noticed while loading more, and by the counts alone', async () => {
+    const more = storeOver({ '': page('fe', 'e'), e: { kind: 'signed-out' } });
+    await more.open({});
+    await more.loadMore();
+    expect(more.onSessionEnd.mock.calls).toEqual([['session-ended']]);
+    expect(more.ids()).toBeUndefined();
+
+    const counted = storeOver({ '': page('a', null) }, { kind: 'signed-out' });
+    await counted.open({});
+    expect(counted.onSessionEnd).toHaveBeenCalledOnce();
+    expect(counted.ids()).toBeUndefined();
+  });
+});
+
+describe('a part of the list', () => {
+  const AZ = { filter: { state: 'AZ' } } as const;
+  const NY = { filter: { state: 'NY' }, find: 'Ana' } as const;
+
+  it('is asked for by its filters and its search, further pages too', async () => {
+    const { open, loadMore, askPage } = storeOver({ '': page('fe', 'e'), e: page('d', null) });
+    await open(NY);
+    await loadMore();
+    expect(askPage.mock.calls).toEqual([
+      [{ limit: PAGE_SIZE, ...NY }],
+      [{ limit: PAGE_SIZE, before: 'e', ...NY }],
+    ]);
+  });
+
+  it('leaves the part before on show until it comes, and says that it is outdated', async () => {
+    const { $state, open, ids, answers } = storeOver({ '': page('cba', null) });
+    await open({});
+    answers.pages = { '': page('b', null) };
+    const loading = open(AZ);
+    expect(ids()).toBe('cba');
+    expect($state.get()).toMatchObject({ isOutdated: true, waitingFor: 'everything' });
+    await loading;
+    expect(ids()).toBe('b');
+    expect($state.get()).toMatchObject({ isOutdated: false, waitingFor: undefined });
+  });
+
+  it('that does not come leaves nothing on show that does not fit it', async () => {
+    const { $state, open, ids, answers } = storeOver({ '': page('cba', 'a') });
+    await open({});
+    answers.pages = {};
+    await open(AZ);
+    expect(ids()).toBeUndefined();
+    expect($state.get()).toMatchObject({ failed: 'everything', isOutdated: false, next: null });
+  });
+
+  it('wins over one that was left while it was still on its way', async () => {
+    const arrivals: ((answer: AdminAnswer<RecordPage<Listed>>) => void)[] = [];
+    const { $state, open } = recordListStore<Listed>({
+      page: () => new Promise((resolve) => arrivals.push(resolve)),
+      forget: vi.fn(),
+      loadFailed,
+      notify: () => 1,
+      dismiss: vi.fn(),
+      onSessionEnd: vi.fn(),
+      now: () => new Date(),
+    });
+    const opened = [open(AZ), open(NY)];
+    arrivals[1]?.(page('ny', null));
+    arrivals[0]?.(page('az', null));
+    await Promise.all(opened);
+    expect($state.get().records?.map(({ id }) => id)).toEqual(['n', 'y']);
+    expect($state.get().waitingFor).toBeUndefined();
+  });
+
+  it('is not asked for again while it is fresh', async () => {
+    const { open, askPage } = storeOver({ '': page('b', null) });
+    await open(AZ);
+    await open({ ...AZ });
+    expect(askPage).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a record', () => {
+  const WORK = { work_status: 'closed', work_note: 'Done.', work_version: 1, worked_at: null } as const;
+
+  it('shows a change of its work at once, and no older answer brings the one before back', async () => {
+    const { $state, open, setWork, forget } = storeOver({ '': page('cba', null) });
+    await open({});
+    setWork('b', WORK);
+    expect($state.get().records).toEqual([{ id: 'c' }, { id: 'b', ...WORK }, { id: 'a' }]);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('that was deleted goes, and is counted no more', async () => {
+    const answer = page('cba', null);
+    if (answer.kind !== 'answered') throw new Error('It is.');
+    const { $state, open, drop, ids } = storeOver({
+      '': { kind: 'answered', value: { ...answer.value, matching: 3 } },
+    });
+    await open({});
+    await drop('b');
+    expect(ids()).toBe('ca');
+    expect($state.get()).toMatchObject({ matching: 2, counts });
+  });
+});

@@ -1,0 +1,192 @@
+import { map, type ReadableAtom } from 'nanostores';
+
+import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
+import type { SubmissionCounts, SubmissionSummary } from '~/domain/check/record.ts';
+import type { StoredFields } from '~/domain/records/document.ts';
+import type { Work } from '~/domain/records/work.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { withTrouble } from '~/features/admin/session/call-trouble.ts';
+
+/** How many records a page has. */
+export const PAGE_SIZE = 50;
+
+/** What every record has, whichever list it stands in. */
+export type Listed = Pick<StoredFields, 'id'> & Partial<Work>;
+
+/** Which part of the list is wanted. */
+export type ListPart = Pick<PageRequest, 'filter' | 'find'>;
+
+/** What the dashboard shows of a list. */
+export interface ListState<Stored extends Listed> {
+  /** What is being waited for. */
+  readonly waitingFor: 'everything' | 'more' | undefined;
+  /** Newest first; `undefined` until the first page has come. */
+  readonly records: readonly Stored[] | undefined;
+  /** Whether `records` are still those of the part that was shown before. */
+  readonly isOutdated: boolean;
+  /** `undefined` until they have come, and for a list that has none. */
+  readonly counts: SubmissionCounts | undefined;
+  /** How many records the shown part has in all; `null` where that is not known. */
+  readonly matching: number | null;
+  /** Where the list goes on; `null` at its end. */
+  readonly next: string | null;
+  /** What did not come the last time it was asked for. What came before stays. */
+  readonly failed: 'everything' | 'more' | undefined;
+  /** When the list was last brought up to date, ISO 8601. */
+  readonly updatedAt: string | undefined;
+}
+
+/** What the store needs of its surroundings; tests give their own. */
+export interface ListDependencies<Stored extends Listed> {
+  /** Asks for one page of the list. */
+  readonly page: (request: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
+  /** Asks for the counts that stand above the list, where there are any. */
+  readonly summary?: () => Promise<AdminAnswer<SubmissionSummary>>;
+  /** Lets go of remembered answers. */
+  readonly forget: () => void;
+  /** What a failed load says. */
+  readonly loadFailed: NotificationContent;
+  /** Shows a notification and returns its id. */
+  readonly notify: (content: NotificationContent) => number;
+  /** Takes a notification away. */
+  readonly dismiss: (id: number) => void;
+  /** The session is over: data must not be shown any more. */
+  readonly onSessionEnd: (reason: LoginReason) => void;
+  readonly now: () => Date;
+}
+
+/** One of the dashboard's lists. */
+export interface RecordListStore<Stored extends Listed> {
+  readonly $state: ReadableAtom<ListState<Stored>>;
+  /**
+   * Shows a part of the list. Loads its newest page, unless the same part came less than five minutes ago: then it
+   * stays as long as it was read.
+   */
+  readonly open: (part: ListPart) => Promise<void>;
+  /** Loads the newest page of the same part and the counts, past everything that is remembered. */
+  readonly refresh: () => Promise<void>;
+  /** Adds the next page. */
+  readonly loadMore: () => Promise<void>;
+  /** Shows how the work on a record stands now. */
+  readonly setWork: (id: string, work: Work) => void;
+  /** Takes a deleted record away and counts anew. */
+  readonly drop: (id: string) => Promise<void>;
+}
+
+/** The store behind a list. One call is under way for a part at a time; more are ignored. */
+export function recordListStore<Stored extends Listed>({
+  page: loadPage,
+  summary: loadSummary,
+  forget,
+  loadFailed,
+  notify,
+  dismiss,
+  onSessionEnd,
+  now,
+}: ListDependencies<Stored>): RecordListStore<Stored> {
+  const $state = map<ListState<Stored>>({
+    waitingFor: undefined,
+    records: undefined,
+    isOutdated: false,
+    counts: undefined,
+    matching: null,
+    next: null,
+    failed: undefined,
+    updatedAt: undefined,
+  });
+  const change = (changes: Partial<ListState<Stored>>) => {
+    $state.set({ ...$state.get(), ...changes });
+  };
+
+  let shownPart: ListPart = {};
+  /** Counts the parts that were asked for: an answer that comes after its part was left is not looked at. */
+  let turn = 0;
+  let failureNotice: number | undefined;
+
+  /** Ends the waiting; tells whether the session goes on. */
+  function settle(what: 'everything' | 'more', answers: readonly AdminAnswer<unknown>[]): boolean {
+    const end = answers.find(({ kind }) => kind === 'signed-out' || kind === 'no-rights');
+    if (end !== undefined) {
+      change({ records: undefined, counts: undefined, next: null });
+      onSessionEnd(end.kind === 'no-rights' ? 'no-rights' : 'session-ended');
+      return false;
+    }
+    const failed = answers.find((answer) => answer.kind === 'failed');
+    // The message about a failure goes when it is not true any more.
+    if (failureNotice !== undefined) dismiss(failureNotice);
+    failureNotice = failed && notify(withTrouble(loadFailed, failed));
+    change({ waitingFor: undefined, failed: failed && what });
+    return true;
+  }
+
+  async function load(mine: number) {
+    change({ waitingFor: 'everything' });
+    const [page, summary] = await Promise.all([
+      loadPage({ limit: PAGE_SIZE, ...shownPart }),
+      loadSummary?.(),
+    ]);
+    if (mine !== turn || !settle('everything', summary === undefined ? [page] : [page, summary])) return;
+    if (page.kind === 'answered') {
+      change({ ...page.value, isOutdated: false, updatedAt: now().toISOString() });
+    } else if ($state.get().isOutdated) {
+      // Records of another part must not stand under filters that they do not fit.
+      change({ records: undefined, isOutdated: false, next: null, updatedAt: undefined });
+    }
+    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+  }
+
+  async function open(part: ListPart) {
+    if (JSON.stringify(part) !== JSON.stringify(shownPart)) {
+      shownPart = part;
+      turn += 1;
+      change({ isOutdated: $state.get().records !== undefined, failed: undefined });
+      await load(turn);
+      return;
+    }
+    const { updatedAt, failed, waitingFor } = $state.get();
+    if (waitingFor !== undefined) return;
+    const age = updatedAt === undefined ? Infinity : now().getTime() - Date.parse(updatedAt);
+    if (failed === 'everything' || age >= ANSWER_LIFETIME_MS) await load(turn);
+  }
+
+  async function refresh() {
+    forget();
+    if ($state.get().waitingFor === undefined) await load(turn);
+  }
+
+  async function loadMore() {
+    const { waitingFor, next, records = [] } = $state.get();
+    if (waitingFor !== undefined || next === null) return;
+    const mine = turn;
+    change({ waitingFor: 'more' });
+    const page = await loadPage({ limit: PAGE_SIZE, before: next, ...shownPart });
+    if (mine !== turn || !settle('more', [page]) || page.kind !== 'answered') return;
+    const shown = new Set(records.map(({ id }) => id));
+    const added = page.value.records.filter(({ id }) => !shown.has(id));
+    // Records may have gone or changed meanwhile.
+    change({ records: [...($state.get().records ?? []), ...added], next: page.value.next });
+  }
+
+  function setWork(id: string, work: Work) {
+    forget();
+    const records = $state
+      .get()
+      .records?.map((record) => (record.id === id ? { ...record, ...work } : record));
+    change({ records });
+  }
+
+  async function drop(id: string) {
+    forget();
+    const { records, matching } = $state.get();
+    change({
+      records: records?.filter((record) => record.id !== id),
+      matching: matching === null ? null : Math.max(0, matching - 1),
+    });
+    const summary = await loadSummary?.();
+    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+  }
+
+  return { $state, open, refresh, loadMore, setWork, drop };
+}

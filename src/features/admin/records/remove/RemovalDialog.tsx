@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { CallFailed } from '~/browser/admin-call.ts';
+import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-api.ts';
+import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { TRASH } from '~/ui/icon-paths.ts';
+
+import { type RemovableRecord, useRecordDesk } from '../work/record-desk.ts';
+
+/** How a deletion ended. */
+export type RemovalEnd =
+  | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: NotificationContent }
+  /** Some may be gone already; `message` says how many. */
+  | {
+      readonly kind: 'stopped';
+      readonly removed: readonly RecordPlace[];
+      readonly message: NotificationContent;
+    }
+  | { readonly kind: 'session-over'; readonly removed: readonly RecordPlace[]; readonly reason: LoginReason };
+
+/** Deletes records one after the other, and stops at the first that cannot be deleted now. */
+export async function removeAll(
+  { remove }: Pick<AdminRecords, 'remove'>,
+  places: readonly RecordPlace[],
+): Promise<RemovalEnd> {
+  const removed: RecordPlace[] = [];
+  let deletedNow = 0;
+  for (const place of places) {
+    const answer = await remove(place);
+    switch (answer.kind) {
+      case 'removed':
+        deletedNow += 1;
+        removed.push(place);
+        break;
+      case 'gone':
+        removed.push(place);
+        break;
+      case 'signed-out':
+        return { kind: 'session-over', removed, reason: 'session-ended' };
+      case 'no-rights':
+        return { kind: 'session-over', removed, reason: 'no-rights' };
+      case 'failed':
+        return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length, answer) };
+    }
+  }
+  return { kind: 'done', removed, message: doneMessage(deletedNow) };
+}
+
+/** The places of a person's records besides one. */
+export function otherRecords(data: PersonData, { collection, id }: RecordPlace): readonly RecordPlace[] {
+  return (['submissions', 'leads', 'messages'] as const).flatMap((name) =>
+    (data[name] ?? [])
+      .map((record) => ({ collection: name, id: record.id }))
+      .filter(
+        (place): place is RecordPlace =>
+          typeof place.id === 'string' && !(place.collection === collection && place.id === id),
+      ),
+  );
+}
+
+function doneMessage(deletedNow: number): NotificationContent {
+  if (deletedNow === 0) {
+    return {
+      title: 'Already deleted',
+      description: 'This record was deleted before. Nothing more was done.',
+    };
+  }
+  const what = deletedNow === 1 ? 'The record is' : `${deletedNow} records are`;
+  return { title: 'Deleted', description: `${what} gone for good.`, tone: 'success' };
+}
+
+function stoppedMessage(removed: number, wanted: number, failed: CallFailed): NotificationContent {
+  const description =
+    removed === 0
+      ? callTrouble('Nothing was deleted', failed)
+      : callTrouble(`Only ${removed} of ${wanted} records are deleted`, failed, 'Delete the others again.');
+  return { title: 'Error', description, tone: 'destructive' };
+}
+
+interface RemovalDialogProps {
+  readonly record: RemovableRecord;
+  /** Without `end` it was closed and nothing was done. */
+  readonly onClose: (end?: RemovalEnd) => void;
+}
+
+/** What each list calls one of its records. */
+const KIND: Readonly<Record<RecordPlace['collection'], string>> = {
+  submissions: 'submission',
+  leads: 'lead',
+  messages: 'message',
+};
+
+const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
+  submissions: 'the name, email and phone number, every answer about the case, the result, and your note',
+  leads: 'the email, the phone number, and your note',
+  messages: 'the name, email and phone number, the message, and your note',
+};
+
+/** Asks before a record is deleted, and says what goes with it. */
+export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
+  const { records } = useRecordDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [data, setData] = useState<PersonData>();
+  const [isAll, setAll] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const others = data === undefined ? [] : otherRecords(data, place);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void records.person(place).then((answer) => {
+      // Without an answer, only the one record is offered.
+      if (isWanted && answer.kind === 'found') setData(answer.data);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [records, place]);
+
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    const end = await removeAll(records, isAll ? [place, ...others] : [place]);
+    setBusy(false);
+    if (end.kind === 'stopped' && end.removed.length === 0) setTrouble(end.message.description);
+    else onClose(end);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="removal-heading"
+      aria-describedby="removal-contents"
+      onClose={() => {
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id="removal-heading" className="text-xl wrap-anywhere">
+          Delete this {KIND[place.collection]} of <bdi>{whose}</bdi>?
+        </h2>
+        <p id="removal-contents">This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
+        {others.length > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-edge p-3">
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={({ target }) => {
+                setAll(target.checked);
+              }}
+              className="mt-1 size-5 shrink-0"
+            />
+            <span>
+              Delete {others.length === 1 ? 'the other record' : `the ${others.length} other records`} with
+              the same email or phone, too
+            </span>
+          </label>
+        )}
+        <div role="alert">{trouble !== undefined && <p className="font-semibold text-no">{trouble}</p>}</div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
+            Keep it
+          </Button>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void remove()}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
+          >
+            <Icon path={TRASH} className="size-5" />
+            {isBusy ? 'Deleting...' : isAll ? `Delete ${others.length + 1} records` : 'Delete'}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+
+import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { Work } from '~/domain/records/work.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+
+/** A record that may be deleted, and what to call it. */
+export interface RemovableRecord {
+  readonly place: RecordPlace;
+  /** Whose it is, as a person would say: a name, or an email address where there is none. */
+  readonly whose: string;
+}
+
+/** What the parts of a record need to work on it. */
+export interface RecordDesk {
+  readonly collection: RecordPlace['collection'];
+  readonly records: AdminRecords;
+  /** Shows how the work on a record stands now. */
+  readonly onWork: (id: string, work: Work) => void;
+  /** Asks whether the record is to be deleted. */
+  readonly onRemove: (record: RemovableRecord) => void;
+  readonly onSessionEnd: (reason: LoginReason) => void;
+}
+
+/** Around every list. */
+export const RecordDeskContext = createContext<RecordDesk | undefined>(undefined);
+
+/** The desk of the list that a record stands in; throws outside of one, which is a mistake in the markup. */
+export function useRecordDesk(): RecordDesk {
+  const desk = use(RecordDeskContext);
+  if (desk === undefined) throw new Error('No list around this record.');
+  return desk;
+}

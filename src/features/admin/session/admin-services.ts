@@ -1,0 +1,38 @@
+import { adminApi, adminRecords } from '~/browser/admin-api.ts';
+import { callAsAdmin } from '~/browser/admin-call.ts';
+import { adminSessionHint, deferredAdminAuth } from '~/browser/admin-auth.ts';
+import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
+import { loadOnce } from '~/browser/load-once.ts';
+import type { EmulatorHints } from '~/domain/api/answers.ts';
+
+const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
+
+/** The login that local storage remembers. */
+export const session = adminSessionHint(() => localStorage);
+
+/** Who the admin is. Firebase's script is fetched on the first call. */
+export const auth = deferredAdminAuth(async () => {
+  const [setup, { openFirebaseAuth }] = await Promise.all([
+    firebaseSetup(),
+    import('~/browser/firebase-auth.ts'),
+  ]);
+  return setup && openFirebaseAuth(setup);
+});
+
+/** Calls of the back office, signed by the admin's token and tried again. */
+export const call = callAsAdmin({
+  fetch: (input, init) => fetch(input, init),
+  token: auth.token,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+/** The admin's data. */
+export const api = adminApi({ call, now: Date.now });
+
+/** Work on single records. */
+export const records = adminRecords(call);
+
+/** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
+export async function emulatorHints(): Promise<EmulatorHints | undefined> {
+  return (await firebaseSetup())?.emulators;
+}

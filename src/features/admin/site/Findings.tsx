@@ -1,0 +1,87 @@
+import { type AuditFinding, scoreColour, type ScoreColour } from '~/domain/seo/audit.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { ALERT, CHECK, CLOSE, type IconPath } from '~/ui/icon-paths.ts';
+
+const TYPES: Readonly<
+  Record<AuditFinding['type'], { readonly word: string; readonly icon: IconPath; readonly style: string }>
+> = {
+  error: { word: 'Error', icon: CLOSE, style: 'text-no' },
+  warning: { word: 'Warning', icon: ALERT, style: 'text-review' },
+  success: { word: 'Success', icon: CHECK, style: 'text-good' },
+};
+
+/** What the audit found on a page: type, category, message and element of each (specification §3). */
+export function Findings({ findings }: { readonly findings: readonly AuditFinding[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      {findings.map(({ type, category, message, element, deduction }, index) => (
+        // Two images without alt text may be the same image twice: only the place tells them apart.
+        <li key={index} className="flex gap-3">
+          <span className={`mt-0.5 ${TYPES[type].style}`}>
+            <Icon path={TYPES[type].icon} className="size-5" />
+          </span>
+          <div className="min-w-0 wrap-anywhere">
+            <p>
+              <span className="sr-only">{TYPES[type].word}: </span>
+              <b>{category}</b>
+              {deduction > 0 && <span className={`ml-2 text-sm ${TYPES[type].style}`}>−{deduction}</span>}
+            </p>
+            <p className="text-sm text-muted">{message}</p>
+            {element !== undefined && (
+              <code className="mt-1 inline-block rounded-sm bg-sunken px-2 py-0.5 text-sm">{element}</code>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a score looks and what it is called: colour alone tells nothing to many. */
+export interface ScoreView {
+  readonly label: string;
+  /** Ground, border and words. */
+  readonly style: string;
+}
+
+const VIEWS: Readonly<Record<ScoreColour, ScoreView>> = {
+  green: { label: 'Good', style: 'border-good-line bg-good-tint text-good' },
+  yellow: { label: 'Needs work', style: 'border-review-line bg-review-tint text-review' },
+  red: { label: 'Poor', style: 'border-no-line bg-no-tint text-no' },
+};
+
+/** The look of a score (specification §9: green at 90 and more, yellow at 70 and more, otherwise red). */
+export function scoreView(score: number): ScoreView {
+  return VIEWS[scoreColour(score)];
+}
+
+/** A score in large figures with its word. */
+export function Score({ score, of }: { readonly score: number; readonly of: string }) {
+  const { label, style } = scoreView(score);
+  return (
+    <div className={`flex items-center gap-4 rounded-md border px-5 py-3 ${style}`}>
+      <p className="display text-3xl whitespace-nowrap">
+        {score}
+        <span className="text-base"> / 100</span>
+      </p>
+      <p className="min-w-0 wrap-anywhere">
+        <b>{label}</b>
+        <br />
+        {of}
+      </p>
+    </div>
+  );
+}
+
+/** A score in a line of text. */
+export function SmallScore({ score }: { readonly score: number }) {
+  const { label, style } = scoreView(score);
+  return (
+    <span
+      className={`inline-block min-w-14 rounded-full border px-2.5 py-0.5 text-center text-sm font-bold ${style}`}
+    >
+      {score}
+      <span className="sr-only"> of 100, {label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { chosenPath, matchingPaths } from './SeoAuditPanel.tsx';
+
+const PATHS = ['/', '/faq/', '/state/arizona/', '/state/arizona/tempe/', '/state/arizona/mesa/'];
+
+describe('choosing a page', () => {
+  it('offers the addresses that hold what was typed', () => {
+    expect(matchingPaths(PATHS, ' Arizona')).toEqual(PATHS.slice(2));
+    expect(
+      matchingPaths(
+        Array.from({ length: 500 }, (_, index) => `/${index}/`),
+        '',
+      ),
+    ).toHaveLength(30);
+  });
+
+  it.each([
+    ['/faq/', '/faq/'],
+    ['faq', '/faq/'],
+    ['/FAQ', '/faq/'],
+    ['/', '/'],
+    ['https://www.example.org/state/arizona/', '/state/arizona/'],
+    ['https://www.example.org', '/'],
+    ['tempe', '/state/arizona/tempe/'],
+  ])('takes %j for %s', (typed, path) => {
+    expect(chosenPath(PATHS, typed)).toBe(path);
+  });
+
+  it.each(['', '  ', 'arizona', '/state/utah/', '/admin/login/'])('takes %j for none', (typed) => {
+    expect(chosenPath(PATHS, typed)).toBeUndefined();
+  });
+});

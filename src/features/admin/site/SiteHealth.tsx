@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { CARD_STYLE } from '~/ui/card-style.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
+
+import { pageFacts, sitePages } from './site-pages.ts';
+import { sitemapStatsMemory, sitemapStore } from './sitemap-store.ts';
+import { call } from '../session/admin-services.ts';
+import type { PanelProps } from '../dashboard/dashboard-views.ts';
+import { auditStore } from './audit-store.ts';
+import { SeoAuditPanel } from './SeoAuditPanel.tsx';
+import { SitemapPanel } from './SitemapPanel.tsx';
+
+// Made once: an audit that runs goes on while the admin looks at a list.
+const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory(() => localStorage) });
+const audit = auditStore({ site: sitePages((input, init) => fetch(input, init)), facts: pageFacts });
+
+/** The dashboard's two collapsible panels (specification §2 and §4): Sitemap and SEO Audit. */
+export function SiteHealth({ onSessionEnd }: PanelProps) {
+  return (
+    <div className="grid gap-6">
+      <Panel title="Sitemap">
+        <SitemapPanel store={sitemaps} onSessionEnd={onSessionEnd} />
+      </Panel>
+      <Panel title="SEO Audit">
+        <SeoAuditPanel store={audit} />
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details open className={`group ${CARD_STYLE}`}>
+      <summary className="flex cursor-pointer items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{title}</h2>
+        <Icon path={CHEVRON_DOWN} className="size-6 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PageFacts } from '~/domain/seo/audit.ts';
+
+import type { PageAnswer, SitePages } from './site-pages.ts';
+import { type AuditedPage, auditStore, siteScore, worstFirst } from './audit-store.ts';
+
+/** A page in which everything but the title is right; the title stands for the page's HTML. */
+const facts = (html: string): PageFacts => ({
+  title: html,
+  description: 'a'.repeat(140),
+  canonical: 'https://www.example.org/',
+  openGraph: { 'og:title': 'a', 'og:description': 'a', 'og:image': 'a', 'og:type': 'a' },
+  mainHeadings: ['a'],
+  images: [],
+  structuredData: 1,
+});
+
+const PATHS = Array.from({ length: 20 }, (_, index) => `/${String(index).padStart(2, '0')}/`);
+
+/** A store over a site whose pages answer like this: `Title` unless told otherwise. */
+function storeOver(
+  answer: (path: string, signal: AbortSignal) => PageAnswer | Promise<PageAnswer> = () => ({
+    kind: 'page',
+    html: 'Title',
+  }),
+  paths: readonly string[] | undefined = PATHS,
+) {
+  const asked: string[] = [];
+  const site: SitePages = {
+    list: () => Promise.resolve(paths),
+    read: async (path, signal) => {
+      asked.push(path);
+      await Promise.resolve();
+      return answer(path, signal);
+    },
+  };
+  return { store: auditStore({ site, facts }), asked };
+}
+
+const page = (html: string): PageAnswer => ({ kind: 'page', html });
+const paths = (pages: readonly AuditedPage[]) => pages.map(({ path }) => path);
+
+describe('the list of pages', () => {
+  it('is the sitemap’s', async () => {
+    const { store } = storeOver();
+    await store.open();
+    expect(store.$state.get().list).toEqual({ kind: 'ready', paths: PATHS });
+  });
+
+  it('can fail, and be asked for again', async () => {
+    const lists = [undefined, PATHS];
+    const site: SitePages = {
+      list: () => Promise.resolve(lists.shift()),
+      read: () => Promise.reject(new Error()),
+    };
+    const store = auditStore({ site, facts });
+    await store.open();
+    expect(store.$state.get().list).toEqual({ kind: 'failed' });
+    await store.open();
+    expect(store.$state.get().list.kind).toBe('ready');
+  });
+});
+
+describe('the audit of a page', () => {
+  it('gives its score and findings', async () => {
+    const { store } = storeOver(() => page(''));
+    await store.auditPage('/faq/');
+    expect(store.$state.get().page).toMatchObject({
+      kind: 'done',
+      page: { kind: 'audited', path: '/faq/', audit: { score: 85 } },
+    });
+  });
+
+  it('says when the page gives none, and when there is no connection', async () => {
+    const broken = storeOver(() => ({ kind: 'no-page', reason: 'The page answered with status 404.' })).store;
+    await broken.auditPage('/faq/');
+    expect(broken.$state.get().page).toMatchObject({ page: { kind: 'unreadable', path: '/faq/' } });
+    const lost = storeOver(() => ({ kind: 'offline' })).store;
+    await lost.auditPage('/faq/');
+    expect(lost.$state.get().page).toEqual({ kind: 'offline', path: '/faq/' });
+  });
+
+  it('shows the page that was chosen last, whichever answers first', async () => {
+    const slow = Promise.withResolvers<PageAnswer>();
+    const { store } = storeOver((path) => (path === '/slow/' ? slow.promise : page('Title')));
+    const first = store.auditPage('/slow/');
+    await store.auditPage('/fast/');
+    slow.resolve(page(''));
+    await first;
+    expect(store.$state.get().page).toMatchObject({ page: { path: '/fast/', audit: { score: 100 } } });
+  });
+});
+
+describe('the audit of the site', () => {
+  it('looks at every page once, and counts as it goes', async () => {
+    const { store, asked } = storeOver();
+    await store.open();
+    const counts: number[] = [];
+    store.$state.subscribe(({ site }) => {
+      if (site.state === 'running') counts.push(site.done);
+    });
+    await store.auditSite('start');
+    expect(asked.toSorted()).toEqual(PATHS);
+    expect(counts).toEqual(Array.from({ length: 21 }, (_, index) => index));
+    expect(store.$state.get().site).toMatchObject({ state: 'done', total: 20, done: 20 });
+  });
+
+  it('keeps what was done when the connection is lost, and goes on from there', async () => {
+    const connection = { isLost: false };
+    const { store, asked } = storeOver((path) => {
+      if (path === '/10/' && asked.filter((each) => each === path).length === 1) connection.isLost = true;
+      return connection.isLost ? { kind: 'offline' } : page('Title');
+    });
+    await store.open();
+    await store.auditSite('start');
+    const lost = store.$state.get().site;
+    expect(lost.state).toBe('offline');
+    expect(lost.pages).toHaveLength(lost.done);
+    expect(lost.done).toBeGreaterThanOrEqual(6);
+    connection.isLost = false;
+    const before = asked.length;
+    await store.auditSite('rest');
+    expect(asked.slice(before)).toHaveLength(20 - lost.done);
+    const { site } = store.$state.get();
+    expect(site).toMatchObject({ state: 'done', done: 20 });
+    expect(paths(site.pages).toSorted()).toEqual(PATHS);
+  });
+
+  it('can be stopped and continued: every page once, none twice', async () => {
+    const { store, asked } = storeOver((path, signal) => {
+      if (path === '/07/' && asked.filter((each) => each === '/07/').length === 1) store.stop();
+      return signal.aborted ? { kind: 'cancelled' } : page('Title');
+    });
+    await store.open();
+    await store.auditSite('start');
+    const stopped = store.$state.get().site;
+    expect(stopped.state).toBe('stopped');
+    expect(stopped.done).toBeLessThan(20);
+    await store.auditSite('rest');
+    const { site } = store.$state.get();
+    expect(site).toMatchObject({ state: 'done', done: 20 });
+    expect(paths(site.pages).toSorted()).toEqual(PATHS);
+  });
+
+  it('begins anew when it is asked to', async () => {
+    const { store, asked } = storeOver();
+    await store.open();
+    await store.auditSite('start');
+    await store.auditSite('start');
+    expect(asked).toHaveLength(40);
+    expect(store.$state.get().site.done).toBe(20);
+  });
+
+  it('runs once at a time, and not without a list', async () => {
+    const { store, asked } = storeOver(undefined, undefined);
+    await store.auditSite('start');
+    await store.open();
+    await Promise.all([store.auditSite('start'), store.auditSite('start')]);
+    expect(asked).toHaveLength(20);
+  });
+
+  it('goes on past a page that does not answer as one', async () => {
+    const { store } = storeOver((path) =>
+      path === '/03/' ? { kind: 'no-page', reason: 'The page did not answer in time.' } : page('Title'),
+    );
+    await store.open();
+    await store.auditSite('start');
+    expect(store.$state.get().site).toMatchObject({ state: 'done', done: 20 });
+    expect(siteScore(store.$state.get().site.pages)).toEqual({
+      score: 100,
+      perfect: 19,
+      imperfect: 0,
+      unreadable: 1,
+    });
+  });
+});
+
+const audit = (path: string, score: number): AuditedPage => ({
+  kind: 'audited',
+  path,
+  audit: { score, findings: [] },
+});
+
+it('pages that need work come worst first: unreadable ones, then by score, then by path', () => {
+  const pages = [audit('/c/', 100), audit('/b/', 70), audit('/a/', 70), audit('/d/', 69)];
+  const broken: AuditedPage = { kind: 'unreadable', path: '/e/', reason: 'Gone.' };
+  expect(paths(worstFirst([...pages, broken]))).toEqual(['/e/', '/d/', '/a/', '/b/']);
+});
+
+describe('the score of the site', () => {
+  it('is the average, and 100 only when every page has it', () => {
+    const many = Array.from({ length: 999 }, (_, index) => audit(`/${index}/`, 100));
+    expect(siteScore([...many, audit('/bad/', 95)]).score).toBe(99);
+    expect(siteScore(many).score).toBe(100);
+  });
+
+  it('is none without a page that could be read', () => {
+    expect(siteScore([]).score).toBeUndefined();
+  });
+});

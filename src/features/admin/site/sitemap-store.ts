@@ -1,0 +1,222 @@
+import * as z from 'zod/mini';
+import { atom, type ReadableAtom } from 'nanostores';
+
+import {
+  type EngineAnswer,
+  generateFailure,
+  type GenerateReport,
+  generateReportSchema,
+  pingFailure,
+  type PingReport,
+  pingReportSchema,
+  type SitemapCall,
+} from '~/domain/seo/sitemap-report.ts';
+import type { BadgeVariant } from '~/ui/badge-style.ts';
+import { type AdminAnswer, type CallAsAdmin, jsonOf } from '~/browser/admin-call.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+
+import type { LoginReason } from '../session/admin-paths.ts';
+import { numbered } from '../session/call-trouble.ts';
+
+const STORAGE_KEY = 'sitemapStats';
+
+const sitemapStatsSchema = z.object({
+  lastGenerated: z.nullable(z.iso.datetime()),
+  totalUrls: z.nullable(z.int().check(z.nonnegative())),
+  lastPinged: z.nullable(z.iso.datetime()),
+});
+
+/** What local storage remembers of the sitemap panel (specification §3); `null` is "Never", or not counted yet. */
+export type SitemapStats = z.infer<typeof sitemapStatsSchema>;
+
+/** Nothing was ever done. */
+export const NO_SITEMAP_STATS: SitemapStats = { lastGenerated: null, totalUrls: null, lastPinged: null };
+
+/** Reads what was stored; whatever else may stand there counts as nothing. */
+export function parseSitemapStats(text: string | null): SitemapStats {
+  try {
+    return sitemapStatsSchema.safeParse(JSON.parse(text ?? 'null')).data ?? NO_SITEMAP_STATS;
+  } catch {
+    return NO_SITEMAP_STATS;
+  }
+}
+
+/** Where the stats are kept. Storage that is blocked holds nothing and forgets everything. */
+export interface SitemapStatsMemory {
+  readonly read: () => SitemapStats;
+  readonly keep: (stats: SitemapStats) => void;
+}
+
+/**
+ * The stats over a browser's local storage.
+ *
+ * @param storage looked up on every use, because even naming `localStorage` throws where it is blocked
+ */
+export function sitemapStatsMemory(storage: () => Storage): SitemapStatsMemory {
+  return {
+    read() {
+      try {
+        return parseSitemapStats(storage().getItem(STORAGE_KEY));
+      } catch {
+        return NO_SITEMAP_STATS;
+      }
+    },
+    keep(stats) {
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify(stats));
+      } catch {
+        // The panel still shows them until it is closed.
+      }
+    },
+  };
+}
+
+/** What a run says when it is done: the texts of specification §8. */
+export const SITEMAP_BANNERS = {
+  generated: 'Sitemaps generated successfully!',
+  notGenerated: (reason: string) => `Failed to generate sitemaps: ${reason}`,
+  pinged: 'Search engines notified successfully!',
+  notPinged: (reason: string) => `Failed to ping search engines: ${reason}`,
+} as const;
+
+/** Why a call failed that brought no reason of its own. */
+export const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
+
+/** What stands in place of a time that never was (specification §2). */
+export const NEVER = 'Never';
+
+/** The sitemap files that the panel links to (specification §2). */
+export const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
+
+/** What an engine did, in a word. */
+export const OUTCOME_BADGES: Readonly<
+  Record<EngineAnswer['outcome'], { readonly label: string; readonly variant: BadgeVariant }>
+> = {
+  accepted: { label: 'Received', variant: 'success' },
+  'nothing-new': { label: 'Nothing new', variant: 'info' },
+  refused: { label: 'Refused', variant: 'destructive' },
+  'no-answer': { label: 'No answer', variant: 'destructive' },
+  'not-set-up': { label: 'Not set up', variant: 'outline' },
+};
+
+/** What the sitemap panel shows. */
+export interface SitemapState {
+  readonly stats: SitemapStats;
+  /** The action that is under way: its button is disabled and turns. */
+  readonly working: 'generating' | 'pinging' | undefined;
+  readonly banner: { readonly isGood: boolean; readonly text: string } | undefined;
+  /** What the last runs found; gone with the page. */
+  readonly generated: GenerateReport | undefined;
+  readonly pinged: PingReport | undefined;
+}
+
+/** What the panel needs of its surroundings; tests give their own. */
+export interface SitemapSurroundings {
+  readonly call: CallAsAdmin;
+  readonly memory: SitemapStatsMemory;
+}
+
+/** The sitemap panel's state and its two actions. Each gives the reason when the session is over. */
+export interface SitemapStore {
+  readonly $state: ReadableAtom<SitemapState>;
+  /** Reads what is remembered from before. */
+  readonly open: () => void;
+  readonly generate: () => Promise<LoginReason | undefined>;
+  readonly ping: () => Promise<LoginReason | undefined>;
+}
+
+/** Longer than the function may run: a run that was begun is worth waiting for. */
+const PATIENCE_MS = 40_000;
+
+/**
+ * Runs the sitemap panel (specification §4: idle, then generating or pinging, then a banner). Only one action runs at a
+ * time, and only what succeeded is remembered.
+ */
+export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStore {
+  const $state = atom<SitemapState>({
+    stats: NO_SITEMAP_STATS,
+    working: undefined,
+    banner: undefined,
+    generated: undefined,
+    pinged: undefined,
+  });
+  const change = (changes: Partial<SitemapState>) => {
+    $state.set({ ...$state.get(), ...changes });
+  };
+  const remember = (changes: Partial<SitemapStats>) => {
+    // Read again: another tab may have done the other half.
+    const stats = { ...memory.read(), ...changes };
+    memory.keep(stats);
+    change({ stats });
+  };
+
+  /** Does one action, unless another is under way. */
+  async function run<Report>(
+    working: 'generating' | 'pinging',
+    ask: () => Promise<AdminAnswer<Report>>,
+    failure: (reason: string) => string,
+    show: (report: Report) => void,
+  ): Promise<LoginReason | undefined> {
+    if ($state.get().working !== undefined) return undefined;
+    change({ working, banner: undefined });
+    const answer = await ask();
+    change({ working: undefined });
+    if (answer.kind === 'signed-out') return 'session-ended';
+    if (answer.kind === 'no-rights') return 'no-rights';
+    if (answer.kind === 'answered') show(answer.value);
+    else {
+      const text = numbered(failure(answer.problem?.detail ?? NO_CONNECTION), answer.reference);
+      change({ banner: { isGood: false, text } });
+    }
+    return undefined;
+  }
+
+  const ask = <Report>(body: SitemapCall, schema: Parameters<typeof jsonOf<Report>>[0]) =>
+    call({
+      path: ADMIN_API_PATHS.generateSitemap,
+      method: 'POST',
+      body,
+      read: jsonOf(schema),
+      timeoutMilliseconds: PATIENCE_MS,
+    });
+
+  return {
+    $state,
+    open: () => {
+      change({ stats: memory.read() });
+    },
+    generate: () =>
+      run(
+        'generating',
+        () => ask({ type: 'generate' }, generateReportSchema),
+        SITEMAP_BANNERS.notGenerated,
+        (generated) => {
+          const reason = generateFailure(generated);
+          change({
+            generated,
+            banner: banner(SITEMAP_BANNERS.generated, SITEMAP_BANNERS.notGenerated, reason),
+          });
+          if (reason === undefined) remember({ lastGenerated: generated.at, totalUrls: generated.totalUrls });
+        },
+      ),
+    ping: () =>
+      run(
+        'pinging',
+        () => ask({ path: 'ping-search-engines' }, pingReportSchema),
+        SITEMAP_BANNERS.notPinged,
+        (pinged) => {
+          const reason = pingFailure(pinged);
+          change({ pinged, banner: banner(SITEMAP_BANNERS.pinged, SITEMAP_BANNERS.notPinged, reason) });
+          if (reason === undefined) remember({ lastPinged: pinged.at });
+        },
+      ),
+  };
+}
+
+function banner(
+  success: string,
+  failure: (reason: string) => string,
+  reason: string | undefined,
+): SitemapState['banner'] {
+  return reason === undefined ? { isGood: true, text: success } : { isGood: false, text: failure(reason) };
+}
