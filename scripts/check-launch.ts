@@ -1,4 +1,4 @@
-import { BUILD_DATE } from '../src/config/build-date.ts';
+import { BUILD_DATE } from '../src/config/build.ts';
 import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
 import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
 import { ROOT } from './local/project.ts';

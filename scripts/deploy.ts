@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP_CHECK } from '../src/config/app-check.ts';
-import { BUILD_DATE } from '../src/config/build-date.ts';
+import { BUILD_DATE } from '../src/config/build.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
 import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';

@@ -1,4 +1,4 @@
-import { PLACES_DEPTH } from '~/config/places-depth.ts';
+import { PLACES_DEPTH } from '~/config/build.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { Area } from '~/domain/places/place.ts';
 import { brokenReferences, type PlacesDepth } from '~/domain/places/place-references.ts';
@@ -43,7 +43,7 @@ export async function readFurtherPlaces(
   });
 }
 
-/** The further places of the depth that src/config/places-depth.ts sets. */
+/** The further places of the depth that src/config/build.ts sets. */
 export const FURTHER_PLACES = await readFurtherPlaces(PLACES_DEPTH);
 
 function forEveryJurisdiction<Value>(

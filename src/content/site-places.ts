@@ -4,7 +4,7 @@ import { placesAround, placesByCounty, type PlacesByCounty } from '~/domain/plac
 import { FURTHER_PLACES } from './further-places.ts';
 import { PLACES } from './places.ts';
 
-/** Every place that has a page, by jurisdiction: at the depth that src/config/places-depth.ts sets. */
+/** Every place that has a page, by jurisdiction: at the depth that src/config/build.ts sets. */
 export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code], FURTHER_PLACES[code])]),
 ) as Record<JurisdictionCode, readonly SitePlace[]>;

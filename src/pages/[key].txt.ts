@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { INDEXNOW_KEY } from '~/config/search-engines.ts';
+import { INDEXNOW_KEY } from '~/config/site.ts';
 
 /** One file: `/{key}.txt`. */
 export const getStaticPaths = (() => [{ params: { key: INDEXNOW_KEY } }]) satisfies GetStaticPaths;

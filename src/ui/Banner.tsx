@@ -1,7 +1,26 @@
 import type { ReactNode, Ref } from 'react';
 
-import { BANNER_ICON, BANNER_STYLE, type BannerTone } from './banner-style.ts';
+import { CHECK, type IconPath, INFO, SEARCH } from './icon-paths.ts';
 import { Icon } from './Icon.tsx';
+
+/** The families of a banner: good news, needs another look, bad news, and plain information. */
+export type BannerTone = 'good' | 'review' | 'no' | 'info';
+
+/** Ground, border and words of each family. */
+export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
+  good: 'border-good-line bg-good-tint text-good',
+  review: 'border-review-line bg-review-tint text-review',
+  no: 'border-no-line bg-no-tint text-no',
+  info: 'border-info-line bg-info-tint text-info',
+};
+
+/** The sign of each family, because colour alone tells nothing to many. */
+export const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
+  good: CHECK,
+  review: SEARCH,
+  no: INFO,
+  info: INFO,
+};
 
 /**
  * A large message that answers something, told by sign and words as well as colour.

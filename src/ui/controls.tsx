@@ -1,7 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { useFieldControl } from './Field.tsx';
-import { CONTROL_STYLE } from './field-style.ts';
+import {
+  CHOICE_INPUT_STYLE,
+  CHOICE_STYLE,
+  CONTROL_STYLE,
+  describedBy,
+  FieldError,
+  FieldHint,
+  type FieldWords,
+  LABEL_STYLE,
+  OptionalMark,
+  useFieldControl,
+} from './Field.tsx';
 
 /** A line to type in. Stands inside a `Field`. */
 export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
@@ -38,5 +48,81 @@ export function Select({
         </option>
       ))}
     </select>
+  );
+}
+
+/** One question with a few answers to see at once. The first answer carries the field's id, for error summaries. */
+export function RadioGroup({
+  options,
+  defaultValue,
+  columns = 1,
+  onChange,
+  ...words
+}: FieldWords & {
+  options: readonly Choice[];
+  defaultValue?: string | undefined;
+  /** Two columns where there is room. */
+  columns?: 1 | 2;
+  onChange?: ComponentProps<'input'>['onChange'];
+}) {
+  const { id, name, label, hint, error, optional = false } = words;
+  return (
+    <fieldset aria-describedby={describedBy(words)} aria-invalid={error !== undefined || undefined}>
+      <legend className={LABEL_STYLE}>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      <div className={`mt-2 grid gap-2.5 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+        {options.map((option, index) => (
+          <label key={option.value} className={CHOICE_STYLE}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              required={!optional}
+              onChange={onChange}
+              className={CHOICE_INPUT_STYLE}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One box to tick, with its sentence; the box starts empty unless told otherwise. */
+export function Checkbox({
+  id,
+  name,
+  children,
+  error,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> & {
+  id: string;
+  name: string;
+  children: ReactNode;
+  error?: string | undefined;
+}) {
+  return (
+    <div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      <label className="flex cursor-pointer items-start gap-3 py-2 text-sm">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          aria-describedby={describedBy({ id, error })}
+          aria-invalid={error !== undefined || undefined}
+          className="mt-0.5 size-6 shrink-0"
+          {...rest}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/check-state.ts';
+import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/store.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
 import { seededRandom, type Random } from '../../scripts/seed/random.ts';
 import { callProxy, streamProxy, type FaultCount } from './support/fault-proxies.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { INDEXNOW_KEY } from '../../src/config/search-engines.ts';
+import { INDEXNOW_KEY } from '../../src/config/site.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
 it('the key for IndexNow is one, and is published as it must be', () => {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { App } from 'firebase-admin/app';
 
-import { INDEXNOW_KEY } from '~/config/search-engines.ts';
-import { SITE } from '~/config/site.ts';
+import { INDEXNOW_KEY, SITE } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { CheckProps } from '~/features/eligibility-check/check-props.ts';
-import { EligibilityCheckIsland } from '~/features/eligibility-check/EligibilityCheckIsland.tsx';
+import type { CheckProps } from '~/features/eligibility-check/props.ts';
+import { EligibilityCheckIsland } from '~/features/eligibility-check/Island.tsx';
 
 interface CheckerOnLandingProps extends CheckProps {
   readonly form: HTMLElement;

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import type { CheckProps } from '~/features/eligibility-check/check-props.ts';
+import type { CheckProps } from '~/features/eligibility-check/props.ts';
 import styles from '~/styles/checker.css?inline';
 
 import { CheckerOnLanding } from './CheckerOnLanding.tsx';

@@ -18,7 +18,7 @@ import { Button } from '~/ui/Button.tsx';
 import { Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
 const COPY = DELIVERY_COPY;

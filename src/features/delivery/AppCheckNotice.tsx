@@ -1,5 +1,5 @@
 import { APP_CHECK_COPY as COPY } from '~/content/copy/app-check.ts';
-import { useHydrated } from '~/ui/use-hydrated.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
 
 /**
  * Names reCAPTCHA and its terms under a form, while App Check is on (src/config/app-check.ts). Without scripts there is no

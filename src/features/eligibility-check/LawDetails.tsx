@@ -1,21 +1,131 @@
 import type { WritableAtom } from 'nanostores';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
-import { LAW_PATHS } from '~/config/law-dataset.ts';
+import type { PhoneLine } from '~/config/site.ts';
 import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
-import { legalHelpHeading, legalHelpInState } from '~/domain/law/legal-help.ts';
-import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
+import { helpCardPoints } from '~/domain/law/panel.ts';
+import { Button, ButtonLink } from '~/ui/Button.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
+import { type HelpContact, legalHelpHeading, legalHelpInState } from '~/domain/law/legal-help.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
+import type { PlanInput, PlanNotes } from '~/features/renters-plan/ready-plan.ts';
+import { Card } from '~/ui/Card.tsx';
+import { LAW_PATHS } from '~/config/law-dataset.ts';
+import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 
-import type { CheckOffer } from './check-offer.ts';
-import { CourtAndFees } from './CourtAndFees.tsx';
-import { HelpCard } from './HelpCard.tsx';
-import { LegalHelpList } from './LegalHelpList.tsx';
-import { PlanSlot } from './PlanSlot.tsx';
-import { SealingLawPanel } from './SealingLawPanel.tsx';
+import type { CheckOffer } from './props.ts';
+import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
+
+const COPY = LAW_DETAILS_COPY.help;
+
+/** The green card under the law: what the partner does, and its number (specification §2). */
+function HelpCard({ successRate, phone }: { successRate: string; phone: PhoneLine }) {
+  return (
+    <aside
+      aria-label={COPY.heading}
+      className="rounded-lg border border-good-line bg-good-tint p-6 text-good sm:p-8"
+    >
+      <h3 className="text-2xl">{COPY.heading}</h3>
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
+        {helpCardPoints(successRate).map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon path={CHECK} className="mt-0.5 size-6" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
+          {COPY.call(phone.shown)}
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}
+
+/** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
+function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
+  return (
+    <section aria-labelledby="legal-help-heading">
+      <h3 id="legal-help-heading" className="text-2xl">
+        {heading}
+      </h3>
+      <p className="mt-2 text-muted">{LAW_DETAILS_COPY.legalHelp.introduction}</p>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {contacts.map((contact) => (
+          <li key={contact.name} className="rounded-md border border-line bg-surface p-5">
+            <p className="font-semibold">
+              <NewTabLink href={contact.url}>{contact.name}</NewTabLink>
+            </p>
+            <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
+            {contact.phone !== null && (
+              <p className="mt-2">
+                <a className="inline-flex min-h-11 items-center link" href={telephoneLink(contact.phone)}>
+                  {contact.phone}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PLAN = LAW_DETAILS_COPY.plan;
+
+interface PlanSlotProps {
+  readonly file: SealingLawFile;
+  readonly form: EligibilityForm;
+  readonly answer: string;
+  readonly $notes: WritableAtom<PlanNotes>;
+}
+
+type Plan = ComponentType<{ input: PlanInput; $notes: WritableAtom<PlanNotes> }>;
+
+/** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
+function PlanSlot({ file, form, answer, $notes }: PlanSlotProps) {
+  const [Plan, setPlan] = useState<Plan>();
+  const [hasFailed, setFailed] = useState(false);
+  const input = useMemo(() => ({ file, form, answer, today: localDate(new Date()) }), [file, form, answer]);
+
+  const load = useCallback(() => {
+    import('~/features/renters-plan/RentersPlan.tsx')
+      .then((module) => {
+        setPlan(() => module.RentersPlan);
+      })
+      .catch(() => {
+        setFailed(true);
+      });
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+
+  if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
+  return (
+    <Card>
+      <p role="status" className="text-muted">
+        {hasFailed ? PLAN.failed : PLAN.loading}
+      </p>
+      {hasFailed && (
+        <p className="mt-4">
+          <Button look="outline" icon={REFRESH} onClick={retry}>
+            {PLAN.retry}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
 
 /** What the parts of a result need that stand on the state's law. */
 export interface LawDetailsProps {

@@ -1,13 +1,34 @@
-import { PLAN_LETTERS, type LetterKind } from '~/content/copy/plan-letters.ts';
+import { type LetterFacts, type LetterKind, PLAN_LETTERS } from '~/content/copy/plan-letters.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
-import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/field-style.ts';
+import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/Field.tsx';
 
-import { CopyButton } from './CopyButton.tsx';
-import { letterFacts } from './letter-facts.ts';
-import type { ReadyPlan } from './plan-input.ts';
-import type { PlanNotes } from './plan-notes.ts';
-import { PrintButton } from './PrintButton.tsx';
+import { longDate } from './when-words.ts';
+import type { PlanNotes, ReadyPlan } from './ready-plan.ts';
+import { CopyButton, PrintButton } from './controls.tsx';
+
+/** What the letters of a plan say. */
+export function letterFacts({ plan, form, dates, place, filing, today }: ReadyPlan): LetterFacts {
+  const { ended } = dates;
+  const agreement = plan.paths.find(
+    ({ remedy }) => remedy.how === 'stipulation' && remedy.confidence !== 'low',
+  );
+  return {
+    name: form.fullName,
+    phone: form.phone,
+    email: form.email,
+    today: longDate(today),
+    court: filing.court.name,
+    place,
+    filed: longDate(form.filingDate),
+    outcome: form.outcome,
+    ended: ended !== undefined && ended.first === ended.last ? longDate(ended.first) : null,
+    isPaid: form.paymentStatus === 'paid',
+    owes: form.paymentStatus === 'partial' || form.paymentStatus === 'not-paid',
+    agreementLaw: agreement?.remedy.citation ?? null,
+    isTooOldToReport: plan.reporting.kind === 'has-ended',
+  };
+}
 
 const COPY = RENTERS_PLAN_COPY.letters;
 const KINDS = Object.keys(PLAN_LETTERS) as LetterKind[];

@@ -1,15 +1,19 @@
-import { PLAN_WHEN_COPY as WORDS } from '~/content/copy/plan-when.ts';
-import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { useState } from 'react';
+
+import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
+import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import { CHECK, INFO, SEARCH, type IconPath } from '~/ui/icon-paths.ts';
+import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
+import { dateConflict, type FurtherDate } from '~/domain/plan/remedy-fit.ts';
+import { Button } from '~/ui/Button.tsx';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
 
-import { Lines } from './Lines.tsx';
-import type { ReadyPlan } from './plan-input.ts';
+import { Lines } from './controls.tsx';
+import type { PlanNotes, ReadyPlan } from './ready-plan.ts';
 import { whenWords } from './when-words.ts';
-
-const COPY = RENTERS_PLAN_COPY.when;
 
 /** Icons that the check has already: another one would travel with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
@@ -24,7 +28,7 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 export function PlanPaths({ plan, file, state }: ReadyPlan) {
   return (
     <>
-      {plan.paths.length === 0 && <p>{COPY.none(state)}</p>}
+      {plan.paths.length === 0 && <p>{COPY.when.none(state)}</p>}
       <ul className="plan-paths">
         {plan.paths.map((path) => (
           <Path key={path.remedy.id} path={path} words={file.plan.paths[path.remedy.id]} />
@@ -32,7 +36,7 @@ export function PlanPaths({ plan, file, state }: ReadyPlan) {
       </ul>
       {plan.closed.length > 0 && (
         <details className="plan-fold">
-          <summary>{COPY.closed(plan.closed.length)}</summary>
+          <summary>{COPY.when.closed(plan.closed.length)}</summary>
           <ul>
             {plan.closed.map((path) => (
               <li key={path.remedy.id}>
@@ -42,7 +46,7 @@ export function PlanPaths({ plan, file, state }: ReadyPlan) {
           </ul>
         </details>
       )}
-      <small>{WORDS.onlyTheCourt}</small>
+      <small>{PLAN_WHEN_COPY.onlyTheCourt}</small>
     </>
   );
 }
@@ -61,7 +65,7 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
       {clock !== null && <small>{clock.note}</small>}
       {appliesTo.other.length > 0 && (
         <div>
-          <p>{WORDS.onlyIf}</p>
+          <p>{PLAN_WHEN_COPY.onlyIf}</p>
           <Lines lines={appliesTo.other} />
         </div>
       )}
@@ -69,5 +73,64 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
         <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
       </small>
     </li>
+  );
+}
+
+interface DateQuestionsProps {
+  readonly ready: ReadyPlan;
+  readonly notes: PlanNotes;
+  readonly onNote: (changes: Partial<PlanNotes>) => void;
+}
+
+/** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */
+export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
+  const { plan, form, dates, today } = ready;
+  const [isUpdated, setUpdated] = useState(false);
+  if (plan.questions.length === 0) return null;
+
+  const isUnread = (question: FurtherDate) =>
+    dates[question] === undefined && /\S/u.test(notes.dates[question] ?? '');
+
+  function mistake(question: FurtherDate): string | undefined {
+    if (isUnread(question)) return COPY.when.unread;
+    const conflict = dateConflict({ ...form, dates }, question, today);
+    return conflict === null ? undefined : PLAN_WHEN_COPY.conflict[conflict];
+  }
+
+  return (
+    <form
+      className="plan-box"
+      noValidate
+      onInput={({ currentTarget }) => {
+        // One text box for each question, and nothing else.
+        onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
+        setUpdated(false);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNote({ dates: notes.typed });
+        setUpdated(true);
+      }}
+    >
+      {plan.questions.map((question) => (
+        <Field
+          key={question}
+          id={`plan-${question}`}
+          name={question}
+          label={PLAN_WHEN_COPY.questions[question]}
+          hint={COPY.when.hint}
+          error={mistake(question)}
+          optional
+        >
+          <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
+        </Field>
+      ))}
+      <div className="plan-row">
+        <Button type="submit" look="outline" size="small">
+          {COPY.when.update}
+        </Button>
+        <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
+      </div>
+    </form>
   );
 }

@@ -5,9 +5,9 @@ import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 
 import { carrySheet } from './carry-sheet.ts';
-import { Lines } from './Lines.tsx';
-import { longDate } from './long-date.ts';
-import type { ReadyPlan } from './plan-input.ts';
+import { Lines } from './controls.tsx';
+import { longDate } from './when-words.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 
 const COPY = RENTERS_PLAN_COPY.carry;
 

@@ -1,23 +1,118 @@
-import type { WritableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import type { WritableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
 
+import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
+import { saveFile } from '~/browser/save-file.ts';
+import { reminderFile } from '~/domain/plan/reminder-file.ts';
+import type { Reminder } from '~/domain/plan/renters-plan.ts';
+import { Button } from '~/ui/Button.tsx';
 import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
+import type { CaseOutcome } from '~/domain/check/case-facts.ts';
+import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { INFO } from '~/ui/icon-paths.ts';
 import { useAtom } from '~/ui/use-atom.ts';
 
-import { CarryAlong } from './CarryAlong.tsx';
-import { DateQuestions } from './DateQuestions.tsx';
-import { Lines } from './Lines.tsx';
+import { carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
+import { CopyButton, Lines, PrintButton } from './controls.tsx';
+import { longDate, reportingWords } from './when-words.ts';
+import { pageAddress, type PlanInput, type PlanNotes, readyPlan, type ReadyPlan } from './ready-plan.ts';
+import { DateQuestions, PlanPaths } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
-import { PlanPaths } from './PlanPaths.tsx';
-import { PlanSteps } from './PlanSteps.tsx';
-import { readyPlan, type PlanInput } from './plan-input.ts';
-import type { PlanNotes } from './plan-notes.ts';
 import { wearPlanStyles } from './plan-styles.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import { Reminders } from './Reminders.tsx';
-import { SecondClock } from './SecondClock.tsx';
+
+/** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
+function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
+  return (
+    <div className="plan-box">
+      <h4>{COPY.carry.heading}</h4>
+      <div className="plan-row">
+        <PrintButton onPrint={onPrint} />
+        <CopyButton text={() => carryText(ready, COPY.carry.made(longDate(ready.today), SITE.name))} />
+        <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
+      </div>
+    </div>
+  );
+}
+
+/** What to do, one situation after the other, and what it takes. The first is open, because it is the one to begin with. */
+function PlanSteps({ ready }: { ready: ReadyPlan }) {
+  const [first] = ready.plan.help;
+  return (
+    <div className="plan-part">
+      <h4>{COPY.now.heading}</h4>
+      {situationsInWords(ready).map(({ kind, heading, introduction, steps }, index) => (
+        <details key={kind} className="plan-fold" open={index === 0}>
+          <summary>{heading}</summary>
+          <p>{introduction}</p>
+          <Lines lines={steps} as="ol" />
+        </details>
+      ))}
+      <div className="plan-boxes">
+        {visitParts(ready).map(({ heading, lines }) => (
+          <div key={heading}>
+            <h5>{heading}</h5>
+            <Lines lines={lines} />
+          </div>
+        ))}
+      </div>
+      {first !== undefined && (
+        <p className="plan-box">
+          {COPY.now.call}: <strong>{first.name}</strong>{' '}
+          <a className="link" href={first.phone === null ? (first.url ?? '') : telephoneLink(first.phone)}>
+            {first.phone ?? first.url}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const PRODUCT = `-//${SITE.name}//Plan//EN`;
+
+/** Puts the dates to come into a calendar file, made here and stored nowhere. */
+function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
+  const [isSaved, setSaved] = useState(false);
+  if (reminders.length === 0) return null;
+  return (
+    <p className="plan-row">
+      <Button
+        look="secondary"
+        onClick={() => {
+          const text = reminderFile(reminderEvents(reminders, pageAddress()), new Date(), PRODUCT);
+          saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
+          setSaved(true);
+        }}
+      >
+        {COPY.when.remind}
+      </Button>
+      <span role="status">{isSaved ? COPY.when.reminded : ''}</span>
+    </p>
+  );
+}
+
+/** The screening company's clock, under the court's: one can end long before the other. */
+function SecondClock({ reporting, outcome }: { reporting: ReportingLimit; outcome: CaseOutcome }) {
+  const lines = [
+    ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
+    ...(outcome === 'settlement' ? [REPORTING_COPY.settlement] : []),
+    ...REPORTING_COPY.means,
+  ];
+  return (
+    <div className="plan-box">
+      <p className="plan-status">
+        <Icon path={INFO} />
+        <span>{reportingWords(reporting)}</span>
+      </p>
+      <Lines lines={lines} />
+      <small>{REPORTING_COPY.citation}</small>
+    </div>
+  );
+}
 
 wearPlanStyles();
 

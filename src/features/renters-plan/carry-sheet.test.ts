@@ -13,10 +13,9 @@ import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { carrySheet, carryText, situationsInWords } from './carry-sheet.ts';
-import { letterFacts } from './letter-facts.ts';
-import { readyPlan } from './plan-input.ts';
-import { reminderEvents } from './reminder-events.ts';
+import { carrySheet, carryText, reminderEvents, situationsInWords } from './carry-sheet.ts';
+import { letterFacts } from './PlanLetters.tsx';
+import { readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');

@@ -2,10 +2,11 @@ import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
 import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
+import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
+import type { Reminder } from '~/domain/plan/renters-plan.ts';
 
-import { longDate } from './long-date.ts';
-import type { ReadyPlan } from './plan-input.ts';
-import { reportingWords, whenWords } from './when-words.ts';
+import { longDate, reportingWords, whenWords } from './when-words.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 
 /** A part of the page to carry. */
 export interface SheetPart {
@@ -93,4 +94,23 @@ export function carryText(ready: ReadyPlan, made: string): string {
     ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
   return [COPY.carry.title, ...parts, made].join('\n\n');
+}
+
+/**
+ * The reminders of a plan as a calendar shows them. Title and address say nothing about an eviction: other people may
+ * look at the calendar.
+ *
+ * @param page where the plan was made; its host makes the reminders' names unique in the world
+ */
+export function reminderEvents(reminders: readonly Reminder[], page: URL): ReminderEvent[] {
+  return reminders.map(({ id, date, remedy }) => ({
+    uid: `${id}@${page.host}`,
+    date,
+    summary: remedy === null ? COPY.reminder.reporting : COPY.reminder.remedy,
+    description:
+      remedy === null
+        ? COPY.reminder.reportingDescription
+        : COPY.reminder.description(remedy.title, remedy.citation),
+    url: page.href,
+  }));
 }

@@ -1,8 +1,14 @@
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
-import { longDate } from './long-date.ts';
+const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A plain date in words, the same in every time zone. @example longDate(day('2028-03-05')) // => 'March 5, 2028' */
+export function longDate(date: PlainDate): string {
+  return WORDS.format(new Date(`${date}T00:00:00Z`));
+}
 
 /** What a plan says about the time of a path, in one or two sentences. */
 export function whenWords({ remedy, when }: DatedRemedy): string {

@@ -1,9 +1,106 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
+import { Icon } from '../Icon.tsx';
+import { CLOSE } from '../icon-paths.ts';
+import {
+  $notifications,
+  dismissNotification,
+  type Notification,
+  type NotificationTone,
+  timeOnShow,
+} from './store.ts';
+import { useSwipeToClose } from './swipe.ts';
 import { useAtom } from '../use-atom.ts';
-import { isNotificationsHotkey } from './hotkey.ts';
-import { $notifications, dismissNotification } from './notification-store.ts';
-import { NotificationItem } from './NotificationItem.tsx';
+
+/** The part of a keyboard event that the hotkey looks at. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * Whether a key press is Alt+T, the way to the notifications (specification §9).
+ *
+ * With Option held macOS types '†', and other alphabets have no 't': where the key gives no Latin letter, its place on
+ * the keyboard counts.
+ */
+export function isNotificationsHotkey({ key, code, altKey, ctrlKey, metaKey }: KeyPress): boolean {
+  if (!altKey || ctrlKey || metaKey) return false;
+  return /^[a-z]$/iu.test(key) ? key.toLowerCase() === 't' : code === 'KeyT';
+}
+
+const STEP = 250;
+
+/**
+ * Closes a notification when its time on show is over. The clock stands while the pointer or the focus is inside the
+ * region, and while the tab is in the background: the time counts for somebody who can read (WCAG 2.2.1).
+ *
+ * @param time in milliseconds; `null` for never
+ */
+export function useAutoDismiss(
+  region: RefObject<HTMLElement | null>,
+  time: number | null,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (time === null) return;
+    let left = time;
+    const timer = setInterval(() => {
+      const stands = document.hidden || region.current?.matches(':is(:hover, :focus-within)') === true;
+      if (!stands) left -= STEP;
+      if (left > 0) return;
+      clearInterval(timer);
+      close();
+    }, STEP);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [region, time, close]);
+}
+
+/** `touch-pan-y` leaves sideways strokes to the script that closes, and scrolling to the browser. */
+const NOTIFICATION_STYLE =
+  'lift pointer-events-auto flex w-full touch-pan-y items-start gap-3 rounded-md border p-4 text-sm select-none ' +
+  'motion-safe:transition motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0';
+
+/** Border, ground and words of each tone. */
+const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
+  default: 'border-line bg-surface text-ink',
+  success: 'border-good-line bg-good-tint text-good',
+  destructive: 'border-no-line bg-no-tint text-no',
+};
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  /** The clock stands while somebody is in here. */
+  readonly region: RefObject<HTMLElement | null>;
+  readonly onClose: (id: number) => void;
+}
+
+/** One notification with its close button; it can also be swiped away and leaves by itself unless it is a failure. */
+export function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
+  const { id, title, description, tone } = notification;
+  const item = useRef<HTMLLIElement>(null);
+  const close = useCallback(() => {
+    onClose(id);
+  }, [id, onClose]);
+  useAutoDismiss(region, timeOnShow(notification), close);
+  useSwipeToClose(item, close);
+
+  return (
+    <li ref={item} className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="wrap-anywhere">{description}</p>
+      </div>
+      <button
+        type="button"
+        onClick={close}
+        aria-label={`Close: ${title}`}
+        className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken"
+      >
+        <Icon path={CLOSE} className="size-5" />
+      </button>
+    </li>
+  );
+}
 
 /**
  * The place where {@link notify} is seen and heard; stands once on a page. Alt+T moves the focus here from anywhere,

@@ -1,5 +1,5 @@
 import type { SubmissionCharts } from '~/domain/check/record.ts';
-import { useMediaQuery } from '~/ui/use-media-query.ts';
+import { useMediaQuery } from '~/ui/browser-hooks.ts';
 
 import { CLASSIFICATION_LABELS } from '../records/card/submission-view.ts';
 import { shortDay, writtenDay } from '../local-time.ts';

@@ -4,10 +4,9 @@ import { useStore } from '@nanostores/react';
 import { Button } from '~/ui/Button.tsx';
 import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
 import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
-import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
-import { useHydrated } from '~/ui/use-hydrated.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
 
 import {
   DASHBOARD_VIEWS,

@@ -5,10 +5,9 @@ import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { CARD_STYLE } from '~/ui/card-style.ts';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
-import { useHydrated } from '~/ui/use-hydrated.ts';
-import { BANNER_STYLE } from '~/ui/banner-style.ts';
-import { notifyOnNextPage, showCarriedOver } from '~/ui/notifications/carry-over.ts';
-import { $notifications, notify } from '~/ui/notifications/notification-store.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
+import { BANNER_STYLE } from '~/ui/Banner.tsx';
+import { notifyOnNextPage, showCarriedOver, $notifications, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
 import {

@@ -1,5 +1,5 @@
 import type { AdminAuth, AdminSessionHint, PasswordResetResult, SignInResult } from '~/browser/admin-auth.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 /** What was typed. */
 export interface Credentials {

@@ -1,6 +1,6 @@
 import type { CallFailed } from '~/browser/admin-call.ts';
 import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 /**
  * Why something was not done, in words: what the server said of it with the number that the log knows it by, or that

@@ -1,7 +1,7 @@
 import type { AdminAuth, AdminSessionHint } from '~/browser/admin-auth.ts';
 import type { CallAsAdmin } from '~/browser/admin-call.ts';
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import { loginPath, type LoginReason } from './admin-paths.ts';
 import { auth, session } from './admin-services.ts';

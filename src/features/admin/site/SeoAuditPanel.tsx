@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 
-import { CONTROL_STYLE } from '~/ui/field-style.ts';
-import { Field } from '~/ui/Field.tsx';
+import { CONTROL_STYLE, Field } from '~/ui/Field.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { REFRESH, SEARCH } from '~/ui/icon-paths.ts';
 import { Button } from '~/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/ui/Button.tsx';
 import { ALERT, CHECK, CHEVRON_DOWN, type IconPath, INFO, REFRESH } from '~/ui/icon-paths.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import { BANNER_STYLE, type BannerTone } from '~/ui/banner-style.ts';
+import { BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly icon: IconPath;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { BUILD_DATE } from '~/config/build-date.ts';
+import { BUILD_DATE } from '~/config/build.ts';
 import { COUNTIES } from '~/content/counties.ts';
 import { COURTS } from '~/content/courts.ts';
 import { LEGAL_HELP } from '~/content/legal-help.ts';

@@ -9,7 +9,7 @@ import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD } from '~/ui/icon-paths.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { call } from '~/features/admin/session/admin-services.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-api.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 

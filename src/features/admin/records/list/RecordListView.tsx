@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 
 import type { SubmissionCounts } from '~/domain/check/record.ts';
-import { useHydrated } from '~/ui/use-hydrated.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
+import { notify } from '~/ui/notifications/store.ts';
 import { records, session } from '~/features/admin/session/admin-services.ts';
 import { viewAddress } from '~/features/admin/dashboard/dashboard-views.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';

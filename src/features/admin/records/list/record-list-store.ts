@@ -5,7 +5,7 @@ import type { AdminAnswer } from '~/browser/admin-call.ts';
 import type { SubmissionCounts, SubmissionSummary } from '~/domain/check/record.ts';
 import type { StoredFields } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 

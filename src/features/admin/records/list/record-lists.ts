@@ -1,9 +1,5 @@
 import { DOCUMENT, type IconPath, MAIL, PHONE } from '~/ui/icon-paths.ts';
-import {
-  dismissNotification,
-  type NotificationContent,
-  notify,
-} from '~/ui/notifications/notification-store.ts';
+import { dismissNotification, type NotificationContent, notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { api } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';

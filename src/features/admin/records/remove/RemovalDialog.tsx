@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { CallFailed } from '~/browser/admin-call.ts';
 import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-api.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';

@@ -7,7 +7,7 @@ import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { DOWNLOAD, type IconPath, TRASH } from '~/ui/icon-paths.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/store.ts';
 
 import { useRecordDesk } from './record-desk.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '../compact-control.ts';

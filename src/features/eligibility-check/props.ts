@@ -1,9 +1,21 @@
+import { type PhoneLine, SEALING_PARTNER_PHONE } from '~/config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '~/config/offer.ts';
-import { SEALING_PARTNER_PHONE } from '~/config/site.ts';
 import { sealingRule } from '~/content/sealing-rules.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
-import type { CheckOffer } from './check-offer.ts';
+/**
+ * What of the settings a check shows. It is handed in by the page: the settings' modules hold every price and claim of
+ * the site, and the checker would carry them all.
+ */
+export interface CheckOffer {
+  readonly partnerPhone: PhoneLine;
+  /** The partner's flat fee, as shown: `$995.00`. */
+  readonly sealingFee: string;
+  /** What local attorneys are said to charge, as shown. */
+  readonly attorneysFee: string;
+  /** Success with eligible cases, as shown: `98%`. */
+  readonly successRate: string;
+}
 
 /** What a page hands to the check: read at build time, so that the browser loads neither settings nor laws. */
 export interface CheckProps {

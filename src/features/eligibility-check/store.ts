@@ -5,11 +5,11 @@ import type { SaveResult } from '~/browser/form-delivery.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readEligibilityForm, type EligibilityForm } from '~/domain/check/form.ts';
+import { type EligibilityForm, readEligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
-import type { NotificationContent } from '~/ui/notifications/notification-store.ts';
+import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/ready-plan.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import type { LawDetails } from './LawDetails.tsx';
 

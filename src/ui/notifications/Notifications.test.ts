@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isNotificationsHotkey } from './hotkey.ts';
+import { isNotificationsHotkey } from './Notifications.tsx';
 
 const press = (key: string, code: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>>) =>
   isNotificationsHotkey({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...held });

@@ -1,6 +1,13 @@
 import type { ReadableAtom } from 'nanostores';
-import { memo, useEffect, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { memo, type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
+import { emptyTrap, TRAP_NAME } from '~/features/delivery/hidden-box.ts';
+import {
+  EARLIEST_FILING_DATE,
+  ELIGIBILITY_FIELDS,
+  type EligibilityField,
+  FIELD_LIMITS,
+} from '~/domain/check/form.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE } from '~/config/site.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
@@ -11,27 +18,41 @@ import {
   PAYMENT_STATUS_LABELS,
   PAYMENT_STATUSES,
 } from '~/domain/check/case-facts.ts';
-import { isJurisdictionCode, JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import {
-  EARLIEST_FILING_DATE,
-  ELIGIBILITY_FIELDS,
-  FIELD_LIMITS,
-  type EligibilityField,
-} from '~/domain/check/form.ts';
+import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { emptyTrap } from '~/features/delivery/hidden-box.ts';
 import type { Trap } from '~/features/delivery/Trap.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { Checkbox, RadioGroup } from '~/ui/choices.tsx';
-import { Select, Textarea, TextInput } from '~/ui/controls.tsx';
+import { Checkbox, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useAtom } from '~/ui/use-atom.ts';
 
-import type { Step } from './check-state.ts';
-import { beginFilling } from './eligibility-check.ts';
-import { formAnswers } from './form-answers.ts';
+import type { Step } from './store.ts';
+import { beginFilling } from './page-store.ts';
+
+/** Stands for a date that was begun and not finished: the control itself then reports an empty value. */
+const UNFINISHED_DATE = 'unfinished';
+
+/**
+ * The answers as the domain reads them: every named control as text, the consent as a boolean. The hidden box is none of
+ * them.
+ *
+ * A half-typed date is an empty value with a flag in browsers; it is passed on as a date that cannot be read, so that
+ * the message says so instead of asking for a date that is plainly there.
+ */
+export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unknown>> {
+  const data = new FormData(form);
+  data.delete(TRAP_NAME);
+  const date = form.elements.namedItem('filingDate' satisfies EligibilityField);
+  const isUnfinished = date instanceof HTMLInputElement && date.validity.badInput;
+  return {
+    // A radio group without a choice is not part of the form data at all, which the schema reads as missing.
+    ...Object.fromEntries(data),
+    ...(isUnfinished ? { filingDate: UNFINISHED_DATE } : {}),
+    contactConsent: data.has('contactConsent'),
+  };
+}
 
 const COPY = ELIGIBILITY_CHECK_COPY;
 

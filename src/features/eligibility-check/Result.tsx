@@ -2,27 +2,102 @@ import type { WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useRef } from 'react';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { Button, ButtonLink } from '~/ui/Button.tsx';
+import { Card } from '~/ui/Card.tsx';
+import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
+import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
+import { Icon } from '~/ui/Icon.tsx';
 import {
-  resultBanner,
-  type EligibilityOutcome,
-  type SealingRule,
   type Assessment,
+  type EligibilityOutcome,
+  resultBanner,
+  type SealingRule,
 } from '~/domain/check/outcome.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
-import { Banner } from '~/ui/Banner.tsx';
-import type { BannerTone } from '~/ui/banner-style.ts';
-import { Button } from '~/ui/Button.tsx';
+import type { PlanNotes } from '~/features/renters-plan/ready-plan.ts';
+import { Banner, type BannerTone } from '~/ui/Banner.tsx';
 
-import type { CheckOffer } from './check-offer.ts';
-import type { LawState, SaveState } from './check-state.ts';
-import { LawPlaceholder } from './LawPlaceholder.tsx';
-import { PromotionCard } from './PromotionCard.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
-import { REFRESH } from '~/ui/icon-paths.ts';
+import type { CheckOffer } from './props.ts';
+import type { LawState, SaveState } from './store.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY.result;
+const LAW = ELIGIBILITY_CHECK_COPY.law;
+
+interface LawPlaceholderProps {
+  readonly state: Jurisdiction;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the law will be: while it loads, and when it could not be loaded. */
+function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
+  return (
+    <Card>
+      <p role="status" className="text-muted">
+        {failed ? LAW.failed(state.name) : LAW.loading(state.name)}
+      </p>
+      {failed ? (
+        <p className="mt-4">
+          <Button look="outline" icon={REFRESH} onClick={onRetry}>
+            {LAW.retry}
+          </Button>
+        </p>
+      ) : (
+        <div aria-hidden="true" className="mt-6 h-64 rounded-sm bg-sunken motion-safe:animate-pulse" />
+      )}
+    </Card>
+  );
+}
+
+/** The partner's offer after a result: sealing where the law allows it, other ways where it does not. */
+function PromotionCard({
+  kind,
+  offer,
+}: {
+  kind: keyof typeof ELIGIBILITY_CHECK_COPY.promotion;
+  offer: CheckOffer;
+}) {
+  const words = ELIGIBILITY_CHECK_COPY.promotion[kind];
+  return (
+    <aside aria-label={words.heading} className="rounded-lg on-deep p-6 sm:p-8">
+      <h3 className="text-2xl">{words.heading}</h3>
+      <p className="mt-3 max-w-[38em]">{words.body(offer.sealingFee, offer.attorneysFee)}</p>
+      <p className="mt-2 text-sm text-on-deep-muted">{words.choice}</p>
+      <p className="mt-6">
+        <ButtonLink href={offer.partnerPhone.href} icon={PHONE}>
+          {COPY.callNow(offer.partnerPhone.shown)}
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}
+
+/** Whether the answers arrived, in one line that changes in place; with a way on when they did not. */
+function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
+  return (
+    <div role="status" className="-my-2 text-sm text-muted">
+      {save.status === 'saving' && <p>{COPY.saving}</p>}
+      {save.status === 'saved' && (
+        <p className="flex items-center gap-2">
+          <Icon path={CHECK} className="size-5 text-primary" />
+          {COPY.saved}
+        </p>
+      )}
+      {save.status === 'unsaved' && (
+        <div className="grid gap-3">
+          <p>{save.note === undefined ? COPY.unsaved : SERVER_NOTE_COPY.unsaved(save.note.detail)}</p>
+          {save.note?.reference !== undefined && <p>{SERVER_NOTE_COPY.reference(save.note.reference)}</p>}
+          <p>
+            <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+              {COPY.retrySave}
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The specification's green, yellow and red banners. */
 const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {

@@ -1,5 +1,6 @@
-// By a relative path: scripts that Node runs as they are read this file too.
-import { plainDate, utcDate, type PlainDate } from '../domain/shared/plain-date.ts';
+// Relative paths: scripts that Node runs without a bundler import this file too.
+import { placesDepth, type PlacesDepth } from '../domain/places/place-references.ts';
+import { plainDate, type PlainDate, utcDate } from '../domain/shared/plain-date.ts';
 
 /**
  * The day that pages are built for: it decides whether a check of the law is too old to be shown without a warning, or
@@ -14,3 +15,12 @@ function buildDate(named: string | undefined): PlainDate {
   if (date === undefined) throw new Error(`BUILD_DATE must be a date such as 2026-11-21, not “${named}”.`);
   return date;
 }
+
+/**
+ * How deep the site goes. A deeper setting needs its data first: `npm run places:generate -- --depth over-5000`
+ * (docs/tasks/update-places.md).
+ */
+const DEPTH: PlacesDepth = 'majors';
+
+/** The setting above, unless the environment names another one for a single build. Read at build time only. */
+export const PLACES_DEPTH: PlacesDepth = placesDepth(process.env.PLACES_DEPTH ?? DEPTH);

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 
 import {
   $notifications,
   dismissNotification,
   MOST_AT_ONCE,
   notify,
+  readCarriedOver,
   timeOnShow,
-} from './notification-store.ts';
+} from './store.ts';
 
 const titles = () => $notifications.get().map(({ title }) => title);
 
@@ -67,5 +69,39 @@ describe('timeOnShow', () => {
     expect(timeOnShow({ title: 'Hi', description: '', tone: 'default' })).toBe(6000);
     const long = timeOnShow({ title: 'Saved', description: 'word '.repeat(40), tone: 'default' });
     expect(long).toBeGreaterThan(15_000);
+  });
+});
+
+describe('readCarriedOver', () => {
+  it('gives back what notifyOnNextPage keeps', () => {
+    const kept = {
+      title: 'Logged Out',
+      description: 'You have been successfully logged out',
+      tone: 'default',
+    } as const;
+    expect(readCarriedOver(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it('leaves out a tone that nobody knows', () => {
+    expect(readCarriedOver('{"title":"A","description":"B","tone":"purple"}')).toEqual({
+      title: 'A',
+      description: 'B',
+    });
+  });
+
+  it.each([null, '', 'null', '42', '[]', '{', '"text"', '{"title":"A"}', '{"title":1,"description":"B"}'])(
+    'reads %j as nothing',
+    (text) => {
+      expect(readCarriedOver(text)).toBeUndefined();
+    },
+  );
+
+  it('never throws, and never gives anything but texts, whatever stands in storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const content = readCarriedOver(text);
+        expect(content === undefined || typeof content.title === 'string').toBe(true);
+      }),
+    );
   });
 });

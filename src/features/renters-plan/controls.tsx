@@ -3,6 +3,17 @@ import { useState } from 'react';
 import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
 
+/** A list of sentences, each said once. */
+export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as?: 'ul' | 'ol' }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+}
+
 const COPY = RENTERS_PLAN_COPY.carry;
 
 interface CopyButtonProps {
@@ -36,5 +47,20 @@ export function CopyButton({ text, label = COPY.copy }: CopyButtonProps) {
       </Button>
       <span role="status">{outcome}</span>
     </>
+  );
+}
+
+/** Sends a sheet to the printer. */
+export function PrintButton({ onPrint }: { onPrint: () => void }) {
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      onClick={() => {
+        onPrint();
+      }}
+    >
+      {RENTERS_PLAN_COPY.carry.print}
+    </Button>
   );
 }

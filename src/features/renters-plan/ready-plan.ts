@@ -1,14 +1,34 @@
+import type { LetterKind } from '~/content/copy/plan-letters.ts';
+import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
-import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import type { TypedDates } from './plan-notes.ts';
+/** Dates as they were typed. */
+export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
+
+/**
+ * What a renter types into a plan. It lives in the page's memory, as long as the answers that it belongs to: Back and
+ * Forward find it again, and nothing of it is stored, put into the browser's history or sent.
+ */
+export interface PlanNotes {
+  /** What stands in the boxes for dates, readable or not. */
+  readonly typed: TypedDates;
+  /** What stood in them when the plan was last brought up to date. */
+  readonly dates: TypedDates;
+  /** The letters that were edited. */
+  readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
+  /** The letter on show. */
+  readonly letter: LetterKind;
+}
+
+/** The notes of a plan that nobody has typed into. */
+export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {
@@ -49,4 +69,9 @@ export function readyPlan(input: PlanInput, typed: TypedDates): ReadyPlan {
     place: casePlace(form.county, name),
     filing: filingInformation(file.courts, form.county),
   };
+}
+
+/** The address of this page without anything that could tell of a case: no query and no fragment. */
+export function pageAddress(): URL {
+  return new URL(window.location.pathname, window.location.origin);
 }

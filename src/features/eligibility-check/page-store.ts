@@ -5,9 +5,9 @@ import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
-import { notify } from '~/ui/notifications/notification-store.ts';
+import { notify } from '~/ui/notifications/store.ts';
 
-import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './check-state.ts';
+import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './store.ts';
 
 let check: EligibilityCheck | undefined;
 
