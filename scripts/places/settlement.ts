@@ -4,7 +4,7 @@ import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 /** A row of GeoNames that claims to be a populated place of the United States, with what the rules look at. */
 export interface Settlement extends Coordinates {
   readonly geonameId: number;
-  /** As the source writes it; what the site shows comes from `naming/`. */
+  /** As the source writes it; `names.ts` derives the name that the site shows. */
   readonly name: string;
   readonly state: JurisdictionCode;
   /** GeoNames' class of populated place: `PPL`, `PPLA2`, `PPLX` … */
