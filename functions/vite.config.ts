@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 
-import type * as Sitemaps from '../src/content/sitemaps.ts';
+import type * as Sitemaps from '../src/data/sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +19,7 @@ function builtSitemap(): Plugin {
     async load(id) {
       if (id !== resolved) return undefined;
       const { module, dependencies } = await runnerImport<typeof Sitemaps>(
-        folder('../src/content/sitemaps.ts'),
+        folder('../src/data/sitemaps.ts'),
         { configFile: false, resolve: { alias } },
       );
       for (const file of dependencies) this.addWatchFile(file);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { teamMemberSchema, type TeamMember } from '~/domain/shared/people.ts';
-import { readContent } from './read-content.ts';
+import { readContent } from '../data/read.ts';
 import team from './team.json';
 
 /** The team, in the order in which cards stand. */

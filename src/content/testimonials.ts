@@ -7,7 +7,7 @@ import {
   type Testimonial,
 } from '~/domain/shared/people.ts';
 import approvals from './approvals.json';
-import { readContent } from './read-content.ts';
+import { readContent } from '../data/read.ts';
 import testimonials from './testimonials.json';
 
 /** What customers said, in the order of /testimonials; the home page shows the first three. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { SITE } from '~/config/site.ts';
-import { LOCATION_SITEMAPS } from '~/content/sitemaps.ts';
+import { LOCATION_SITEMAPS } from '~/data/sitemaps.ts';
 import { sitemapXml, type SitemapFile } from '~/domain/seo/sitemap.ts';
 
 /** `/sitemap-locations.xml`, and `/sitemap-locations-2.xml` … once there are more pages than fit into one. */

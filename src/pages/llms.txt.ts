@@ -3,9 +3,9 @@ import type { APIRoute } from 'astro';
 import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { PAGE_HEADS } from '~/config/page-heads.ts';
 import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
-import { LAST_CHANGED, type ListedPage } from '~/content/last-changed.ts';
-import { PLACES } from '~/content/places.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { LAST_CHANGED, type ListedPage } from '~/data/last-changed.ts';
+import { PLACES } from '~/data/places.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { statePath } from '~/domain/places/site-place.ts';
 

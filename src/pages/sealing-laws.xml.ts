@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { LAW_FEED } from '~/content/law-feed.ts';
+import { LAW_FEED } from '~/data/law-publications.ts';
 import { atomFeed } from '~/domain/seo/atom-feed.ts';
 
 /** The law change log for feed readers. On Hosting its media type comes from firebase.json. */

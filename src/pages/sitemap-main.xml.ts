@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { SITE } from '~/config/site.ts';
-import { MAIN_SITEMAP } from '~/content/sitemaps.ts';
+import { MAIN_SITEMAP } from '~/data/sitemaps.ts';
 import { sitemapXml } from '~/domain/seo/sitemap.ts';
 
 /** The pages of the menu. */

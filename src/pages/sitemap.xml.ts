@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { SITE } from '~/config/site.ts';
-import { LOCATION_SITEMAPS, MAIN_SITEMAP } from '~/content/sitemaps.ts';
+import { LOCATION_SITEMAPS, MAIN_SITEMAP } from '~/data/sitemaps.ts';
 import { sitemapIndexXml } from '~/domain/seo/sitemap.ts';
 
 /** The index of the sitemaps, which robots.txt names. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS_COPY } from '../../src/content/copy/sealing-laws.ts';
-import { STATE_PLAN_COPY } from '../../src/content/copy/state-plan.ts';
-import { SEALING_LAW_CHANGES } from '../../src/content/sealing-law-changes.ts';
-import { SEALING_LAWS } from '../../src/content/sealing-law.ts';
+import { SEALING_LAWS_COPY } from '../../src/content/words/en/sealing-laws.ts';
+import { STATE_PLAN_COPY } from '../../src/content/words/en/state-plan.ts';
+import { SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
 import { printFigure } from '../../scripts/test/figures.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 

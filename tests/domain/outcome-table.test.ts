@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { sealingLaw } from '~/content/sealing-law.ts';
-import { sealingRule } from '~/content/sealing-rules.ts';
+import { sealingLaw } from '~/data/laws.ts';
+import { sealingRule } from '~/data/law-rules.ts';
 import { assess } from '~/domain/check/outcome.ts';
 
 /**

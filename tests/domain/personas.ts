@@ -1,5 +1,5 @@
-import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
 import type { CaseFacts, EvictionReason } from '~/domain/check/case-facts.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';

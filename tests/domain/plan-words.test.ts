@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLAN_LETTERS, type LetterFacts } from '~/content/copy/plan-letters.ts';
-import { PATH_WORDS } from '~/content/copy/plan-paths.ts';
-import { SITUATION_WORDS } from '~/content/copy/plan-situations.ts';
-import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
-import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { PLAN_LETTERS, type LetterFacts } from '~/content/words/en/letters.ts';
+import { PATH_WORDS, SITUATION_WORDS } from '~/content/words/en/situations.ts';
+import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { filledIn, SITUATIONS } from '~/domain/plan/situations.ts';
 import { printFigure } from '../../scripts/test/figures.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
 import { shownRemedy, type ShownRemedy } from '~/domain/law/remedy.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { CLOCK_EVENTS } from '~/domain/plan/remedy-fit.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { planWords } from '~/content/plan-words.ts';
-import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { planWords } from '~/content/words/en/situations.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
 import { sealingLawFileSchema, isSealingLawFile } from '~/domain/law/state-file.ts';
 import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';

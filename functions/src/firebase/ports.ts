@@ -5,7 +5,7 @@ import type { App } from 'firebase-admin/app';
 import { INDEXNOW_KEY, SITE } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
-import { sealingRule } from '~/content/sealing-rules.ts';
+import { sealingRule } from '~/data/law-rules.ts';
 import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 

@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAW_CHANGES } from '~/content/sealing-law-changes.ts';
-import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import { checkFreshness, daysSinceCheck, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { COURTS } from '~/content/courts.ts';
+import { COURTS } from '~/data/courts.ts';
 
 import { courtsOf } from './court-directory.ts';
 import { filingInformation } from './filing-information.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource, linkedCitations, officialSources } from './official-source.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import { isOfficialSource } from './official-source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { COUNTIES } from '~/content/counties.ts';
-import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { COUNTIES } from '~/data/places.ts';
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import { remedySchema } from './remedy.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { sealingLawSchema, type SealingLaw } from './sealing-law.ts';
 
 const arizona = sealingLaw('AZ');

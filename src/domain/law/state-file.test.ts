@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { COUNTIES } from '~/content/counties.ts';
-import { COURTS } from '~/content/courts.ts';
-import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { planWords } from '~/content/plan-words.ts';
-import { SEALING_LAWS, sealingLaw } from '~/content/sealing-law.ts';
+import { COUNTIES } from '~/data/places.ts';
+import { COURTS } from '~/data/courts.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { planWords } from '~/content/words/en/situations.ts';
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import { courtsOf } from './court-directory.ts';
 import { legalHelpOf } from './legal-help.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { LANDING_PAGES } from '~/content/landing-pages.ts';
-import { SITE_PLACES } from '~/content/site-places.ts';
+import { LANDING_PAGES } from '~/data/landing-pages.ts';
+import { SITE_PLACES } from '~/data/site-places.ts';
 
 import { drawnFigures, FIGURE_RANGES, landingPages, readLandingPath } from './landing-page.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { OUTLINES } from '~/content/place-maps.ts';
-import { PLACES } from '~/content/places.ts';
+import { OUTLINES } from '~/data/maps.ts';
+import { PLACES } from '~/data/places.ts';
 import { JURISDICTIONS } from './jurisdiction.ts';
 import { mapLabels, type Box, type LabelRoom } from './map-labels.ts';
 import { mapPoint } from './map-projection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { PLACES, placesBySlug } from '~/content/places.ts';
+import { PLACES, placesBySlug } from '~/data/places.ts';
 
 import { areasAround, type FindState, nearbyAreas, syntheticNames } from './nearby-areas.ts';
 import { type Area, MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './place.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACES } from '~/content/places.ts';
-import { readContent } from '~/content/read-content.ts';
+import { PLACES } from '~/data/places.ts';
+import { readContent } from '~/data/read.ts';
 
 import { stateSchema } from './state-places.ts';
 import { PLACES_DEPTHS, placesDepth, POPULATION_FLOOR } from './place-references.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACES } from '~/content/places.ts';
+import { PLACES } from '~/data/places.ts';
 
 import { landingPath, missingPlace, placePath, sitePlaces, statePath } from './site-place.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS } from '~/content/sealing-law.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import { onDay } from './date-arithmetic.ts';

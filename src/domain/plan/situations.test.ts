@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { sealingLaw } from '~/data/laws.ts';
 
 import { shownRemedy } from '../law/remedy.ts';
 import { filledIn, possibleSituations } from './situations.ts';

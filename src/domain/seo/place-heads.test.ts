@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { SITE } from '~/config/site.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
-import { SITE_PLACES } from '~/content/site-places.ts';
+import { sealingLaw } from '~/data/laws.ts';
+import { SITE_PLACES } from '~/data/site-places.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { whereabouts } from '../places/surroundings.ts';
 import { META_LIMITS } from './page-text.ts';

@@ -1,5 +1,4 @@
-import { CITY_SEARCH_COPY } from '~/content/copy/city-search.ts';
-import { HOME_COPY } from '~/content/copy/home.ts';
+import { CITY_SEARCH_COPY } from '~/content/words/en/city-search.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -7,7 +6,7 @@ import { Select, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
 
-const COPY = HOME_COPY.citySearch;
+const COPY = CITY_SEARCH_COPY;
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SITE_PLACES } from '~/content/site-places.ts';
+import { SITE_PLACES } from '~/data/site-places.ts';
 import { placeSlug } from '~/domain/places/place.ts';
 import { landingPath } from '~/domain/places/site-place.ts';
 

@@ -1,5 +1,5 @@
 import { loadPlaceIndex } from '~/browser/site-data.ts';
-import { CITY_SEARCH_COPY as COPY } from '~/content/copy/city-search.ts';
+import { CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
 import { isJurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
 

@@ -1,4 +1,4 @@
-import { HIDDEN_BOX_COPY } from '~/content/copy/hidden-box.ts';
+import { HONEYPOT_COPY } from '~/content/words/en/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
@@ -15,11 +15,11 @@ interface Props {
  * and need only press the button again.
  */
 export function Trap({ id, isSprung }: Props) {
-  const { heading, body } = HIDDEN_BOX_COPY.filledIn;
+  const { heading, body } = HONEYPOT_COPY.filledIn;
   return (
     <>
       <div hidden>
-        <label htmlFor={id}>{HIDDEN_BOX_COPY.label}</label>
+        <label htmlFor={id}>{HONEYPOT_COPY.label}</label>
         <input id={id} name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
       </div>
       {isSprung && (

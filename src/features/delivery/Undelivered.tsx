@@ -1,7 +1,6 @@
 import { SUPPORT_PHONE } from '~/config/site.ts';
 import type { ServerNote } from '~/browser/http.ts';
-import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
-import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
+import { DELIVERY_COPY, SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 

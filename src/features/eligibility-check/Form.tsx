@@ -10,7 +10,7 @@ import {
 } from '~/domain/check/form.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE } from '~/config/site.ts';
-import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import {
   CASE_OUTCOME_LABELS,
   CASE_OUTCOMES,

@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { PhoneLine } from '~/config/site.ts';
-import { LAW_DETAILS_COPY } from '~/content/copy/law-details.ts';
+import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { helpCardPoints } from '~/domain/law/panel.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';

@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useRef } from 'react';
 
-import { ELIGIBILITY_CHECK_COPY } from '~/content/copy/eligibility-check.ts';
+import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
-import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
+import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import {
   type Assessment,

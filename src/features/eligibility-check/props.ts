@@ -1,6 +1,6 @@
 import { type PhoneLine, SEALING_PARTNER_PHONE } from '~/config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '~/config/offer.ts';
-import { sealingRule } from '~/content/sealing-rules.ts';
+import { sealingRule } from '~/data/law-rules.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { SUPPORT_PHONE } from '~/config/site.ts';
-import { ISLAND_FALLBACK_COPY as COPY } from '~/content/copy/island-fallback.ts';
+import { ISLAND_FALLBACK_COPY as COPY } from '~/content/words/en/island-fallback.ts';
 import { Button } from '~/ui/Button.tsx';
 import { REFRESH } from '~/ui/icon-paths.ts';
 

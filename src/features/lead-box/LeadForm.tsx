@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { DELIVERY_COPY } from '~/content/copy/delivery.ts';
+import { DELIVERY_COPY } from '~/content/words/en/delivery.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import { CONTACT_LIMITS } from '~/domain/forms/fields.ts';
 import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/inbox/lead.ts';

@@ -1,5 +1,5 @@
-import { type LetterFacts, type LetterKind, PLAN_LETTERS } from '~/content/copy/plan-letters.ts';
-import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { type LetterFacts, type LetterKind, PLAN_LETTERS } from '~/content/words/en/letters.ts';
+import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { Button } from '~/ui/Button.tsx';
 import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/Field.tsx';
 

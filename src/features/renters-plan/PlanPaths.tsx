@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { PLAN_WHEN_COPY } from '~/content/copy/plan-when.ts';
-import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
+import { PLAN_WHEN_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';

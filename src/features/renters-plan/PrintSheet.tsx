@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
-import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 
 import { carrySheet } from './carry-sheet.ts';
 import { Lines } from './controls.tsx';

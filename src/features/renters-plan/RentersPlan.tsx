@@ -3,13 +3,12 @@ import type { WritableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
-import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
+import { RENTERS_PLAN_COPY as COPY, PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
-import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
 import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import { Icon } from '~/ui/Icon.tsx';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLAN_LETTERS } from '~/content/copy/plan-letters.ts';
-import { COUNTIES } from '~/content/counties.ts';
-import { COURTS } from '~/content/courts.ts';
-import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { planWords } from '~/content/plan-words.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
+import { COUNTIES } from '~/data/places.ts';
+import { COURTS } from '~/data/courts.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { planWords } from '~/content/words/en/situations.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { sealingLawFile } from '~/domain/law/state-file.ts';

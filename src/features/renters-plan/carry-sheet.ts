@@ -1,5 +1,4 @@
-import { PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
-import { RENTERS_PLAN_COPY as COPY } from '~/content/copy/renters-plan.ts';
+import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
 import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
 import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';

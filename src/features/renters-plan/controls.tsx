@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { RENTERS_PLAN_COPY } from '~/content/copy/renters-plan.ts';
+import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { Button } from '~/ui/Button.tsx';
 
 /** A list of sentences, each said once. */

@@ -1,4 +1,4 @@
-import type { LetterKind } from '~/content/copy/plan-letters.ts';
+import type { LetterKind } from '~/content/words/en/letters.ts';
 import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';

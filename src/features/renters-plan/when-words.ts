@@ -1,5 +1,5 @@
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/copy/plan-when.ts';
+import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 

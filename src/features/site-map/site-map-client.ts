@@ -1,5 +1,5 @@
 import { loadPlaceIndex } from '~/browser/site-data.ts';
-import { LOCATIONS_COPY as COPY } from '~/content/copy/locations.ts';
+import { LOCATIONS_COPY as COPY } from '~/content/words/en/locations.ts';
 import {
   type FoundPlace,
   type FoundState,

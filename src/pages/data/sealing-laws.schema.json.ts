@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { LAW_DATASET_FILE } from '~/content/law-dataset.ts';
+import { LAW_DATASET_FILE } from '~/data/law-publications.ts';
 import { lawDatasetJsonSchema } from '~/domain/law/dataset.ts';
 
 /** What each field of the public data set is and means. */

@@ -1,5 +1,5 @@
 import type { CallFailed } from '~/browser/admin-call.ts';
-import { SERVER_NOTE_COPY } from '~/content/copy/server-note.ts';
+import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '~/config/build.ts';
-import { COUNTIES } from '~/content/counties.ts';
-import { COURTS } from '~/content/courts.ts';
-import { LEGAL_HELP } from '~/content/legal-help.ts';
-import { planWords } from '~/content/plan-words.ts';
-import { readContent } from '~/content/read-content.ts';
-import { sealingLaw } from '~/content/sealing-law.ts';
+import { COUNTIES } from '~/data/places.ts';
+import { COURTS } from '~/data/courts.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { planWords } from '~/content/words/en/situations.ts';
+import { readContent } from '~/data/read.ts';
+import { sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { sealingLawFilePath, sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file.ts';

@@ -1,0 +1,75 @@
+import { REFUND, START_FEE, SUCCESS_FEE, TIMING } from '~/config/offer.ts';
+
+/** Words around forms that are delivered to us: the lead box and the contact form. */
+export const DELIVERY_COPY = {
+  sending: 'Sending…',
+  undelivered: {
+    heading: 'This did not reach us',
+    body: 'What you typed is still here. Check your connection and send it again, or call us:',
+    /** Where the server has said what is the matter. */
+    told: (detail: string) => `${detail} You can also call us:`,
+  },
+  fields: {
+    name: { label: 'Full name' },
+    email: { label: 'Email address' },
+    phone: { label: 'Phone number', hint: 'With the area code.' },
+    message: {
+      label: 'Your message',
+      hint: 'A few words are enough. Please leave out card and Social Security numbers.',
+    },
+  },
+  lead: {
+    submit: 'Contact me',
+    use: 'We use these only to answer you. No automated calls or texts.',
+    /** Word for word from specification §8. */
+    success: `Success! We'll contact you within ${TIMING.emailReply}.`,
+  },
+  message: {
+    submit: 'Send message',
+    use: 'We use this only to answer you. No automated calls or texts.',
+    /** Word for word from specification §8. */
+    success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
+  },
+  /** The pages that answer a form sent without scripts. */
+  answers: {
+    back: 'Go back to the form',
+    home: 'Go to the home page',
+    unsent: {
+      heading: 'This did not reach us',
+      body: 'Your browser’s Back button brings you to the form with what you typed. Fill in every field and send it again, or call us.',
+    },
+  },
+} as const;
+
+/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
+export const APP_CHECK_COPY = {
+  before: 'This form is protected by reCAPTCHA. Google’s',
+  privacy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy' },
+  between: 'and',
+  terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms' },
+  after: 'apply.',
+} as const;
+
+/** Words of the box that people never see and that programs fill in. */
+export const HONEYPOT_COPY = {
+  label: 'Leave this box empty',
+  filledIn: {
+    heading: 'Please send it once more',
+    body: 'Your browser filled in a hidden box that only programs fill in, so we stopped. The box is empty again, and what you typed is still here.',
+  },
+} as const;
+
+/** Words around what the server said of a call that it did not carry out. */
+export const SERVER_NOTE_COPY = {
+  /** Under a result that could not be saved: what the server said stands between. */
+  unsaved: (detail: string) => `Your answers are not saved yet. ${detail} What you see here stays right.`,
+  /** By this number the call is found in the log. */
+  reference: (reference: string) => `Reference: ${reference}`,
+} as const;
+
+/** The box "Begin Your Second Chance". */
+export const LEAD_BOX_COPY = {
+  heading: 'Begin Your Second Chance',
+  lede: `Leave your email and phone, and a person gets in touch within ${TIMING.emailReply}. Or start right away: it is ${START_FEE.shown}, then ${SUCCESS_FEE.short}.`,
+  guarantee: REFUND.short,
+} as const;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
+import { sealingLaw } from '~/data/laws.ts';
+import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { SitePlace } from '~/domain/places/site-place.ts';
+
+import { placeParagraphs, whereItIs } from './place-story.ts';
+
+const where = (code: JurisdictionCode, slug: string) => {
+  const site = sitePlace(code, slug);
+  return whereItIs({ site, whereabouts: whereabouts(site) });
+};
+
+const paragraphs = (site: SitePlace) => {
+  const code = site.state.abbreviation;
+  return placeParagraphs({
+    ...{ site, law: sealingLaw(code), neighbours: surroundings(site), whereabouts: whereabouts(site) },
+    sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
+    across: acrossTheLine(site, PLACES_BEYOND[code]),
+  });
+};
+
+describe('where a place is', () => {
+  it.each([
+    [
+      'AZ',
+      'tempe',
+      'Tempe is in Maricopa County, 5 miles west of Mesa in a straight line. From Phoenix, the state capital, it is 9.8 miles east.',
+    ],
+    ['MO', 'jefferson-city', /^Jefferson City, the capital of Missouri, is in Cole County, /],
+    ['DC', 'washington', 'Washington, the nation’s capital, is in the District of Columbia.'],
+    ['MD', 'baltimore', /^Baltimore is an independent city outside any county, /],
+    ['NV', 'carson-city', /^Carson City, the capital of Nevada, is an independent city outside any county, /],
+  ] as const)('%s %s', (code, slug, words) => {
+    if (typeof words === 'string') expect(where(code, slug)).toBe(words);
+    else expect(where(code, slug)).toMatch(words);
+  });
+
+  it('is told of every place in words of its own', () => {
+    const told = JURISDICTION_CODES.flatMap((code) =>
+      SITE_PLACES[code].map(({ place }) => where(code, place.slug)),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('what a place’s page says in text', () => {
+  it('names the closest place beyond the state line, and whose law holds on either side', () => {
+    const text = paragraphs(sitePlace('KS', 'kansas-city')).join(' ');
+    expect(text).toMatch(/Across the state line, [^,]+, Missouri, is [\d.]+ miles? \w+\./);
+    expect(text).toContain(
+      'A case heard there follows the law of Missouri, wherever you rent now; one heard on this side follows that of Kansas.',
+    );
+    expect(paragraphs(sitePlace('VA', 'arlington')).join(' ')).toMatch(
+      /state line, (?:Washington DC|[^,]+, Maryland,) is /,
+    );
+  });
+
+  it('says nothing of a state line that is far', () => {
+    expect(paragraphs(sitePlace('TX', 'houston')).join(' ')).not.toContain('state line');
+  });
+
+  it('differs from every other place’s', () => {
+    const texts = JURISDICTION_CODES.flatMap((code) =>
+      SITE_PLACES[code].map((site) => paragraphs(site).join(' ')),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

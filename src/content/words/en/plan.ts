@@ -1,0 +1,164 @@
+import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
+import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-fit.ts';
+import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
+
+/** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
+export const RENTERS_PLAN_COPY = {
+  heading: 'Your plan',
+  introduction: (state: string) =>
+    `It looks at each path of the law of ${state}, where the case was, wherever you live now. More than one case? Make a plan for each.`,
+  cautions: 'Talk to a lawyer first if',
+  when: {
+    heading: 'When',
+    none: (state: string) => `We found no path in ${state} that fits this case.`,
+    court: 'At the court',
+    closed: (count: number) => `Paths that do not fit your case (${count})`,
+    hint: 'Like 5/14/2021. The year alone helps too. It stays on this page.',
+    unread: 'Enter a date like 5/14/2021, or the year',
+    update: 'Update the dates',
+    updated: 'Updated.',
+    remind: 'Remind me (calendar file)',
+    reminded: 'Saved. Open the file to add the dates.',
+  },
+  reminder: {
+    /** What a calendar shows to whoever looks at it. */
+    remedy: 'A date to check with the court',
+    reporting: 'A date to check my screening report',
+    description: (title: string, citation: string) =>
+      `${title} (${citation}). Call the clerk to check. Only the court decides.`,
+    reportingDescription:
+      'After about this date a screening firm generally can’t report the case. It may be longer in some states.',
+    file: 'my-dates.ics',
+  },
+  now: {
+    heading: 'What to do now',
+    /** Where the law's file names no form. */
+    noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
+    papers: 'Bring',
+    clerk: 'Ask the clerk',
+    court: 'Court and cost',
+    fee: 'Ask what it costs, and how to ask for a fee waiver if you can’t pay.',
+    disclosure: 'If someone asks “Have you been evicted?”',
+    noDisclosure: (state: string) =>
+      `We found no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
+    call: 'Call first',
+  },
+  letters: {
+    heading: 'Letters and a call',
+    introduction: 'Edit them here. We send and keep nothing.',
+    choose: 'Which one?',
+    text: 'Your text',
+    brackets: 'Fill in what stands in [brackets].',
+    reset: 'Start this one again',
+  },
+  carry: {
+    heading: 'Take it with you',
+    print: 'Print',
+    copy: 'Copy as text',
+    copied: 'Copied.',
+    copyFailed: 'Could not copy. Please copy it by hand.',
+    share: 'Copy the page’s address (no answers)',
+    title: 'My plan',
+    made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
+    answer: 'Answer',
+    answered: (place: string, filed: string, answer: string) => `${place}, filed ${filed}: ${answer}`,
+    help: 'Call for help',
+    caseNumber: 'Case number: ____________________',
+  },
+} as const;
+
+/** The words of the dates, the two clocks and the cautions. */
+export const PLAN_WHEN_COPY = {
+  openNow: {
+    now: 'This path may be open now.',
+    done: (date: string) => `The court had until ${date}. It should be done.`,
+    since: (date: string) => `This path may be open since ${date}.`,
+  },
+  opensOn: {
+    earliest: (date: string) => `The earliest date we can work out: ${date}.`,
+    deadline: (date: string) => `The court has until ${date}.`,
+  },
+  notBefore: (date: string) => `It will not be before ${date}.`,
+  onlyIf: 'Only if:',
+  onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
+  noDate: {
+    'not-confirmed': 'We could not confirm this law, so we give no date. Ask legal aid.',
+    agreement: 'No set date. It can be done once your landlord agrees and signs.',
+    judge: 'The law we read names no date. A judge decides. Ask the clerk if you can file now.',
+    'nothing-to-count': 'There is no date to count. Ask the clerk or legal aid if it covers your case.',
+  } satisfies Record<NoDateReason, string>,
+  /** What is missing, and where it can be found. */
+  missing: {
+    filing: 'Check the date of the filing. It is on the first court paper.',
+    ended: 'Add the day the case ended. It is on the last court paper, or ask the clerk.',
+    paid: 'Add the day you paid in full. Look at your receipt or bank records.',
+    'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',
+    'answer-filed': 'If you filed an answer (a tenant’s affidavit), add the day. Your copy has a stamp.',
+    court: 'It is for one court or city. The name of your court is on your summons.',
+    grounds: 'It depends on why the landlord sued. Look at the complaint.',
+    foreclosure: 'Only if the home was in foreclosure. Ask the clerk.',
+    'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
+    claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
+    order: 'It depends on the day of the judge’s order. Ask the clerk.',
+  } satisfies Record<MissingFact, string>,
+  conflict: {
+    'in-the-future': 'This date is still to come.',
+    'before-filing': 'This date is before the filing.',
+    'before-the-end': 'This date is before the case ended.',
+  } satisfies Record<DateConflict, string>,
+  closed: {
+    outcome: 'It is for cases that ended in another way.',
+    'another-court': 'It is for a court in another county.',
+    filed: 'It is for cases filed at another time.',
+    grounds: 'It is for cases with another reason.',
+    'only-without-money-judgment': 'It is for cases with no money judgment.',
+    'only-with-money-judgment': 'It is for cases with a money judgment.',
+    unpaid: 'It opens once the judgment is paid.',
+  } satisfies Record<Mismatch, string>,
+  questions: {
+    ended: 'When did the case end?',
+    paid: 'When did you pay in full?',
+    'settlement-kept': 'When did you do the last thing you agreed to?',
+    'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
+  } satisfies Record<FurtherDate, string>,
+  cautions: {
+    'open-or-appealed': 'Your case is still open, or one side has appealed.',
+    'money-owed': 'You still owe money on the judgment. Ask before you pay or promise to pay.',
+    'others-named': 'Other people are named in the case.',
+    immigration: 'You are not a U.S. citizen. A court paper may affect you.',
+  } satisfies Record<Caution, string>,
+  papers: {
+    identity: 'Your photo ID',
+    'case-papers': 'Your court papers, or the case number',
+    'proof-of-payment': 'Proof of what you paid',
+    agreement: 'Your agreement, and proof that you kept it',
+    denial: 'Letters from landlords who turned you down',
+  } satisfies Record<Paper, string>,
+  clerk: [
+    'Is my case open to the public, or is it sealed?',
+    'What day was it filed, and what day did it end?',
+    'Does the file show a money judgment? Does it say “paid”?',
+    'Which form do I need, and what does it cost?',
+    'How do I ask for a fee waiver?',
+  ],
+} as const;
+
+/** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
+export const REPORTING_COPY = {
+  heading: 'On screening reports',
+  ends: (date: string) => `A screening firm generally can’t report the case after about ${date}.`,
+  ended: (date: string) =>
+    `The seven years ended about ${date}. If a screening firm still reports the case, dispute it.`,
+  needsJudgment: 'Add the day of the judgment. We count seven years from it.',
+  checkFiling: 'Check the date of the filing.',
+  from: {
+    filing: 'Seven years from the filing.',
+    judgment: 'Seven years from the judgment.',
+  },
+  settlement: 'If your deal was made a court judgment, the time runs from that day.',
+  means: [
+    'It may be longer in some states.',
+    'It does not erase the court record. A landlord can still look there.',
+  ],
+  citation: '15 U.S.C. § 1681c(a)',
+} as const;

@@ -1,0 +1,161 @@
+import {
+  type PlanWords,
+  possibleSituations,
+  type SituationKind,
+  type SituationWords,
+} from '~/domain/plan/situations.ts';
+import type { Remedy, ShownRemedy } from '~/domain/law/remedy.ts';
+
+const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
+const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
+const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
+const DISPUTE = 'Get your screening report and dispute what is wrong. It is free.';
+
+/**
+ * The steps of each situation, in the order in which a person does them. Nothing in them is promised, because a court
+ * decides; and nothing speaks of buttons or of what stands below, because they are read on paper too.
+ */
+export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
+  automatic: {
+    heading: 'Check that the court has done its part',
+    introduction: 'The law tells the court to act. You should not have to file, but mistakes happen.',
+    steps: [
+      'Call or visit the clerk ({court}). Have your case number at hand.',
+      'Ask: “Is my case sealed, closed or off the website?”',
+      'If it is still open, ask how to get it fixed. Name the law: {law}.',
+      KEEP_A_COPY,
+    ],
+  },
+  petition: {
+    heading: 'Ask the court',
+    introduction: 'You file a paper and a judge or clerk decides. You can do this without a lawyer.',
+    steps: [
+      'The form: {form}.',
+      'Fill it in and file it with the court that had your case ({court}).',
+      'Ask if you must send the landlord a copy, and how.',
+      'If there is a hearing, go. Bring your papers and say in short why it matters to you.',
+      KEEP_A_COPY,
+    ],
+  },
+  'find-out': {
+    heading: 'Find what is missing',
+    introduction: 'One fact decides if a path is open to you. You can often find it in a day or two.',
+    steps: [
+      'Look at your court papers. Most dates are on the first or the last page.',
+      'No papers? Call the clerk ({court}). Give your name and the year. Ask for the case number and the dates.',
+      'Come back and add what you found.',
+    ],
+  },
+  wait: {
+    heading: 'Wait until {date}, and use the time',
+    introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
+    steps: [
+      'Put the date in your calendar.',
+      'If you owe money on the case, pay when you can and keep each receipt.',
+      'On that day, call the clerk. Ask if the law is still the same.',
+    ],
+  },
+  stipulation: {
+    heading: 'Ask the landlord to sign',
+    introduction: 'If you both sign a paper, the court can act. The law: {law}.',
+    steps: [
+      'Send your old landlord the letter from this plan.',
+      'If you owe money, offer to pay as part of the deal. Get the deal in writing first.',
+      'Ask the clerk ({court}) if there is a form for both of you to sign.',
+      'File the signed paper with the court. Ask when a judge will look at it.',
+    ],
+  },
+  pay: {
+    heading: 'Pay, and have it put on file',
+    introduction: 'One path opens once the judgment is paid, and the court must know that it is.',
+    steps: [
+      'Ask the clerk ({court}) what is still owed, with costs and interest.',
+      'Ask the landlord or the collector for a deal in writing before you pay.',
+      'Pay in a way that leaves proof. Cash alone leaves none.',
+      'Ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
+      'If the landlord does not file it, ask the clerk how to show the judge that you paid.',
+    ],
+  },
+  'paid-still-refused': {
+    heading: 'You paid, and still get turned down',
+    introduction:
+      'This is common, and you can do something. Often the court file does not show that you paid.',
+    steps: [
+      'Ask the clerk ({court}): “Does the file show that the judgment is paid?”',
+      'If not, send the old landlord the letter from this plan. It asks for the paper that says you paid.',
+      'No reply? Ask the clerk how to show the judge your proof.',
+      'Ask the new landlord which firm made the report. If the report was the reason, they must tell you.',
+      'Get your report from that firm. It is free within 60 days after you were turned down.',
+      'If it does not say “paid”, send the dispute letter from this plan.',
+    ],
+  },
+  'screening-limit': {
+    heading: 'A law limits how your case may be used',
+    introduction: 'It does not seal the file. It may stop a landlord from using it. The law: {law}.',
+    steps: [
+      'Save the name of the law. You may need to show it to a landlord.',
+      'If you are turned down, ask why, in writing.',
+      'Call legal aid if you think the case was held against you.',
+    ],
+  },
+  'no-path': {
+    heading: 'No path fits your answers today',
+    introduction:
+      'There are rules for some cases here. From your answers, none of them fits yours right now.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Check your answers. A case may have ended in another way than you recall. The clerk can tell you.',
+      DISPUTE,
+      OWN_NOTE,
+    ],
+  },
+  'no-law': {
+    heading: 'What helps without a sealing law',
+    introduction: 'We found no law here that seals this case. There is still a lot you can do.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
+      'If you paid, ask the clerk how to put that on file.',
+      'If the landlord won, ask them to sign a paper that undoes the judgment (to “vacate” it). File it with the court.',
+      DISPUTE,
+      OWN_NOTE,
+      'Laws change. Come back in a few months.',
+    ],
+  },
+};
+
+/** What a path of the law does, and who acts. */
+export const PATH_WORDS = {
+  effect: {
+    sealed: 'Seals the court record.',
+    expunged: 'Clears the court record (expungement).',
+    confidential: 'Hides the court record from the public.',
+    'limited-online-access': 'Takes the case off the court’s website. The file at the court stays open.',
+    'screening-report-limit': 'Limits how the case may be used. The court file stays open.',
+  },
+  how: {
+    automatic: 'The court acts on its own.',
+    petition: 'You ask the court.',
+    'court-discretion': 'You ask, and a judge weighs it.',
+    stipulation: 'You and the landlord sign.',
+  },
+  localTo: (court: string) => `Only for: ${court}. Your summons names your court.`,
+} as const satisfies {
+  readonly effect: Readonly<Record<Remedy['effect'], string>>;
+  readonly how: Readonly<Record<Remedy['how'], string>>;
+  readonly localTo: (court: string) => string;
+};
+
+/** The words that a state's plans can need, for its public data file. */
+export function planWords(remedies: readonly ShownRemedy[]): PlanWords {
+  return {
+    paths: Object.fromEntries(remedies.map((remedy) => [remedy.id, pathWords(remedy)])),
+    situations: Object.fromEntries(possibleSituations(remedies).map((kind) => [kind, SITUATION_WORDS[kind]])),
+  };
+}
+
+/** What a path does and who acts, in two or three short sentences. */
+export function pathWords({ effect, how, localTo }: ShownRemedy): string {
+  const place = localTo === null ? [] : [PATH_WORDS.localTo(localTo)];
+  return [PATH_WORDS.effect[effect], PATH_WORDS.how[how], ...place].join(' ');
+}

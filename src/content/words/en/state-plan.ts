@@ -1,0 +1,91 @@
+import type { SituationKind, SituationWords } from '~/domain/plan/situations.ts';
+
+import { SITUATION_WORDS } from './situations.ts';
+
+/** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */
+export const STATE_PLAN_COPY = {
+  heading: (state: string) => `Your plan in ${state}`,
+  /** Where there is a law. */
+  law: {
+    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
+    contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
+  },
+  /** Where none was confirmed. */
+  noLaw: {
+    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
+    contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+  },
+  check: 'Work out my dates',
+  back: 'All states',
+  lawIn: (state: string) => `The law in ${state}`,
+  head: {
+    titles: (state: string, brand: string) => [
+      `Sealing an eviction in ${state}: your plan | ${brand}`,
+      `Sealing an eviction in ${state}: your plan`,
+    ],
+    opening: (state: string) => `What to do about an eviction record in ${state}.`,
+    sentences: ['It asks nothing of you.', 'It works without scripts.', 'Print it and take it along.'],
+  },
+  outcomes: {
+    heading: 'How did your case end?',
+    lede: 'A court may weigh things that we can’t see. A path here is one to ask about, not a promise.',
+    none: 'We found no path of the law for a case that ended like this.',
+    onlyIf: 'Only if: ',
+    law: 'The law: ',
+    todo: 'What to do',
+  },
+  waiting: (period: string) => `Waiting period on our list: ${period}`,
+  steps: { heading: 'What to do' },
+  /** The second clock (15 U.S.C. § 1681c) where no dates are known. */
+  reporting: [
+    'A screening firm generally can’t report an eviction case that is more than seven years old.',
+    'Count from the filing. If the landlord won, count from the day of the judgment.',
+  ],
+  disclosure: 'If someone asks “Have you been evicted?”',
+  bring: { papers: 'Bring', clerk: 'Ask the clerk' },
+  letters: {
+    heading: 'Letters and a call',
+    lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
+  },
+  help: 'Whom to call',
+  /** What stands in a letter for what nobody has typed. */
+  gaps: {
+    name: '[Your name]',
+    phone: '[Your phone number]',
+    email: '[Your email address]',
+    today: '[Today’s date]',
+    filed: '[date]',
+  },
+  /** Stands where a letter would say how the case ended. */
+  ending: '[How the case ended, and when.]',
+  /** What stands in the steps for what the page does not know. */
+  unknown: {
+    date: 'the law allows it',
+    law: 'the one that stands with your path',
+    form: 'ask the clerk which one',
+  },
+} as const;
+
+/** The steps of each situation, for a page without answers: what speaks of answers, buttons and dates is said otherwise. */
+export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
+  ...SITUATION_WORDS,
+  wait: {
+    heading: 'If you have to wait, use the time',
+    introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
+    steps: [
+      'Count from the day that the path names, and write the date down.',
+      'If you owe money on the case, pay when you can and keep each receipt.',
+      'On that day, call the clerk. Ask if the law is still the same.',
+    ],
+  },
+  stipulation: {
+    ...SITUATION_WORDS.stipulation,
+    introduction: 'If you both sign a paper, the court can act.',
+  },
+  'no-path': {
+    ...SITUATION_WORDS['no-path'],
+    heading: 'If no path fits your case',
+    introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
+    steps: SITUATION_WORDS['no-path'].steps.filter((step) => !step.includes('your answers')),
+  },
+};

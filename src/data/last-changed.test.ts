@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
+
+import { LAST_CHANGED, placesChanged } from './last-changed.ts';
+import edition from '../content/places-edition.json';
+import { SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
+
+const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+
+it('dates the places by their last change: with other data, places-edition.json needs the day and the new digest', () => {
+  const digest = createHash('sha256');
+  for (const file of readdirSync(FOLDER).toSorted()) {
+    if (file.endsWith('.json')) digest.update(readFileSync(`${FOLDER}${file}`));
+  }
+  expect(edition.digest).toBe(digest.digest('hex').slice(0, 16));
+  expect(edition.changed).toMatch(DATE);
+});
+
+it('has a whole date for every page: search engines read no month', () => {
+  for (const date of Object.values(LAST_CHANGED)) expect(date).toMatch(DATE);
+  for (const code of JURISDICTION_CODES) expect(placesChanged(sealingLaw(code))).toMatch(DATE);
+});
+
+it('is as new as the law, when that was checked after the places', () => {
+  expect(placesChanged({ abbreviation: 'UT', asOf: '2099-01' })).toBe('2099-01-01');
+});
+
+it('is as new as the newest line about it in the change log', () => {
+  for (const code of JURISDICTION_CODES) {
+    const [newest] = changesOf(SEALING_LAW_CHANGES, code);
+    const expected = [edition.changed, newest?.date ?? ''].sort().at(-1);
+    expect(placesChanged({ abbreviation: code, asOf: '2001-01' })).toBe(expected);
+  }
+});

@@ -1,0 +1,41 @@
+import type { PAGE_HEADS } from '~/config/page-heads.ts';
+import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
+import { lastModified } from '~/domain/law/dataset.ts';
+import { latest } from '~/domain/seo/sitemap.ts';
+
+import edition from '../content/places-edition.json';
+import { SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+
+/** The pages that stand in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
+export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
+
+/** When the law or its change log last changed: the pages about them say something new without a word of copy. */
+const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
+
+/**
+ * When what a page says was last changed. Change it with the words: search engines stop trusting a site whose dates
+ * do not hold.
+ */
+export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
+  '/': '2026-11-21',
+  '/about/': '2026-11-21',
+  '/services/': '2026-11-21',
+  '/how-it-works/': '2026-11-21',
+  '/faq/': '2026-11-21',
+  '/testimonials/': '2026-11-21',
+  '/contact/': '2026-11-21',
+  '/locations/': '2026-11-21',
+  '/eligibility-check/': '2026-11-21',
+  '/sealing-laws/': latest('2026-11-21', lawsChanged),
+  '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
+};
+
+/**
+ * When the page of a state, or of a place in it, last said something new: with its places, with a check of its law, or
+ * with a line of the change log.
+ */
+export function placesChanged({ abbreviation, asOf }: Pick<SealingLaw, 'abbreviation' | 'asOf'>): string {
+  const changes = changesOf(SEALING_LAW_CHANGES, abbreviation).map(({ date }) => date);
+  return latest(edition.changed, `${asOf}-01`, ...changes);
+}

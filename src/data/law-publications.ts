@@ -1,0 +1,64 @@
+import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
+import { SITE } from '~/config/site.ts';
+import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
+import type { LawChange } from '~/domain/law/change-log.ts';
+import { isOfficialSource } from '~/domain/law/official-source.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
+
+import { readContent } from './read.ts';
+import { SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+
+const address = (path: string) => new URL(path, SITE.origin).href;
+
+/** The public data set, as it is published; a file of another shape stops the build. */
+export const LAW_DATASET_FILE: LawDataset = readContent(
+  LAW_PATHS.dataset,
+  lawDatasetSchema,
+  lawDataset(
+    {
+      $schema: address(LAW_PATHS.schema),
+      name: LAW_DATASET.name,
+      description: LAW_DATASET.description,
+      notice: LAW_DATASET.notice,
+      publisher: SITE.name,
+      page: address(LAW_PATHS.overview),
+      changes: address(LAW_PATHS.feed),
+      license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
+    },
+    Object.values(SEALING_LAWS),
+    SEALING_LAW_CHANGES,
+  ),
+);
+
+/** A `tag:` name (RFC 4151): it belongs to whoever had the host on that day, and stays when pages move. */
+const tag = (day: string, name: string) => `tag:${new URL(SITE.origin).host},${day}:sealing-laws/${name}`;
+
+/** A line of the change log as an entry of the feed. Sources are linked where they are official (decision D12). */
+function feedEntry({ id, date, states, title, what, source }: LawChange): FeedEntry {
+  return {
+    id: tag(date, id),
+    title,
+    date,
+    text: what,
+    url: address(`${LAW_PATHS.changes}#${id}`),
+    via: source !== null && isOfficialSource(source.url) ? source.url : null,
+    topics: states.map((code) => ({ code, name: jurisdiction(code).name })),
+  };
+}
+
+const [newest, ...others] = SEALING_LAW_CHANGES.map(feedEntry);
+if (newest === undefined)
+  throw new Error('A feed needs an entry: src/content/sealing-law-changes.json has none.');
+
+/** The law change log as a feed, newest first. */
+export const LAW_FEED: Feed = {
+  id: tag('2026-11-21', 'changes'),
+  title: `${SITE.name}: changes of eviction record sealing laws`,
+  subtitle: LAW_DATASET.notice,
+  author: { name: SITE.name, url: address('/') },
+  rights: LAW_DATASET.license.name,
+  self: address(LAW_PATHS.feed),
+  page: address(LAW_PATHS.changes),
+  entries: [newest, ...others],
+};

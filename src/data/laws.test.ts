@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { changesOf } from '~/domain/law/change-log.ts';
+
+import { SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../content/sealing-law/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+describe('the law registry', () => {
+  it('has one file for each jurisdiction and no other', () => {
+    const expected = JURISDICTIONS.map(({ slug }) => `../content/sealing-law/${slug}.json`);
+    expect(Object.keys(files).sort()).toEqual(expected.sort());
+    expect(Object.keys(SEALING_LAWS)).toEqual(JURISDICTIONS.map(({ code }) => code));
+  });
+
+  it.each(JURISDICTIONS)('hands on the file of $name as it is', ({ code, name, slug }) => {
+    expect(sealingLaw(code)).toEqual(files[`../content/sealing-law/${slug}.json`]);
+    expect(sealingLaw(code).state).toBe(name);
+  });
+
+  it('stands as the second reading left it', () => {
+    const tally = Object.groupBy(
+      Object.values(SEALING_LAWS),
+      ({ eligible, verification }) => `${verification}, ${eligible ? 'seals' : 'no law'}`,
+    );
+    expect(Object.fromEntries(Object.entries(tally).map(([kind, laws]) => [kind, laws.length]))).toEqual({
+      'verified, seals': 9,
+      'differs, seals': 13,
+      'unverified, seals': 17,
+      'verified, no law': 10,
+      'differs, no law': 1,
+      'unverified, no law': 1,
+    });
+  });
+});
+
+const laws = Object.values(SEALING_LAWS);
+
+describe('the law change log', () => {
+  it('begins with the first publication of all laws', () => {
+    const first = SEALING_LAW_CHANGES.at(-1);
+    expect(first).toMatchObject({ id: '2026-11-21-first-publication', states: [] });
+  });
+
+  it.each(laws.map((law) => [law.state, law] as const))(
+    '%s: has a line for the month of its last check, even if nothing changed',
+    (_state, { abbreviation, asOf }) => {
+      const [newest] = changesOf(SEALING_LAW_CHANGES, abbreviation);
+      expect(newest?.date.slice(0, 7)).toBe(asOf);
+    },
+  );
+
+  it('names only sources that stand with the law', () => {
+    const known = new Set(
+      laws.flatMap(({ statute, sources, remedies }) =>
+        [...statute, ...sources, ...remedies.flatMap((remedy) => remedy.sources)].map(({ url }) => url),
+      ),
+    );
+    for (const { id, source } of SEALING_LAW_CHANGES) {
+      if (source !== null) expect(known, id).toContain(source.url);
+    }
+  });
+
+  it('has dates that are days, and ids that are never used twice', () => {
+    expect(new Set(SEALING_LAW_CHANGES.map(({ id }) => id)).size).toBe(SEALING_LAW_CHANGES.length);
+  });
+});

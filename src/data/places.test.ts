@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { COUNTY_TYPES } from '~/domain/places/county.ts';
+import { milesBetween, roundedMiles } from '~/domain/places/distance.ts';
+import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from '~/domain/places/place.ts';
+import { MAX_MAJOR_CITIES, MIN_MAJOR_CITIES } from '~/domain/places/state-places.ts';
+import denyList from '../../scripts/places/reviewed/deny-list.json';
+import militarySites from '../../scripts/places/reviewed/military-sites.json';
+import { COUNTIES, PLACES, placesBySlug } from './places.ts';
+
+const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
+const STATES = JURISDICTION_CODES.map((code) => PLACES[code]);
+const pageCount = STATES.reduce(
+  (sum, { majorCities, areas }) => sum + 1 + majorCities.length + areas.length,
+  0,
+);
+
+describe('the places of the site', () => {
+  it('are those of 51 jurisdictions, under their names and slugs', () => {
+    expect(STATES.map(({ abbreviation, name, slug }) => ({ code: abbreviation, name, slug }))).toEqual(
+      JURISDICTIONS,
+    );
+  });
+
+  it('make more than 2,500 cities, towns and communities', () => {
+    expect(pageCount - STATES.length).toBeGreaterThan(2_500);
+  });
+
+  it('are found by the slug of their state, and not by any other word', () => {
+    expect(placesBySlug('new-york')?.name).toBe('New York');
+    for (const word of ['atlantis', '', 'NY', 'New-York', 'constructor', '__proto__']) {
+      expect(placesBySlug(word)).toBeUndefined();
+    }
+  });
+
+  it('hold no row that a reader turned down', () => {
+    const removed = new Set([...Object.keys(denyList), ...Object.keys(militarySites)].map(Number));
+    for (const { majorCities, areas, name } of STATES) {
+      const found = [...majorCities, ...areas].filter(({ geonameId }) => removed.has(geonameId));
+      expect(found, name).toEqual([]);
+    }
+  });
+
+  it('never say how many people live there', () => {
+    for (const { slug } of JURISDICTIONS) {
+      expect(readFileSync(join(FOLDER, `${slug}.json`), 'utf8')).not.toMatch(/"pop(?:ulation)?"/iu);
+    }
+  });
+
+  it('are of one file a jurisdiction, each small enough to read in a diff', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+    expect(files.toSorted()).toEqual(JURISDICTIONS.map(({ slug }) => `${slug}.json`).toSorted());
+    for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(32_000);
+  });
+});
+
+describe.each(STATES)('$name', (state) => {
+  const majors = new Map(state.majorCities.map((city) => [city.slug, city]));
+  const areas = new Map(state.areas.map((area) => [area.slug, area]));
+  const counties = new Set(state.counties.map(({ fips }) => fips));
+
+  it('has three to eight major cities, the capital among them; Washington DC is one city', () => {
+    expect(state.majorCities.length).toBeGreaterThanOrEqual(
+      state.abbreviation === 'DC' ? 1 : MIN_MAJOR_CITIES,
+    );
+    expect(state.majorCities.length).toBeLessThanOrEqual(MAX_MAJOR_CITIES);
+    expect(majors.has(state.capital)).toBe(true);
+  });
+
+  it('has a slug for each place, and each place once', () => {
+    const places = [...state.majorCities, ...state.areas];
+    expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
+    expect(new Set(places.map(({ geonameId }) => geonameId)).size).toBe(places.length);
+    for (const { slug } of places) expect(slug).toMatch(/^[a-z0-9-]+$/u);
+  });
+
+  it('lists areas of its own within fifty miles, with the distance that their points have', () => {
+    for (const city of state.majorCities) {
+      expect(city.nearby.length).toBeLessThanOrEqual(MAX_NEARBY_AREAS);
+      expect(new Set(city.nearby.map(({ slug }) => slug)).size).toBe(city.nearby.length);
+      for (const { slug, miles } of city.nearby) {
+        const area = areas.get(slug);
+        expect(majors.has(slug)).toBe(false);
+        expect(area, `${city.slug} lists ${slug}`).toBeDefined();
+        expect(miles).toBeGreaterThan(0);
+        expect(miles).toBeLessThanOrEqual(SERVICE_RADIUS_MILES);
+        if (area !== undefined) expect(miles).toBe(roundedMiles(milesBetween(city, area)));
+      }
+    }
+  });
+
+  it('lists the other major cities within fifty miles, nearest first', () => {
+    for (const city of state.majorCities) {
+      const distances = city.nearbyMajorCities.map(({ miles }) => miles);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      for (const { slug, miles } of city.nearbyMajorCities) {
+        const other = majors.get(slug);
+        expect(other, `${city.slug} lists ${slug}`).toBeDefined();
+        if (other !== undefined) expect(miles).toBe(roundedMiles(milesBetween(city, other)));
+      }
+    }
+  });
+
+  it('has no area that nobody lists, and gives each the nearest of those who do', () => {
+    for (const area of state.areas) {
+      const listing = state.majorCities
+        .filter(({ nearby }) => nearby.some(({ slug }) => slug === area.slug))
+        .toSorted((a, b) => milesBetween(a, area) - milesBetween(b, area));
+      expect(listing[0]?.slug, area.slug).toBe(area.parent);
+    }
+  });
+
+  it('has a county for each place, and each county once', () => {
+    for (const { countyFips } of [...state.majorCities, ...state.areas])
+      expect(counties).toContain(countyFips);
+    expect(counties.size).toBe(state.counties.length);
+    expect(new Set(state.counties.map(({ name }) => name)).size).toBe(state.counties.length);
+  });
+
+  it('has planning regions if it is Connecticut, and then one for each place', () => {
+    const regions = state.planningRegions?.map(({ fips }) => fips);
+    expect(regions?.length).toBe(state.abbreviation === 'CT' ? 9 : undefined);
+    for (const { planningRegionFips } of [...state.majorCities, ...state.areas]) {
+      if (regions === undefined) expect(planningRegionFips).toBeUndefined();
+      else expect(regions).toContain(planningRegionFips);
+    }
+  });
+});
+
+describe('the counties', () => {
+  it('are 3,142 of the states and one of DC, in their kinds', () => {
+    const types = STATES.flatMap(({ counties }) => counties.map(({ type }) => type));
+    const count = Object.fromEntries(
+      COUNTY_TYPES.map((type) => [type, types.filter((each) => each === type).length]),
+    );
+    expect(count).toEqual({
+      county: 3_007,
+      parish: 64,
+      borough: 13,
+      'city and borough': 4,
+      municipality: 2,
+      'census area': 11,
+      'independent city': 41,
+      'federal district': 1,
+      'planning region': 0,
+    });
+  });
+});
+
+describe('what a person would look for', () => {
+  const city = (code: keyof typeof PLACES, slug: string) =>
+    PLACES[code].majorCities.find((each) => each.slug === slug);
+  const nearby = (code: keyof typeof PLACES, slug: string) =>
+    city(code, slug)?.nearby.map((area) => area.slug);
+
+  it('is near Houston: its large neighbours, not its smallest villages', () => {
+    expect(nearby('TX', 'houston')).toEqual(expect.arrayContaining(['pasadena', 'sugar-land']));
+  });
+
+  it('is in New York City and nowhere else: its five boroughs', () => {
+    const boroughs = ['brooklyn', 'queens', 'manhattan', 'the-bronx', 'staten-island'];
+    expect(nearby('NY', 'new-york-city')).toEqual(expect.arrayContaining(boroughs));
+    for (const { slug } of PLACES.NY.majorCities.filter((each) => each.slug !== 'new-york-city')) {
+      for (const borough of boroughs) expect(nearby('NY', slug)).not.toContain(borough);
+    }
+    const counties = PLACES.NY.areas
+      .filter(({ slug }) => boroughs.includes(slug))
+      .map(({ countyFips }) => countyFips);
+    expect(new Set(counties).size).toBe(5);
+  });
+
+  it('is not across the water in Hawaii', () => {
+    const honolulu = city('HI', 'honolulu');
+    const reached = PLACES.HI.areas.filter(({ slug }) => honolulu?.nearby.some((area) => area.slug === slug));
+    expect(new Set(reached.map(({ countyFips }) => countyFips))).toEqual(new Set([honolulu?.countyFips]));
+  });
+
+  it.each([
+    ['AK', 'juneau', 0],
+    ['AK', 'sitka', 0],
+    ['AK', 'ketchikan', 0],
+    ['NM', 'clovis', 3],
+    ['WY', 'laramie', 3],
+    ['DC', 'washington', 0],
+  ] as const)('is thin in the empty places, and not padded: %s, %s has %i', (code, slug, count) => {
+    expect(nearby(code, slug)).toHaveLength(count);
+  });
+
+  it('has its letters', () => {
+    const names = STATES.flatMap(({ majorCities, areas }) =>
+      [...majorCities, ...areas].map(({ name }) => name),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(["Coeur d'Alene", 'ʻEwa Beach', 'Española', 'St. Paul', 'LaPlace']),
+    );
+    for (const name of names) expect(name).not.toMatch(/\bSaint\b|^City of|\(|[‘`]/u);
+  });
+
+  it('carries a mark on tribal land', () => {
+    const marked = STATES.flatMap(({ abbreviation, majorCities, areas }) =>
+      [...majorCities, ...areas]
+        .filter(({ tribalLand }) => tribalLand === true)
+        .map(({ slug }) => `${abbreviation} ${slug}`),
+    );
+    expect(marked).toEqual([
+      'ID fort-hall',
+      'MT pablo',
+      'MT fort-belknap-agency',
+      'MT pryor',
+      'NM shiprock',
+      'NM san-felipe-pueblo',
+      'NM upper-fruitland',
+      'ND cannon-ball',
+      'ND four-bears-village',
+      'SD fort-thompson',
+      'SD lower-brule',
+    ]);
+  });
+});
+
+describe('the counties that the form offers', () => {
+  it.each([
+    ['AZ', 15, 'Maricopa County'],
+    ['LA', 64, 'Orleans Parish'],
+    ['AK', 30, 'Anchorage Municipality'],
+    ['VA', 133, 'Alexandria city'],
+    ['MO', 115, 'St. Louis city'],
+    ['NV', 17, 'Carson City'],
+    ['NM', 33, 'Doña Ana County'],
+    ['TX', 254, 'Harris County'],
+    ['DC', 1, 'District of Columbia'],
+  ] as const)('%s has %i, %s among them', (state, count, name) => {
+    expect(COUNTIES[state]).toHaveLength(count);
+    expect(COUNTIES[state]).toContain(name);
+  });
+
+  it("are Connecticut's eight traditional ones", () => {
+    expect(COUNTIES.CT).toEqual([
+      'Fairfield County',
+      'Hartford County',
+      'Litchfield County',
+      'Middlesex County',
+      'New Haven County',
+      'New London County',
+      'Tolland County',
+      'Windham County',
+    ]);
+  });
+
+  it('are 3,143 in all: 3,142 of the states, and DC', () => {
+    expect(JURISDICTION_CODES.flatMap((code) => COUNTIES[code])).toHaveLength(3_143);
+  });
+
+  it('are offered in the order of the alphabet', () => {
+    const { compare } = new Intl.Collator('en');
+    for (const code of JURISDICTION_CODES) expect([...COUNTIES[code]].sort(compare)).toEqual(COUNTIES[code]);
+  });
+});

@@ -1,0 +1,51 @@
+import { LAW_PATHS } from '~/config/law-dataset.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { placePath, statePath } from '~/domain/places/site-place.ts';
+import { type SitemapEntry, type SitemapFile, sitemapFiles } from '~/domain/seo/sitemap.ts';
+
+import { LAST_CHANGED, type ListedPage, placesChanged } from './last-changed.ts';
+import { PLACES } from './places.ts';
+import { sealingLaw } from './laws.ts';
+import { SITE_PLACES } from './site-places.ts';
+
+/** Specification §9; the eligibility check and the sealing laws, which it does not list, count like the services. */
+const PRIORITIES: Readonly<Record<ListedPage, number>> = {
+  '/': 1,
+  '/about/': 0.8,
+  '/services/': 0.9,
+  '/how-it-works/': 0.8,
+  '/faq/': 0.7,
+  '/testimonials/': 0.7,
+  '/contact/': 0.8,
+  '/locations/': 0.9,
+  '/eligibility-check/': 0.9,
+  '/sealing-laws/': 0.9,
+  '/sealing-laws/changes/': 0.6,
+};
+const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
+
+const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).map((path): SitemapEntry => ({
+  path,
+  lastModified: LAST_CHANGED[path],
+  priority: PRIORITIES[path],
+}));
+
+/** The landing pages under /city/ are left out: they name the pages below as the ones to list (decision D9). */
+const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
+  const lastModified = placesChanged(sealingLaw(code));
+  return [
+    { path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state },
+    { path: LAW_PATHS.plan(PLACES[code].slug), lastModified, priority: PLACE_PRIORITIES.plan },
+    ...SITE_PLACES[code].map((site) => ({
+      path: placePath(site),
+      lastModified,
+      priority: PLACE_PRIORITIES[site.kind],
+    })),
+  ];
+});
+
+/** `sitemap-main.xml`: the pages of the menu. */
+export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };
+
+/** `sitemap-locations.xml`, and as many more as the places fill. */
+export const LOCATION_SITEMAPS: readonly SitemapFile[] = sitemapFiles('sitemap-locations', places);
