@@ -1,31 +1,171 @@
+/**
+ * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), and what
+ * of the law has not been checked for long. It ends with an error while there is anything that `npm run deploy` refuses:
+ * publishing invented testimonials and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../src/domain/law/evidence.ts';
+import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
+import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
-import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
-import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
 import { ROOT } from './local/project.ts';
 
-/*
- * Lists what is still invented or a placeholder, each with file and line (design D11), and what of the law has not
- * been checked for long. It ends with an error while there is anything that `npm run deploy` refuses: publishing
- * invented testimonials and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
- */
-const placeholders = await projectPlaceholders(ROOT);
-const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
+/** Something that must be replaced before the site goes live. */
+export interface Placeholder {
+  readonly file: string;
+  /** Counted from 1, as editors do. */
+  readonly line: number;
+  readonly kind: 'sample' | 'phone number' | 'address';
+  /** The sample or placeholder itself, short enough for one line. */
+  readonly text: string;
+}
 
-if (placeholders.length === 0) {
-  console.log('Nothing is a sample or a placeholder.');
-} else {
-  console.log(listPlaceholders(placeholders));
-  console.log(
-    `\n${placeholders.length} samples and placeholders left. Replace them, or leave out what has no proof.`,
+/** `sample: true` in a TypeScript object, `"sample": true` in JSON. */
+const SAMPLE = /"?sample"?:\s*true/u;
+/** Numbers that belong to nobody: 555-0100 to 555-0199. */
+export const FICTIONAL_PHONE = /\b555[-.\s]?01\d\d\b|(?<=\d{3})55501\d\d\b/u;
+/** Domains that belong to nobody (RFC 2606). */
+export const RESERVED_DOMAIN = /\b[\w.-]*(?:example\.(?:com|org|net)|\.example)\b/u;
+
+/**
+ * What is a sample or a placeholder in one file, line by line.
+ *
+ * @example findPlaceholders('src/config/site.ts', "origin: 'https://www.secondkey.example',")
+ * // => [{ file: 'src/config/site.ts', line: 1, kind: 'address', text: 'www.secondkey.example' }]
+ */
+export function findPlaceholders(file: string, source: string): readonly Placeholder[] {
+  return source.split('\n').flatMap((text, index) => {
+    if (isComment(text)) return [];
+    const at = { file, line: index + 1 };
+    const phone = FICTIONAL_PHONE.exec(text);
+    const address = RESERVED_DOMAIN.exec(text);
+    return [
+      ...(SAMPLE.test(text) ? [{ ...at, kind: 'sample' as const, text: sampleName(source, index) }] : []),
+      ...(phone === null ? [] : [{ ...at, kind: 'phone number' as const, text: phone[0] }]),
+      ...(address === null ? [] : [{ ...at, kind: 'address' as const, text: address[0] }]),
+    ];
+  });
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\/\*|\*)/u.test(line);
+}
+
+/** What a sample is about: its own line, or the nearest line above that names or begins it. */
+function sampleName(source: string, index: number): string {
+  const lines = source
+    .split('\n')
+    .slice(0, index + 1)
+    .reverse();
+  const named =
+    lines.find((line) => /"name":|\bname:|^\s*\w+: \{|const \w+ = \{/u.test(line)) ?? lines[0] ?? '';
+  return named.trim().slice(0, 80);
+}
+
+/** Folders that hold an operator's words and numbers. */
+const FOLDERS = ['src/config', 'src/content'];
+/** Data about the law and the courts is real, and its official pages may hold any word. */
+const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|places|counties)/u;
+
+/**
+ * Everything in a project that is still a sample or a placeholder, by file and line.
+ * @param root the project's folder
+ */
+export async function projectPlaceholders(root: string): Promise<readonly Placeholder[]> {
+  const names = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const files = names
+    .flat()
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|json)$/u.test(file) && !file.endsWith('.test.ts') && !REAL_DATA.test(file))
+    .sort();
+  const found = await Promise.all(
+    files.map(async (file) => findPlaceholders(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+  return found.flat();
+}
+
+/** One line for each, and where: what `npm run check:launch` and `npm run deploy` print. */
+export function listPlaceholders(placeholders: readonly Placeholder[]): string {
+  return placeholders.map(({ file, line, kind, text }) => `${file}:${line}  ${kind}: ${text}`).join('\n');
+}
+
+/** Folder of the law's files, from the project's folder. */
+const LAW_FOLDER = 'src/content/sealing-law';
+
+/** When a state's law was last compared with its file. */
+export type LawCheck = Pick<SealingLaw, 'state' | 'asOf'> & { readonly file: string };
+
+/** Checks of the law that have to be repeated. */
+export interface OldLawChecks {
+  /** Half a year old and more: to be repeated soon. */
+  readonly due: readonly LawCheck[];
+  /** More than a year old: nothing is deployed with them. */
+  readonly outdated: readonly LawCheck[];
+}
+
+/**
+ * The last check of every law of a project.
+ * @param root the project's folder
+ */
+export async function projectLawChecks(root: string): Promise<readonly LawCheck[]> {
+  const names = (await readdir(path.join(root, LAW_FOLDER))).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${LAW_FOLDER}/${name}`;
+      // The build and the tests hold these files to their schema; here only two of their fields are looked at.
+      const { state, asOf } = JSON.parse(await readFile(path.join(root, file), 'utf8')) as SealingLaw;
+      return { file, state, asOf };
+    }),
   );
 }
 
-if (oldLaws.due.length + oldLaws.outdated.length === 0) {
-  console.log('\nEvery state’s law was checked within the last half year.');
-} else {
-  console.log(`\n${listOldLawChecks(oldLaws)}`);
-  console.log('\nHow to check a law again: docs/tasks/update-a-law.md');
+/**
+ * Those of the checks that have to be repeated, the oldest first.
+ * @param today the day that their age is counted to
+ */
+export function oldLawChecks(checks: readonly LawCheck[], today: PlainDate): OldLawChecks {
+  const oldest = checks.toSorted((one, other) => daysSinceCheck(other, today) - daysSinceCheck(one, today));
+  const those = (freshness: 'due' | 'outdated') =>
+    oldest.filter((check) => checkFreshness(check, today) === freshness);
+  return { due: those('due'), outdated: those('outdated') };
 }
 
-if (placeholders.length + oldLaws.outdated.length > 0) process.exitCode = 1;
-else console.log('\nThe site may go live.');
+/** One line for each, with what it means: what `npm run check:launch` and `npm run deploy` print. */
+export function listOldLawChecks({ due, outdated }: OldLawChecks): string {
+  const lines = (checks: readonly LawCheck[], meaning: string) =>
+    checks.map(({ file, state, asOf }) => `${file}  ${state}: last checked ${asOf}, ${meaning}`);
+  return [
+    ...lines(outdated, `more than ${CHECK_AGE_LIMITS.outdated} days ago: may not be deployed`),
+    ...lines(due, `more than ${CHECK_AGE_LIMITS.due} days ago: check it again soon`),
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  const placeholders = await projectPlaceholders(ROOT);
+  const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
+
+  if (placeholders.length === 0) {
+    console.log('Nothing is a sample or a placeholder.');
+  } else {
+    console.log(listPlaceholders(placeholders));
+    console.log(
+      `\n${placeholders.length} samples and placeholders left. Replace them, or leave out what has no proof.`,
+    );
+  }
+
+  if (oldLaws.due.length + oldLaws.outdated.length === 0) {
+    console.log('\nEvery state’s law was checked within the last half year.');
+  } else {
+    console.log(`\n${listOldLawChecks(oldLaws)}`);
+    console.log('\nHow to check a law again: docs/tasks/update-a-law.md');
+  }
+
+  if (placeholders.length + oldLaws.outdated.length > 0) process.exitCode = 1;
+  else console.log('\nThe site may go live.');
+}

@@ -1,20 +1,25 @@
 /** `npm run deploy`: puts the site, the functions and the Firestore rules live. docs/tasks/go-live.md tells how. */
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { execa } from 'execa';
+
 import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
-import { decideDeploy, type Deployment } from './launch/deploy-decision.ts';
-import { requireAccess } from './launch/firebase-access.ts';
-import { listOldLawChecks, oldLawChecks, projectLawChecks } from './launch/law-checks.ts';
-import { listPlaceholders, projectPlaceholders } from './launch/project-placeholders.ts';
-import { withAppCheck } from './local/app-check-headers.ts';
+import {
+  listOldLawChecks,
+  listPlaceholders,
+  oldLawChecks,
+  projectLawChecks,
+  projectPlaceholders,
+} from './check-launch.ts';
+import { decideDeploy, type Deployment, requireAccess } from './deploy-checks.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
-import type { HostingConfig } from './local/emulator-headers.ts';
-import { createProcessFamily } from './local/processes.ts';
+import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
+import { createSupervisor } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
 const HELP = `
@@ -27,14 +32,14 @@ const FIREBASE = commandOf('firebase-tools', 'firebase');
 /** At the top, because firebase-tools takes the folder of its configuration for the project. */
 const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
 
-interface Wishes {
+interface Options {
   readonly project: string | undefined;
   readonly publishSamples: boolean;
   readonly publishOutdatedLaws: boolean;
 }
 
 /** @throws ExpectedFailure when an option is unknown or has no value */
-function readWishes(args: string[]): Wishes | 'help' {
+function readOptions(args: string[]): Options | 'help' {
   try {
     const { values } = parseArgs({
       args,
@@ -57,13 +62,13 @@ function readWishes(args: string[]): Wishes | 'help' {
   }
 }
 
-async function decide({ project, publishSamples, publishOutdatedLaws }: Wishes): Promise<Deployment> {
+async function decide({ project, publishSamples, publishOutdatedLaws }: Options): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
   if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
   if (oldLaws.due.length + oldLaws.outdated.length > 0) console.log(`\n${listOldLawChecks(oldLaws)}\n`);
   const firebaserc = path.join(ROOT, '.firebaserc');
-  const status = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
+  const status = await execa('git', ['status', '--porcelain'], { cwd: ROOT, reject: false });
   return decideDeploy({
     placeholders,
     publishSamples,
@@ -71,25 +76,25 @@ async function decide({ project, publishSamples, publishOutdatedLaws }: Wishes):
     publishOutdatedLaws,
     namedProject: project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
-    uncommitted: status.status === 0 ? status.stdout : undefined,
+    uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
 }
 
 /** Asks Firebase who is signed in, then builds what will be sent. */
 async function prepare({ project }: Deployment): Promise<void> {
-  const family = createProcessFamily(path.join(ROOT, '.local/deploy'));
+  const supervisor = createSupervisor(path.join(ROOT, '.local/deploy'));
   const progress = createProgress();
   try {
     await progress.step({ doing: 'Asking Firebase for the project', done: 'Project found' }, async () => {
       const list = { name: 'projects', args: [FIREBASE, 'projects:list', '--json'] };
-      requireAccess(await family.run({ ...list, cwd: path.join(ROOT, '.local') }), project);
+      requireAccess(await supervisor.run({ ...list, cwd: path.join(ROOT, '.local') }), project);
     });
     await progress.step({ doing: 'Building the functions', done: 'Functions built' }, () =>
-      buildFunctions(family),
+      buildFunctions(supervisor),
     );
-    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(family));
+    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(supervisor));
   } finally {
-    await family.end();
+    await supervisor.end();
   }
 }
 
@@ -106,18 +111,14 @@ async function send({ project }: Deployment): Promise<void> {
   console.log('');
   const parts = 'hosting,functions,firestore';
   const args = ['deploy', '--only', parts, '--project', project, ...configuration()];
-  const firebase = spawn(process.execPath, [FIREBASE, ...args], { cwd: ROOT, stdio: 'inherit' });
-  const exitCode = await new Promise<number>((resolve) => {
-    firebase.once('error', () => {
-      resolve(1);
-    });
-    firebase.once('close', (code) => {
-      resolve(code ?? 1);
-    });
+  const { exitCode } = await execa(process.execPath, [FIREBASE, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    reject: false,
   });
   rmSync(APP_CHECK_CONFIG, { force: true });
   if (exitCode !== 0) {
-    throw new ExpectedFailure('The deployment did not finish. Firebase says above what stood in its way.', {
+    throw new ExpectedFailure('The deployment did not finish. Firebase says above why.', {
       todo:
         'Pages change all at once and at the very end, so visitors still see the former ones; functions and rules may ' +
         'be new already.\n  Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.',
@@ -126,11 +127,11 @@ async function send({ project }: Deployment): Promise<void> {
 }
 
 try {
-  const wishes = readWishes(process.argv.slice(2));
-  if (wishes === 'help') {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') {
     console.log(HELP);
   } else {
-    const deployment = await decide(wishes);
+    const deployment = await decide(options);
     if (deployment.samples > 0) {
       console.log(
         `  You have asked to publish ${deployment.samples} samples and placeholders. You answer for it.\n`,

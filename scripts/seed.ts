@@ -1,21 +1,22 @@
 /** `npm run seed -- 500`: fills the running emulator with plausible records. docs/tasks/work-with-sample-data.md */
 import { parseArgs } from 'node:util';
+
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
+import { requireEmulator } from './local/firestore-emulator.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
 import { DEMO_PROJECT } from './local/project.ts';
-import { requireEmulator } from './seed/emulator-only.ts';
-import { readStates } from './seed/read-states.ts';
-import { sampleRecords } from './seed/sample-records.ts';
+import { readStates, sampleRecords } from './seed/sample-records.ts';
 
 const USAGE = 'For example: npm run seed -- 500';
 const MOST = 100_000;
 /** Firestore takes 500 writes in one batch. */
 const BATCH = 400;
 
-interface Wishes {
+interface Options {
   readonly submissions: number;
   readonly days: number;
   readonly seed: number;
@@ -23,7 +24,7 @@ interface Wishes {
 }
 
 try {
-  const { submissions, days, seed, port } = readWishes(process.argv.slice(2));
+  const { submissions, days, seed, port } = readOptions(process.argv.slice(2));
   const address = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${portsFrom(port).firestore}`;
   await requireEmulator(address);
   process.env.FIRESTORE_EMULATOR_HOST = address;
@@ -54,7 +55,7 @@ try {
 }
 
 /** @throws ExpectedFailure when a number is none */
-function readWishes(args: string[]): Wishes {
+function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     options: {

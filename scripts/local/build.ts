@@ -1,5 +1,5 @@
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import type { ProcessFamily, RunningProcess } from './processes.ts';
+import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf } from './project.ts';
 
 /** Astro counts its users unless it is told not to. */
@@ -9,8 +9,8 @@ export const QUIET_ASTRO = { ASTRO_TELEMETRY_DISABLED: '1' } as const;
  * Builds every page into dist/.
  * @throws ExpectedFailure with the build's own complaint
  */
-export async function buildSite(family: ProcessFamily): Promise<void> {
-  const build = await family.run({
+export async function buildSite(supervisor: Supervisor): Promise<void> {
+  const build = await supervisor.run({
     name: 'build-site',
     args: [commandOf('astro'), 'build'],
     env: QUIET_ASTRO,
@@ -22,8 +22,8 @@ export async function buildSite(family: ProcessFamily): Promise<void> {
  * Bundles the cloud functions, with the domain code in them, into functions/dist/.
  * @throws ExpectedFailure with the build's own complaint
  */
-export async function buildFunctions(family: ProcessFamily): Promise<void> {
-  const build = await family.run({
+export async function buildFunctions(supervisor: Supervisor): Promise<void> {
+  const build = await supervisor.run({
     name: 'build-functions',
     args: [commandOf('vite'), 'build', 'functions'],
   });
@@ -31,8 +31,8 @@ export async function buildFunctions(family: ProcessFamily): Promise<void> {
 }
 
 /** Bundles the functions again after every change; the Functions emulator notices the new bundle by itself. */
-export function watchFunctions(family: ProcessFamily): RunningProcess {
-  return family.start({
+export function watchFunctions(supervisor: Supervisor): RunningProgram {
+  return supervisor.start({
     name: 'watch-functions',
     args: [commandOf('vite'), 'build', 'functions', '--watch'],
   });

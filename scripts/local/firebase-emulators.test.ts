@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { HostingConfig } from './emulator-headers.ts';
+import type { HostingConfig } from './hosting-config.ts';
 import { emulatorConfig, whyFunctionsDidNotLoad } from './firebase-emulators.ts';
 import { portsFrom } from './ports.ts';
 import { ROOT } from './project.ts';

@@ -2,10 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { APP_CHECK } from '../../src/config/app-check.ts';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import { withAppCheck } from './app-check-headers.ts';
-import { withAuthEmulator, type HostingConfig } from './emulator-headers.ts';
+import { withAppCheck, withAuthEmulator, type HostingConfig } from './hosting-config.ts';
 import type { Ports } from './ports.ts';
-import type { ProcessFamily, RunningProcess } from './processes.ts';
+import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
 
 /** The parts of Firebase that firebase-tools can play on this computer, as far as we use them. */
@@ -44,13 +43,13 @@ export function emulatorConfig(
  * @throws ExpectedFailure when one of them, or the code of the functions, does not come up
  */
 export async function startFirebaseEmulators(
-  family: ProcessFamily,
+  supervisor: Supervisor,
   options: {
     readonly ports: Ports;
     readonly only: readonly FirebaseEmulator[];
     readonly env: Readonly<Record<string, string>>;
   },
-): Promise<RunningProcess> {
+): Promise<RunningProgram> {
   const { ports, only, env } = options;
   // firebase-tools takes the folder of its configuration for the project, so the file must lie at the top.
   const config = path.join(ROOT, `.firebase.${ports.site}.json`);
@@ -60,7 +59,7 @@ export async function startFirebaseEmulators(
     rmSync(config, { force: true });
   };
 
-  const emulators = family.start({
+  const emulators = supervisor.start({
     name: 'firebase',
     args: [
       ...['--import', import.meta.resolve('./hosting-file-names.ts')],

@@ -1,5 +1,8 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { javaVersion } from './firestore-emulator.ts';
+
+import { javaVersion, requireEmulator } from './firestore-emulator.ts';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
 
 describe('the version of Java', () => {
   it.each([
@@ -15,5 +18,31 @@ describe('the version of Java', () => {
     expect(
       javaVersion('The operation couldn’t be completed. Unable to locate a Java Runtime.'),
     ).toBeUndefined();
+  });
+});
+
+describe('sample data', () => {
+  it.each([
+    'firestore.googleapis.com:443',
+    '10.0.0.7:8080',
+    '0.0.0.0:8080',
+    '127.0.0.1.example.com:8080',
+    'localhost@example.com:80',
+    '127.0.0.1',
+    '127.0.0.1:0',
+    '',
+  ])('goes nowhere else: %j', async (address) => {
+    const failure = await requireEmulator(address).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ExpectedFailure);
+    expect((failure as ExpectedFailure).message).toContain('nothing was written');
+  });
+
+  it('goes into an emulator that runs on this computer', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(requireEmulator(`127.0.0.1:${port}`)).resolves.toBeUndefined();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireEmulator(`127.0.0.1:${port}`)).rejects.toThrow('No Firestore emulator runs');
   });
 });

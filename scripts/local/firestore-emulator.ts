@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
-import type { Ports } from './ports.ts';
-import type { ProcessFamily } from './processes.ts';
+import { isFree, type Ports } from './ports.ts';
+import type { Supervisor } from './processes.ts';
 import { ROOT } from './project.ts';
 
 /** Which Firestore emulator this computer can run. */
@@ -59,8 +60,8 @@ function googleEmulatorFile(): string {
  * Starts the emulator that needs no Java.
  * @throws ExpectedFailure when it does not come up
  */
-export async function startBuiltInFirestore(family: ProcessFamily, port: number): Promise<void> {
-  const emulator = family.start({
+export async function startBuiltInFirestore(supervisor: Supervisor, port: number): Promise<void> {
+  const emulator = supervisor.start({
     name: 'firestore',
     args: ['scripts/local/built-in-firestore.ts', String(port)],
   });
@@ -73,11 +74,35 @@ export async function startBuiltInFirestore(family: ProcessFamily, port: number)
  * Starts Firestore alone, whichever emulator there is.
  * @returns what FIRESTORE_EMULATOR_HOST must be for the Admin SDK to use it
  */
-export async function startFirestore(family: ProcessFamily, ports: Ports): Promise<string> {
+export async function startFirestore(supervisor: Supervisor, ports: Ports): Promise<string> {
   if (chooseFirestoreEmulator().kind === 'google') {
-    await startFirebaseEmulators(family, { ports, only: ['firestore'], env: {} });
+    await startFirebaseEmulators(supervisor, { ports, only: ['firestore'], env: {} });
   } else {
-    await startBuiltInFirestore(family, ports.firestore);
+    await startBuiltInFirestore(supervisor, ports.firestore);
   }
   return `127.0.0.1:${ports.firestore}`;
+}
+
+/** What names this computer, and nothing but it. */
+const THIS_COMPUTER = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::(\d{1,5}))$/u;
+
+/**
+ * Makes sure that an address is that of an emulator on this computer, and that it runs. Made-up people belong nowhere
+ * else.
+ *
+ * @param address as FIRESTORE_EMULATOR_HOST has it: `127.0.0.1:5053`
+ * @throws ExpectedFailure for any other address, and where nothing answers
+ */
+export async function requireEmulator(address: string): Promise<void> {
+  const port = Number(THIS_COMPUTER.exec(address)?.[1]);
+  if (!(port > 0 && port < 65_536)) {
+    throw new ExpectedFailure(`${address} is not an emulator on this computer, so nothing was written.`, {
+      todo: 'Sample data goes into the emulator of `npm start` only. Leave FIRESTORE_EMULATOR_HOST unset.',
+    });
+  }
+  if (await isFree(port)) {
+    throw new ExpectedFailure(`No Firestore emulator runs at ${address}, so nothing was written.`, {
+      todo: 'Run `npm start` in another terminal first. Did it use other ports? Then add its --port here, too.',
+    });
+  }
 }

@@ -17,7 +17,7 @@ function occupy(port: number): Promise<void> {
 }
 
 describe('the ports', () => {
-  it('are ten different ones in a row when Astro stands before Hosting', () => {
+  it('are ten different ones in a row when Astro is in front of Hosting', () => {
     const ports = Object.values(portsFrom(6100, true)) as number[];
     expect(ports.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, offset) => 6100 + offset));
   });

@@ -1,6 +1,11 @@
 import { createServer } from 'node:net';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 
+/*
+ * Our own, because get-port finds one free port, not a row; and it takes a port that it has looked at for in use, so
+ * that the second question about the same port has another answer.
+ */
+
 /** Every server that runs on this computer, and the port it listens on (127.0.0.1 only). */
 export interface Ports {
   /** What a visitor opens. */
@@ -14,7 +19,7 @@ export interface Ports {
   readonly logging: number;
   readonly eventarc: number;
   readonly tasks: number;
-  /** Hosting: the site itself, save under `npm run dev`, where Astro stands before it. */
+  /** Hosting: the site itself, except under `npm run dev`, where Astro is in front of it. */
   readonly hosting: number;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createProcessFamily, type ProcessFamily } from './processes.ts';
+import { createSupervisor, type Supervisor } from './processes.ts';
 
 /** Starts a child of its own, says both process ids, and stays. */
 const PARENT = `
@@ -12,21 +12,21 @@ const PARENT = `
   console.log('pids', process.pid, child.pid);
   setInterval(() => {}, 1000);
 `;
-/** The same, and deaf to polite requests. */
+/** The same, but it ignores SIGTERM. */
 const STUBBORN = `process.on('SIGTERM', () => console.log('no')); ${PARENT}`;
 
-const families: ProcessFamily[] = [];
-afterEach(() => Promise.all(families.splice(0).map((family) => family.end())));
+const supervisors: Supervisor[] = [];
+afterEach(() => Promise.all(supervisors.splice(0).map((supervisor) => supervisor.end())));
 
-function newFamily(graceMs?: number): { family: ProcessFamily; logs: string } {
+function newSupervisor(graceMs?: number): { supervisor: Supervisor; logs: string } {
   const logs = mkdtempSync(path.join(tmpdir(), 'secondkey-processes-'));
-  const family = createProcessFamily(logs, graceMs);
-  families.push(family);
-  return { family, logs };
+  const supervisor = createSupervisor(logs, graceMs);
+  supervisors.push(supervisor);
+  return { supervisor, logs };
 }
 
-async function pidsOf(family: ProcessFamily, script: string): Promise<number[]> {
-  const parent = family.start({ name: 'parent', args: ['-e', script] });
+async function pidsOf(supervisor: Supervisor, script: string): Promise<number[]> {
+  const parent = supervisor.start({ name: 'parent', args: ['-e', script] });
   expect(await parent.printed(/pids \d+ \d+\n/u, 10_000)).toBe(true);
   return [...parent.output().matchAll(/\d+/gu)].map(([pid]) => Number(pid));
 }
@@ -34,52 +34,52 @@ async function pidsOf(family: ProcessFamily, script: string): Promise<number[]> 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie still has an id: it is dead, and nobody has asked how it died.
+    // A zombie still has an id until its parent has read its exit code.
     return !/^State:\s+Z/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** The system takes a moment to bury the dead. */
+/** The system takes a moment to end them. */
 async function aliveAfterAMoment(pids: readonly number[]): Promise<boolean[]> {
   for (let waited = 0; waited < 100 && pids.some(isAlive); waited += 1) await sleep(50);
   return pids.map(isAlive);
 }
 
-describe('a family of processes', () => {
-  it('ends with all that its members have started', async () => {
-    const { family } = newFamily();
-    const pids = await pidsOf(family, PARENT);
+describe('a supervisor', () => {
+  it('ends its programs with all that those have started', async () => {
+    const { supervisor } = newSupervisor();
+    const pids = await pidsOf(supervisor, PARENT);
     expect(pids.map(isAlive)).toEqual([true, true]);
-    await family.end();
+    await supervisor.end();
     expect(await aliveAfterAMoment(pids)).toEqual([false, false]);
   });
 
-  it('ends members that do not listen', async () => {
-    const { family } = newFamily(200);
-    const pids = await pidsOf(family, STUBBORN);
-    await family.end();
+  it('kills programs that ignore SIGTERM', async () => {
+    const { supervisor } = newSupervisor(200);
+    const pids = await pidsOf(supervisor, STUBBORN);
+    await supervisor.end();
     expect(await aliveAfterAMoment(pids)).toEqual([false, false]);
   });
 
-  it('starts nobody once it has ended', async () => {
-    const { family } = newFamily();
-    await family.end();
-    expect(() => family.start({ name: 'late', args: ['-e', ''] })).toThrow('Stopped');
+  it('starts nothing once it has ended', async () => {
+    const { supervisor } = newSupervisor();
+    await supervisor.end();
+    expect(() => supervisor.start({ name: 'late', args: ['-e', ''] })).toThrow('Stopped');
   });
 
-  it('tells who was the first to go unasked', async () => {
-    const { family } = newFamily();
-    const first = family.firstToEnd();
-    family.start({ name: 'stays', args: ['-e', 'setInterval(() => {}, 1000)'] });
-    family.start({ name: 'goes', args: ['-e', ''] });
+  it('tells which program was the first to end unasked', async () => {
+    const { supervisor } = newSupervisor();
+    const first = supervisor.firstExit();
+    supervisor.start({ name: 'stays', args: ['-e', 'setInterval(() => {}, 1000)'] });
+    supervisor.start({ name: 'goes', args: ['-e', ''] });
     expect((await first).name).toBe('goes');
   });
 
-  it('writes down what a member prints and gives its exit code', async () => {
-    const { family, logs } = newFamily();
-    const { exitCode, output } = await family.run({
+  it('logs what a program prints and gives its exit code', async () => {
+    const { supervisor, logs } = newSupervisor();
+    const { exitCode, output } = await supervisor.run({
       name: 'talks',
       args: ['-e', 'console.log(6 * 7); process.exit(3)'],
     });
@@ -87,17 +87,17 @@ describe('a family of processes', () => {
     expect(readFileSync(path.join(logs, 'talks.log'), 'utf8')).toBe('42\n');
   });
 
-  it('does not wait for words that never come', async () => {
-    const { family } = newFamily();
-    const silent = family.start({ name: 'silent', args: ['-e', 'setInterval(() => {}, 1000)'] });
+  it('does not wait for output that never comes', async () => {
+    const { supervisor } = newSupervisor();
+    const silent = supervisor.start({ name: 'silent', args: ['-e', 'setInterval(() => {}, 1000)'] });
     expect(await silent.printed(/never/u, 200)).toBe(false);
-    const gone = family.start({ name: 'gone', args: ['-e', ''] });
+    const gone = supervisor.start({ name: 'gone', args: ['-e', ''] });
     expect(await gone.printed(/never/u, 10_000)).toBe(false);
   });
 
   it('reports a program that is not there as failed', async () => {
-    const { family } = newFamily();
-    const { exitCode } = await family.run({ name: 'missing', command: 'no-such-program', args: [] });
+    const { supervisor } = newSupervisor();
+    const { exitCode } = await supervisor.run({ name: 'missing', command: 'no-such-program', args: [] });
     expect(exitCode).toBe(1);
   });
 
@@ -106,9 +106,9 @@ describe('a family of processes', () => {
     const owner = spawn(process.execPath, [
       '--input-type=module',
       '-e',
-      `import { createProcessFamily } from ${JSON.stringify(processes)};
-       const family = createProcessFamily(${JSON.stringify(mkdtempSync(path.join(tmpdir(), 'secondkey-owner-')))});
-       const parent = family.start({ name: 'parent', args: ['-e', ${JSON.stringify(PARENT)}] });
+      `import { createSupervisor } from ${JSON.stringify(processes)};
+       const supervisor = createSupervisor(${JSON.stringify(mkdtempSync(path.join(tmpdir(), 'secondkey-owner-')))});
+       const parent = supervisor.start({ name: 'parent', args: ['-e', ${JSON.stringify(PARENT)}] });
        await parent.printed(/pids/, 10_000);
        process.stdout.write(parent.output());`,
     ]);

@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+
+import { execa } from 'execa';
+
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import { killTree } from './kill-tree.ts';
 import { ROOT } from './project.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** How much of what a process printed is kept in memory, for messages about it. The log file keeps all. */
 const KEPT_CHARACTERS = 200_000;
-/** How long a process that was asked to end may tidy up before it is made to. */
+/** How long a process that was asked to end may tidy up before it is killed. */
 const GRACE_MS = 6000;
 
 /** A program to start. */
-export interface ProcessSpec {
+export interface Program {
   /** Names the log file, `<logs>/<name>.log`. */
   readonly name: string;
   /** Script and arguments for this Node or, with `command`, that program's arguments. */
@@ -24,7 +26,7 @@ export interface ProcessSpec {
 }
 
 /** A program that was started. */
-export interface RunningProcess {
+export interface RunningProgram {
   readonly name: string;
   /** The exit code once it has ended, 1 if a signal ended it. Never rejects. */
   readonly exitCode: Promise<number>;
@@ -37,159 +39,137 @@ export interface RunningProcess {
    * @returns whether that came before the process ended and before `timeoutMs` were over
    */
   printed(pattern: RegExp, timeoutMs: number): Promise<boolean>;
-  /** Asks it to end, insists after a while, and resolves when it and all that it has started are gone. */
+  /** Asks it to end, kills it after a while, and resolves when it and all that it has started are gone. */
   end(): Promise<void>;
 }
 
-/** The processes of one command, so that they can be ended together. */
-export interface ProcessFamily {
-  start(spec: ProcessSpec): RunningProcess;
+/** Starts the processes of one command and ends them together. */
+export interface Supervisor {
+  start(program: Program): RunningProgram;
   /** Starts a program and waits for its end. */
   run(
-    spec: ProcessSpec,
+    program: Program,
   ): Promise<{ readonly exitCode: number; readonly output: string; readonly log: string }>;
   /** The first process that ends from now on without having been asked to. */
-  firstToEnd(): Promise<Pick<RunningProcess, 'name' | 'log'>>;
+  firstExit(): Promise<Pick<RunningProgram, 'name' | 'log'>>;
   /** Ends every process that still runs, and all that those have started; resolves when they are gone. */
   end(): Promise<void>;
 }
 
 /**
  * @param logFolder absolute path of the folder for log files; made if it is missing
- * @param graceMs how long a process that was asked to end may tidy up before it is made to
+ * @param graceMs how long a process that was asked to end may tidy up before it is killed
  */
-export function createProcessFamily(logFolder: string, graceMs: number = GRACE_MS): ProcessFamily {
+export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS): Supervisor {
   mkdirSync(logFolder, { recursive: true });
-  const running = new Set<RunningProcess>();
+  const running = new Set<RunningProgram>();
   const watchdog = startWatchdog();
-  const mourners = new Set<(process: Pick<RunningProcess, 'name' | 'log'>) => void>();
+  const exitListeners = new Set<(program: Pick<RunningProgram, 'name' | 'log'>) => void>();
   let ended = false;
 
-  function start({
-    name,
-    command = process.execPath,
-    args,
-    env = {},
-    cwd = ROOT,
-  }: ProcessSpec): RunningProcess {
+  function start({ name, command = process.execPath, args, env = {}, cwd = ROOT }: Program): RunningProgram {
     if (ended) throw new ExpectedFailure('Stopped.');
     const logFile = path.join(logFolder, `${name}.log`);
     const log = createWriteStream(logFile);
-    const child = spawn(command, args, {
+    const child = execa(command, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: a Ctrl-C reaches only us, who then end things in order.
-      detached: process.platform !== 'win32',
-      windowsHide: true,
+      env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      stdin: 'ignore',
+      // The end of a long output is kept below; without a limit of its own it would be held in memory as a whole.
+      buffer: false,
+      reject: false,
+      // A process group of its own: a Ctrl-C reaches only us, and we end things in order.
+      killDescendants: true,
+      forceKillAfterDelay: graceMs,
     });
     const { pid } = child;
-    if (pid !== undefined) watchdog.tell(`+${pid}`);
+    if (pid !== undefined) watchdog.started(pid);
 
-    const about = { name, log: path.relative(ROOT, logFile) };
     let alive = true;
     let output = '';
-    const listeners = new Set<() => void>();
-    const hear = (chunk: string): void => {
+    const changes = new EventEmitter();
+    const receive = (chunk: string): void => {
       const text = stripVTControlCharacters(chunk);
       log.write(text);
       output = (output + text).slice(-KEPT_CHARACTERS);
-      for (const listener of listeners) listener();
+      changes.emit('change');
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', receive);
+    child.stderr.setEncoding('utf8').on('data', receive);
+    // Processes that it has left behind would hold its pipes open.
+    child.nodeChildProcess.once('exit', () => child.kill('SIGKILL'));
 
-    const exitCode = new Promise<number>((resolve) => {
-      const finish = (code: number): void => {
-        alive = false;
-        log.end();
-        if (!ended) for (const mourn of mourners) mourn(about);
-        if (pid !== undefined) watchdog.tell(`-${pid}`);
-        resolve(code);
-        for (const listener of listeners) listener();
-      };
-      child.once('error', (error) => {
-        output += error.message;
-        finish(1);
-      });
-      child.once('exit', () => {
-        // Whatever it has left behind in its group goes with it; only then do the last pipes close.
-        if (pid !== undefined) killTree(pid, 'SIGKILL');
-      });
-      child.once('close', (code) => {
-        finish(code ?? 1);
-      });
-    });
-
-    const printed = (pattern: RegExp, timeoutMs: number): Promise<boolean> =>
-      new Promise((resolve) => {
-        const settle = (): void => {
-          const matched = pattern.test(output);
-          if (!matched && alive) return;
-          listeners.delete(settle);
-          clearTimeout(timer);
-          resolve(matched);
-        };
-        const timer = setTimeout(() => {
-          listeners.delete(settle);
-          resolve(false);
-        }, timeoutMs);
-        listeners.add(settle);
-        settle();
-      });
-
-    const endOne = async (): Promise<void> => {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => {
-        if (pid !== undefined) killTree(pid, 'SIGKILL');
-      }, graceMs);
-      await exitCode;
-      clearTimeout(timer);
+    const waitForExit = async (): Promise<number> => {
+      const result = await child;
+      if (pid === undefined) receive(`${result.originalMessage ?? 'It could not be started.'}\n`);
+      else watchdog.ended(pid);
+      alive = false;
+      running.delete(started);
+      log.end();
+      if (!ended) for (const listen of exitListeners) listen(started);
+      changes.emit('change');
+      return result.exitCode ?? 1;
     };
 
-    const started = { ...about, exitCode, output: () => output, printed, end: endOne };
+    const started: RunningProgram = {
+      name,
+      log: path.relative(ROOT, logFile),
+      exitCode: waitForExit(),
+      output: () => output,
+      printed: async (pattern, timeoutMs) => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        while (!pattern.test(output) && alive) {
+          try {
+            await once(changes, 'change', { signal });
+          } catch {
+            return false;
+          }
+        }
+        return pattern.test(output);
+      },
+      end: async () => {
+        child.kill();
+        await started.exitCode;
+      },
+    };
     running.add(started);
-    void exitCode.then(() => running.delete(started));
     return started;
   }
 
-  async function run(spec: ProcessSpec): ReturnType<ProcessFamily['run']> {
-    const child = start(spec);
+  async function run(program: Program): ReturnType<Supervisor['run']> {
+    const child = start(program);
     return { exitCode: await child.exitCode, output: child.output(), log: child.log };
   }
 
   async function end(): Promise<void> {
     ended = true;
-    await Promise.all([...running].map((child) => child.end()));
+    await Promise.all([...running].map((program) => program.end()));
     watchdog.dismiss();
   }
 
-  const firstToEnd: ProcessFamily['firstToEnd'] = () =>
+  const firstExit: Supervisor['firstExit'] = () =>
     new Promise((resolve) => {
-      mourners.add(resolve);
+      exitListeners.add(resolve);
     });
 
-  return { start, run, firstToEnd, end };
+  return { start, run, firstExit, end };
 }
 
-/** Starts the process that ends the others should this one be killed outright. */
-function startWatchdog(): { tell(line: string): void; dismiss(): void } {
-  const script = fileURLToPath(new URL('watchdog.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-    windowsHide: true,
+/**
+ * Calls `stop` whenever the terminal, npm or the system asks this command to end, and when bootstrap.mjs, which started
+ * it, was killed.
+ */
+export function onStopRequest(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.channel !== undefined) process.once('disconnect', stop);
+}
+
+/** On such a request, ends everything, then this process. */
+export function endOnStopRequest(supervisor: Supervisor): void {
+  let asked = false;
+  onStopRequest(() => {
+    if (asked) return;
+    asked = true;
+    void supervisor.end().then(() => process.exit(130));
   });
-  // It must not keep us alive, and its own end is no reason to fail.
-  child.unref();
-  child.on('error', () => undefined);
-  child.stdin.on('error', () => undefined);
-  return {
-    tell: (line) => {
-      child.stdin.write(`${line}\n`);
-    },
-    dismiss: () => {
-      child.stdin.end();
-    },
-  };
 }

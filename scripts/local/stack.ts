@@ -1,14 +1,35 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { createProgress } from '../bootstrap/progress.mjs';
+
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { createProgress } from '../bootstrap/progress.mjs';
 import { buildFunctions, buildSite, QUIET_ASTRO, watchFunctions } from './build.ts';
-import { createDemoAdmin, DEMO_ADMIN } from './demo-admin.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import { chooseFirestoreEmulator, startBuiltInFirestore } from './firestore-emulator.ts';
 import type { Ports } from './ports.ts';
-import { createProcessFamily, type ProcessFamily } from './processes.ts';
-import { commandOf, ROOT } from './project.ts';
+import { createSupervisor, type Supervisor } from './processes.ts';
+import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
+
+/**
+ * Who may open the back office on this computer. The pair is public, which is all right: it exists in the emulator
+ * only, beside data that somebody typed here, and real projects have no such user (see docs/tasks/grant-admin.md).
+ */
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'open-the-door' } as const;
+
+/**
+ * Makes the demo admin in the Auth emulator.
+ * @param authPort where the emulator listens
+ */
+async function createDemoAdmin(authPort: number): Promise<void> {
+  // The Admin SDK takes the emulator's address from nowhere else, and with it speaks to nothing but the emulator.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
+  const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT }, 'demo-admin'));
+  const { uid } = await auth.createUser({ ...DEMO_ADMIN, emailVerified: true, displayName: 'Demo Admin' });
+  await auth.setCustomUserClaims(uid, { admin: true });
+}
 
 /** What to bring up. */
 export interface StackOptions {
@@ -25,7 +46,7 @@ export interface StackOptions {
 
 /** Everything that runs, until it is ended. */
 export interface Stack {
-  readonly family: ProcessFamily;
+  readonly supervisor: Supervisor;
   /** `http://127.0.0.1:…`, without a slash at the end. */
   readonly origin: string;
   /** Resolves when one of the servers has ended by itself, with what to tell the user. */
@@ -40,34 +61,34 @@ const ANSWER_MS = 60_000;
  * @throws ExpectedFailure for what can be expected to go wrong
  */
 export function startStack(options: StackOptions): {
-  readonly family: ProcessFamily;
+  readonly supervisor: Supervisor;
   readonly ready: Promise<Stack>;
 } {
-  const family = createProcessFamily(path.join(ROOT, '.local', options.logs));
-  const ready = bringUp(family, options).catch(async (failure: unknown) => {
-    await family.end();
+  const supervisor = createSupervisor(path.join(ROOT, '.local', options.logs));
+  const ready = bringUp(supervisor, options).catch(async (failure: unknown) => {
+    await supervisor.end();
     throw failure;
   });
-  return { family, ready };
+  return { supervisor, ready };
 }
 
-async function bringUp(family: ProcessFamily, { ports, pages, progress }: StackOptions): Promise<Stack> {
+async function bringUp(supervisor: Supervisor, { ports, pages, progress }: StackOptions): Promise<Stack> {
   const origin = `http://127.0.0.1:${ports.site}`;
   if (pages !== 'as-is') {
     await progress.step({ doing: 'Building the functions', done: 'Functions built' }, () =>
-      buildFunctions(family),
+      buildFunctions(supervisor),
     );
   }
   if (pages === 'built') {
-    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(family));
+    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(supervisor));
   }
 
   const firestore = chooseFirestoreEmulator();
   await progress.step(
     { doing: 'Starting the emulators', done: 'Emulators started', hint: 'about ten seconds' },
     async () => {
-      if (firestore.kind === 'built-in') await startBuiltInFirestore(family, ports.firestore);
-      const firebase = await startFirebaseEmulators(family, {
+      if (firestore.kind === 'built-in') await startBuiltInFirestore(supervisor, ports.firestore);
+      const firebase = await startFirebaseEmulators(supervisor, {
         ports,
         only: [
           ...(firestore.kind === 'google' ? (['firestore'] as const) : []),
@@ -95,8 +116,8 @@ async function bringUp(family: ProcessFamily, { ports, pages, progress }: StackO
 
   if (pages === 'live') {
     await progress.step({ doing: 'Starting Astro', done: 'Astro started' }, async () => {
-      watchFunctions(family);
-      const astro = family.start({
+      watchFunctions(supervisor);
+      const astro = supervisor.start({
         name: 'astro',
         args: [commandOf('astro'), 'dev', '--host', '127.0.0.1', '--port', String(ports.site)],
         // astro.config.mjs hands /api and /__ on to Hosting, as if the pages came from there.
@@ -105,7 +126,7 @@ async function bringUp(family: ProcessFamily, { ports, pages, progress }: StackO
       await requireAnswer('site', `${origin}/`, astro.log);
     });
   }
-  return { family, origin, failed: family.firstToEnd().then(endedByItself) };
+  return { supervisor, origin, failed: supervisor.firstExit().then(endedByItself) };
 }
 
 function endedByItself({ name, log }: { name: string; log: string }): ExpectedFailure {
@@ -118,7 +139,7 @@ function endedByItself({ name, log }: { name: string; log: string }): ExpectedFa
   );
 }
 
-/** Asks until the answer is 200: then the server, and what stands behind it, works. */
+/** Asks until the answer is 200: then the server, and what is behind it, works. */
 async function requireAnswer(what: string, url: string, log: string): Promise<void> {
   const deadline = performance.now() + ANSWER_MS;
   let last = 'nothing';

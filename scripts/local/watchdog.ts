@@ -1,22 +1,63 @@
 /**
- * Ends the processes of a parent that died without ending them itself (kill -9, a crash). The parent holds a pipe
- * to this process open and names on it each process group it starts (`+pid`) and each that has ended (`-pid`); the
- * pipe closes with the parent, however it goes.
+ * A process that ends the others when their owner is killed outright (kill -9, a crash): execa's `cleanup` runs inside
+ * the owner and cannot. The owner holds a pipe to it open and names on it each process that it starts (`+pid`) and each
+ * that has ended (`-pid`); the pipe closes with the owner, however that goes.
  */
+import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { killTree } from './kill-tree.ts';
+import { fileURLToPath } from 'node:url';
 
-const running = new Set<number>();
+/** The owner's end of the pipe. */
+export interface Watchdog {
+  started(pid: number): void;
+  ended(pid: number): void;
+  /** Lets it go, when nothing is left to watch. */
+  dismiss(): void;
+}
 
-// A Ctrl-C meant for the parent must not end its watchdog first.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-
-createInterface({ input: process.stdin })
-  .on('line', (line) => {
-    const pid = Number(line.slice(1));
-    if (line.startsWith('+')) running.add(pid);
-    else running.delete(pid);
-  })
-  .on('close', () => {
-    for (const pid of running) killTree(pid, 'SIGKILL');
+/** Starts the watchdog of this process. */
+export function startWatchdog(): Watchdog {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    windowsHide: true,
   });
+  // It must not keep us alive, and its own end is no reason to fail.
+  child.unref();
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  return {
+    started: (pid) => child.stdin.write(`+${pid}\n`),
+    ended: (pid) => child.stdin.write(`-${pid}\n`),
+    dismiss: () => child.stdin.end(),
+  };
+}
+
+/** Kills a process and everything that it started. It must lead a process group; one that is gone is no error. */
+function killTree(pid: number): void {
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // ESRCH: nobody of that group is left.
+  }
+}
+
+if (import.meta.main) {
+  const running = new Set<number>();
+  // A Ctrl-C meant for the owner must not end its watchdog first.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+  createInterface({ input: process.stdin })
+    .on('line', (line) => {
+      const pid = Number(line.slice(1));
+      if (line.startsWith('+')) running.add(pid);
+      else running.delete(pid);
+    })
+    .on('close', () => {
+      for (const pid of running) killTree(pid);
+    });
+}

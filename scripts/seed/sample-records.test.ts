@@ -4,8 +4,7 @@ import { readEmail, readFullName, readPhone } from '../../src/domain/forms/field
 import { isJurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/stored-inbox.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
-import { readStates } from './read-states.ts';
-import { sampleRecords, type SampleDocument } from './sample-records.ts';
+import { readStates, type SampleDocument, sampleRecords } from './sample-records.ts';
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 const options = { submissions: 300, seed: 7, days: 60, now: NOW, states: readStates() };

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
 
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../../src/domain/check/case-facts.ts';
 import { assess } from '../../src/domain/check/outcome.ts';
@@ -6,24 +9,25 @@ import {
   jurisdiction,
   JURISDICTION_CODES,
   type JurisdictionCode,
+  JURISDICTIONS,
 } from '../../src/domain/places/jurisdiction.ts';
 import { contactMessageRecord } from '../../src/domain/inbox/message.ts';
 import { leadRecord } from '../../src/domain/inbox/lead.ts';
 import {
-  newDocument,
-  personIn,
-  type Person,
-  type PersonalRecord,
   DEFAULT_RETENTION_MONTHS,
   expiresAt,
+  newDocument,
+  type Person,
+  type PersonalRecord,
+  personIn,
 } from '../../src/domain/records/document.ts';
 import { utcDate } from '../../src/domain/shared/plain-date.ts';
 import { searchTerms } from '../../src/domain/records/search.ts';
 import { submissionRecord } from '../../src/domain/check/record.ts';
 import { NO_WORK, type Work } from '../../src/domain/records/work.ts';
-import { seededRandom, type Random } from './random.ts';
-import { samplePerson } from './sample-people.ts';
-import { DETAILS, MESSAGES, NOTES } from './sample-texts.ts';
+import { type Random, seededRandom } from './random.ts';
+import { DETAILS, MESSAGES, NOTES, samplePerson } from './sample-data.ts';
+import { ROOT } from '../local/project.ts';
 
 /** A document for the store, and where it belongs. */
 export interface SampleDocument {
@@ -163,4 +167,25 @@ function sampleTime(random: Random, { now, days }: SampleOptions): Date {
   const time = midnight - daysAgo * DAY_MS + hour * 60 * 60 * 1000 + random.whole(0, 3_599_999);
   // Nothing comes in from the future: what is left of today goes to any of the days before.
   return new Date(time > now.getTime() ? time - random.whole(1, days) * DAY_MS : time);
+}
+
+const lawSchema = z.object({ eligible: z.boolean() });
+const placesSchema = z.object({ counties: z.array(z.object({ name: z.string() })) });
+
+/** What samples must know of each state, from the site's own content. */
+export function readStates(): Readonly<Record<JurisdictionCode, SampleState>> {
+  const states = JURISDICTIONS.map(({ code, slug }): [JurisdictionCode, SampleState] => {
+    const { eligible } = lawSchema.parse(readJson(`sealing-law/${slug}.json`));
+    const { counties } = placesSchema.parse(readJson(`places/${slug}.json`));
+    // A state's counties say little about its people, and enough for samples.
+    return [
+      code,
+      { eligible, counties: counties.map(({ name }) => name), weight: 3 + Math.sqrt(counties.length) },
+    ];
+  });
+  return Object.fromEntries(states) as Record<JurisdictionCode, SampleState>;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(ROOT, 'src/content', file), 'utf8'));
 }

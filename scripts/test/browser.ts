@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../tests/support/chromium.ts';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import type { createProgress } from '../bootstrap/progress.mjs';
-import type { ProcessFamily, ProcessSpec } from '../local/processes.ts';
+import type { Supervisor, Program } from '../local/processes.ts';
 import { commandOf } from '../local/project.ts';
 
 /** A slow line fetches 180 MB in this time; what takes longer hangs. */
@@ -14,7 +14,7 @@ const INSTALL_MS = 10 * 60_000;
  * @throws ExpectedFailure when this computer has none and none can be had
  */
 export async function ensureChromium(
-  family: ProcessFamily,
+  supervisor: Supervisor,
   progress: ReturnType<typeof createProgress>,
 ): Promise<void> {
   if (await chromiumStarts()) return;
@@ -22,7 +22,7 @@ export async function ensureChromium(
     { doing: 'Installing a browser', done: 'Browser installed', hint: 'about a minute, only this once' },
     async () => {
       for (const way of waysToInstall()) {
-        if ((await succeeds(family, way)) && (await chromiumStarts())) return;
+        if ((await succeeds(supervisor, way)) && (await chromiumStarts())) return;
       }
       throw new ExpectedFailure(
         'The browser tests found no Chromium that starts, and none could be installed.',
@@ -48,7 +48,7 @@ async function chromiumStarts(): Promise<boolean> {
 }
 
 /** The ways to come by a Chromium, each as the programs to run one after the other. */
-function waysToInstall(): readonly (readonly ProcessSpec[])[] {
+function waysToInstall(): readonly (readonly Program[])[] {
   const playwright = [
     {
       name: 'install-browser-playwright',
@@ -71,9 +71,9 @@ function waysToInstall(): readonly (readonly ProcessSpec[])[] {
   return [playwright, debian];
 }
 
-async function succeeds(family: ProcessFamily, programs: readonly ProcessSpec[]): Promise<boolean> {
+async function succeeds(supervisor: Supervisor, programs: readonly Program[]): Promise<boolean> {
   for (const program of programs) {
-    const running = family.start(program);
+    const running = supervisor.start(program);
     const exitCode = await Promise.race([running.exitCode, sleep(INSTALL_MS, undefined, { ref: false })]);
     if (exitCode === undefined) await running.end();
     if (exitCode !== 0) return false;

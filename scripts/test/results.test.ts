@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, total, withExitCode } from './results.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+import { countPlaywright, countVitest, figuresIn, printFigure, total, withExitCode } from './results.ts';
 
 const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
@@ -47,4 +48,16 @@ it('the sum of all counts is what the last line shows', () => {
       { passed: 40, failed: 2 },
     ]),
   ).toEqual({ passed: 41, failed: 2 });
+});
+
+it('what a test prints as a figure is found in the output of all tests', () => {
+  const printed: string[] = [];
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => printed.push(String(text)) > 0);
+  printFigure('the plan reads at grade 4.0');
+  write.mockRestore();
+  expect(figuresIn(` ✓ one\n${printed.join('')} ✓ two, and no figure: here\n`)).toEqual([
+    'the plan reads at grade 4.0',
+  ]);
 });

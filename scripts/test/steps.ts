@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+
 import { QUIET_ASTRO } from '../local/build.ts';
-import type { ProcessFamily, ProcessSpec } from '../local/processes.ts';
+import type { Supervisor, Program } from '../local/processes.ts';
 import { commandOf, ROOT } from '../local/project.ts';
-import { TEST_BUILD_DATE } from './build-date.ts';
 import {
   type Count,
   countPlaywright,
@@ -12,6 +12,9 @@ import {
   type VitestReport,
   withExitCode,
 } from './results.ts';
+
+/** The day that tested pages are built for: what they say of the law's age must not depend on when tests run. */
+export const TEST_BUILD_DATE = '2026-11-21';
 
 /** How a step went: its count and, if something failed, what its programs printed. */
 export interface StepResult extends Count {
@@ -26,21 +29,21 @@ export interface Step {
   readonly needsBuild?: true;
   /** Runs a real browser. */
   readonly needsBrowser?: true;
-  run(family: ProcessFamily): Promise<StepResult>;
+  run(supervisor: Supervisor): Promise<StepResult>;
 }
 
 /** Where the runners write what they found, from the project's folder. */
 export const REPORTS = '.local/test';
 
 /** Programs that together are one check: it has passed when each of them ended well. */
-function check(name: string, programs: readonly Omit<ProcessSpec, 'name'>[]): Step {
+function check(name: string, programs: readonly Omit<Program, 'name'>[]): Step {
   return {
     name,
-    run: async (family) => {
+    run: async (supervisor) => {
       let output = '';
       let failed = false;
       for (const [index, program] of programs.entries()) {
-        const ended = await family.run({ ...program, name: fileName(`${name} ${index + 1}`) });
+        const ended = await supervisor.run({ ...program, name: fileName(`${name} ${index + 1}`) });
         output += ended.output;
         failed ||= ended.exitCode !== 0;
       }
@@ -54,8 +57,8 @@ function vitest(name: string, project: string, needs: Pick<Step, 'needsBuild'> =
   return {
     name,
     ...needs,
-    run: (family) =>
-      counted(family, {
+    run: (supervisor) =>
+      counted(supervisor, {
         name: project,
         args: (report) => [
           commandOf('vitest'),
@@ -72,8 +75,8 @@ const browser: Step = {
   name: 'Browser tests',
   needsBuild: true,
   needsBrowser: true,
-  run: (family) =>
-    counted(family, {
+  run: (supervisor) =>
+    counted(supervisor, {
       name: 'browser',
       args: () => [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, SECONDKEY_BUILT: '1' }),
@@ -119,11 +122,11 @@ interface CountedRun {
 }
 
 /** Runs a test runner that writes a report, and counts by it. */
-async function counted(family: ProcessFamily, { name, args, env, count }: CountedRun): Promise<StepResult> {
+async function counted(supervisor: Supervisor, { name, args, env, count }: CountedRun): Promise<StepResult> {
   const report = path.join(ROOT, REPORTS, `${name}.json`);
   // An old report must not be counted if the runner dies before it writes its own.
   rmSync(report, { force: true });
-  const { exitCode, output } = await family.run({ name, args: args(report), env: env?.(report) ?? {} });
+  const { exitCode, output } = await supervisor.run({ name, args: args(report), env: env?.(report) ?? {} });
   return { ...withExitCode(readCount(report, count), exitCode), output };
 }
 

@@ -25,7 +25,7 @@ const FRAME_TARGET_MS = 50;
 const INPUT_TARGET_MS = 200;
 
 const port = await findFreeRow(5450);
-const { family, ready } = startStack({
+const { supervisor, ready } = startStack({
   ports: portsFrom(port),
   logs: 'bench',
   pages: process.env.SECONDKEY_BUILT === '1' ? 'as-is' : 'built',
@@ -82,7 +82,7 @@ try {
   console.log(`  CSV of all records: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await browser.close();
 } finally {
-  await family.end();
+  await supervisor.end();
 }
 
 function report(what: string, milliseconds: number, target: number): void {

@@ -16,7 +16,7 @@ import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
 import type * as TestApi from '../../functions/src/testing/api.ts';
 import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
-import { createProcessFamily } from '../../scripts/local/processes.ts';
+import { createSupervisor } from '../../scripts/local/processes.ts';
 import { ROOT } from '../../scripts/local/project.ts';
 import { type Figure, plain, tell, UNITS } from './figures.ts';
 import { median } from './median.ts';
@@ -80,9 +80,9 @@ async function saveMany(serve: Serve, sample: object): Promise<Figures> {
 }
 
 const ports = portsFrom(await findFreeRow(5550));
-const family = createProcessFamily(path.join(ROOT, '.local/bench'));
+const supervisor = createSupervisor(path.join(ROOT, '.local/bench'));
 try {
-  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(family, ports);
+  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(supervisor, ports);
   process.env.METADATA_SERVER_DETECTION = 'none';
   const limit = String(10 * CALLS);
   const [{ SAMPLE_CHECK }, { testApi }, { createApi }, { firebasePorts }, { readSettings }] =
@@ -119,7 +119,7 @@ try {
   }
   tell(`Handlers, ${CALLS} saves, ${AT_ONCE} at a time`, figures);
 } finally {
-  await family.end();
+  await supervisor.end();
 }
 // What the SDKs keep open must not keep the process.
 process.exit();

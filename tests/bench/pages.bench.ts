@@ -30,7 +30,7 @@ const mark = (text: string, isMet: boolean) => {
   return `${text}${isMet ? ' ' : '!'}`;
 };
 
-const { family, ready } = startStack({
+const { supervisor, ready } = startStack({
   ports: portsFrom(await findFreeRow(5350)),
   logs: 'bench',
   pages: 'built',
@@ -79,6 +79,6 @@ try {
   await browser.close();
   console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} figures miss their target.`);
 } finally {
-  await family.end();
+  await supervisor.end();
 }
 process.exit(missed === 0 ? 0 : 1);

@@ -27,7 +27,7 @@ const NETWORKS: Readonly<Record<string, (page: Page, context: BrowserContext) =>
   'the law never arrives': (page) => page.route('**/data/**', () => new Promise(() => undefined)),
 };
 
-const { family, ready } = startStack({
+const { supervisor, ready } = startStack({
   ports: portsFrom(await findFreeRow(5250)),
   logs: 'bench',
   pages: 'built',
@@ -57,7 +57,7 @@ try {
   await browser.close();
   tell(`The check, ${RUNS} runs, ${SLOWER} × slower processor`, figures);
 } finally {
-  await family.end();
+  await supervisor.end();
 }
 
 async function timeSubmit(page: Page): Promise<number> {

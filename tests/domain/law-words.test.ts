@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS_COPY } from '../../src/content/words/en/sealing-laws.ts';
 import { STATE_PLAN_COPY } from '../../src/content/words/en/state-plan.ts';
 import { SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
-import { printFigure } from '../../scripts/test/figures.ts';
+import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** What an eighth grader reads with ease. Names of laws and courts are the longest words, and nobody can shorten them. */

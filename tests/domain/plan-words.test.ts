@@ -4,7 +4,7 @@ import { PLAN_LETTERS, type LetterFacts } from '~/content/words/en/letters.ts';
 import { PATH_WORDS, SITUATION_WORDS } from '~/content/words/en/situations.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { filledIn, SITUATIONS } from '~/domain/plan/situations.ts';
-import { printFigure } from '../../scripts/test/figures.ts';
+import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** 8th grade: the most that the specification's readers should have to bring. */

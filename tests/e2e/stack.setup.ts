@@ -4,7 +4,7 @@ import { ExpectedFailure, describeFailure } from '../../scripts/bootstrap/failur
 import { createProgress } from '../../scripts/bootstrap/progress.mjs';
 import { portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
-import { TEST_BUILD_DATE } from '../../scripts/test/build-date.ts';
+import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
 
 /**
  * All renters of these tests have one address, and together they send far more than one renter may. What the limits
@@ -48,7 +48,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const enginePort = portsFrom(site, true).hosting;
   process.env.INDEXNOW_ENDPOINT = `http://127.0.0.1:${enginePort}/indexnow`;
   const stopEngine = await startSearchEngine(enginePort);
-  const { family, ready } = startStack({
+  const { supervisor, ready } = startStack({
     ports: portsFrom(site),
     logs: 'test',
     pages: process.env.SECONDKEY_BUILT === '1' ? 'as-is' : 'built',
@@ -64,6 +64,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
   return async () => {
     stopEngine();
-    await family.end();
+    await supervisor.end();
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
-import { createProcessFamily } from '../../scripts/local/processes.ts';
+import { createSupervisor } from '../../scripts/local/processes.ts';
 import { DEMO_PROJECT, ROOT } from '../../scripts/local/project.ts';
 
 /** Ports that `npm start` and the browser tests leave alone. */
@@ -17,8 +17,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   process.env.METADATA_SERVER_DETECTION = 'none';
   if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) return undefined;
 
-  const family = createProcessFamily(path.join(ROOT, '.local/test'));
+  const supervisor = createSupervisor(path.join(ROOT, '.local/test'));
   const ports = portsFrom(await findFreeRow(FIRST_PORT));
-  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(family, ports);
-  return () => family.end();
+  process.env.FIRESTORE_EMULATOR_HOST = await startFirestore(supervisor, ports);
+  return () => supervisor.end();
 }

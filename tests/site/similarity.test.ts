@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { printFigure } from '../../scripts/test/figures.ts';
+import { printFigure } from '../../scripts/test/results.ts';
 import { addressOf, fileOf, parsePage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';

@@ -1,5 +1,4 @@
-import { FICTIONAL_PHONE, RESERVED_DOMAIN } from '../../../scripts/launch/placeholders.ts';
-import { projectPlaceholders } from '../../../scripts/launch/project-placeholders.ts';
+import { FICTIONAL_PHONE, RESERVED_DOMAIN, projectPlaceholders } from '../../../scripts/check-launch.ts';
 import { ROOT } from '../../../scripts/local/project.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';

@@ -1,21 +1,22 @@
-/** `npm start` and, with `--dev`, `npm run dev`: see the words at the end of this file for what they do. */
+/** `npm start` and, with `--dev`, `npm run dev`: HELP below tells what they do. */
 import { parseArgs } from 'node:util';
-import { describeFailure, ExpectedFailure } from '../bootstrap/failure.mjs';
-import { createProgress } from '../bootstrap/progress.mjs';
-import { DEMO_ADMIN } from './demo-admin.ts';
-import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './ports.ts';
-import { startStack } from './stack.ts';
 
-/** A second Ctrl-C sooner than this is the first one heard twice: from the terminal and from npm. */
+import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { createProgress } from './bootstrap/progress.mjs';
+import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
+import { onStopRequest } from './local/processes.ts';
+import { DEMO_ADMIN, startStack } from './local/stack.ts';
+
+/** A second request sooner than this is the same Ctrl-C, once from the terminal and once from bootstrap.mjs. */
 const ECHO_MS = 1000;
 
-interface Wishes {
+interface Options {
   readonly live: boolean;
   readonly port: number;
 }
 
 /** @throws ExpectedFailure when an option is unknown or its value makes no sense */
-function readWishes(args: readonly string[]): Wishes | 'help' {
+function readOptions(args: readonly string[]): Options | 'help' {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -32,7 +33,7 @@ function readWishes(args: readonly string[]): Wishes | 'help' {
   }
 }
 
-async function serve({ live, port }: Wishes): Promise<void> {
+async function serve({ live, port }: Options): Promise<void> {
   const command = live ? 'npm run dev' : 'npm start';
   const ports = portsFrom(port, live);
   await requireFree(ports, command);
@@ -43,7 +44,7 @@ async function serve({ live, port }: Wishes): Promise<void> {
     pages: live ? 'live' : 'built',
     progress: createProgress(),
   });
-  const stopped = untilAskedToStop(() => stack.family.end());
+  const stopped = untilAskedToStop(() => stack.supervisor.end());
 
   const running = await Promise.race([stack.ready, stopped]);
   if (running === 'stopped') return;
@@ -51,7 +52,7 @@ async function serve({ live, port }: Wishes): Promise<void> {
 
   const end = await Promise.race([running.failed, stopped]);
   if (end === 'stopped') return;
-  await stack.family.end();
+  await stack.supervisor.end();
   throw end;
 }
 
@@ -71,7 +72,7 @@ function untilAskedToStop(end: () => Promise<void>): Promise<'stopped'> {
         resolve('stopped');
       });
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    onStopRequest(stop);
   });
 }
 
@@ -92,9 +93,9 @@ const WELCOME = (origin: string, live: boolean): string => `
 `;
 
 try {
-  const wishes = readWishes(process.argv.slice(2));
-  if (wishes === 'help') console.log(HELP);
-  else await serve(wishes);
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(HELP);
+  else await serve(options);
   process.exit(0);
 } catch (failure) {
   console.error(`\n${describeFailure(failure)}\n`);

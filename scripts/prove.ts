@@ -1,12 +1,12 @@
-/** `npm run prove`, and `npm run prove -- load` for one: the long forms of tests/prove, and the table of what they count. */
+/** `npm run prove`, or `npm run prove -- load` for one: the long runs of tests/prove, and a table of their figures. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 
-import { createProcessFamily } from '../local/processes.ts';
-import { commandOf, ROOT } from '../local/project.ts';
+import { createSupervisor, endOnStopRequest } from './local/processes.ts';
+import { commandOf, ROOT } from './local/project.ts';
 
-/** In the order in which they are told. */
+/** In the order of the table. */
 const PROOFS = ['load', 'faults', 'fuzz', 'access', 'injection'] as const;
 type Proof = (typeof PROOFS)[number];
 
@@ -21,12 +21,8 @@ if (unknown.length > 0) {
 const wanted = PROOFS.filter((proof) => asked.length === 0 || asked.includes(proof));
 
 mkdirSync(FOLDER, { recursive: true });
-const family = createProcessFamily(FOLDER);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    void family.end().then(() => process.exit(130));
-  });
-}
+const supervisor = createSupervisor(FOLDER);
+endOnStopRequest(supervisor);
 
 const failed: Proof[] = [];
 const tables: string[] = [];
@@ -34,7 +30,7 @@ for (const proof of wanted) {
   const report = path.join(FOLDER, `${proof}.json`);
   rmSync(report, { force: true });
   const started = performance.now();
-  const { exitCode, output } = await family.run({
+  const { exitCode, output } = await supervisor.run({
     name: proof,
     args: [commandOf('vitest'), 'run', '--project', 'functions', `tests/prove/${proof}.test.ts`],
     env: { SECONDKEY_PROVE: 'long' },

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { ROOT } from '../local/project.ts';
-import { licencesFile, PERMISSIVE, SHIPPED, shippedPackages, withDependencies } from './shipped.ts';
+import { ROOT } from './local/project.ts';
+import { licencesFile, PERMISSIVE, SHIPPED, shippedPackages, withDependencies } from './licences.ts';
 
 const packages = shippedPackages(ROOT);
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));

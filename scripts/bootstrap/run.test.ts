@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainInstallFailure, isUpToDate } from './install.mjs';
+
+import { explainInstallFailure, isUpToDate } from './run.mjs';
 
 const WANTED = {
   '': {},

@@ -1,33 +1,65 @@
 /** `npm run records:upgrade`: brings records of older versions up to date. docs/tasks/upgrade-records.md */
 import { parseArgs } from 'node:util';
+
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import {
-  getFirestore,
-  Timestamp,
   type Firestore,
+  getFirestore,
   type QueryDocumentSnapshot,
+  Timestamp,
 } from 'firebase-admin/firestore';
+
+import { classifySubmission } from '../src/domain/check/record.ts';
+import { asText, personIn, sortKey } from '../src/domain/records/document.ts';
+import { searchTerms } from '../src/domain/records/search.ts';
+import { NO_WORK, WORK_STATUSES } from '../src/domain/records/work.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
-import { upgradeDocument } from './records/upgrade-document.ts';
+
+/** A stored document, and when Firestore first stored it. */
+interface StoredDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly storedAt: Date;
+}
+
+/**
+ * What a record of an older version lacks for today's lists, filters and search. What a person typed is never touched.
+ *
+ * @param isSubmission whether the record has a result
+ * @returns the fields to add or to bring up to date; none when the record is in order
+ */
+export function upgradeDocument(
+  { id, fields, storedAt }: StoredDocument,
+  isSubmission: boolean,
+): Readonly<Record<string, unknown>> {
+  const changes: Record<string, unknown> = {};
+  const createdAt = fields.created_at instanceof Date ? fields.created_at : storedAt;
+  if (!(fields.created_at instanceof Date)) changes.created_at = createdAt;
+  if (typeof fields.sort_key !== 'string') changes.sort_key = sortKey(createdAt, id);
+  if (!WORK_STATUSES.some((status) => status === fields.work_status)) Object.assign(changes, NO_WORK);
+  const terms = searchTerms(
+    personIn({
+      full_name: asText(fields.full_name ?? fields.name),
+      email: asText(fields.email),
+      phone: asText(fields.phone),
+    }),
+  );
+  if (JSON.stringify(terms) !== JSON.stringify(fields.search_terms)) changes.search_terms = terms;
+  if (isSubmission) {
+    const classification = classifySubmission({
+      is_eligible: fields.is_eligible === true,
+      eligibility_message: asText(fields.eligibility_message),
+    });
+    if (classification !== fields.classification) changes.classification = classification;
+  }
+  return changes;
+}
 
 const COLLECTIONS = ['expungement_submissions', 'leads', 'contact_messages'] as const;
 const USAGE = 'For example: npm run records:upgrade -- --project your-firebase-project';
 /** Firestore takes 500 writes in one batch. */
 const BATCH = 400;
-
-process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
-
-try {
-  const firestore = openFirestore(process.argv.slice(2));
-  for (const collection of COLLECTIONS) {
-    const { looked, changed } = await upgrade(firestore, collection);
-    console.log(`  ${collection}: ${changed} of ${looked} records brought up to date`);
-  }
-} catch (failure) {
-  console.error(`\n${describeFailure(failure)}\n`);
-  process.exitCode = 1;
-}
 
 /** Goes through a whole collection once, without holding it in memory. */
 async function upgrade(firestore: Firestore, collection: (typeof COLLECTIONS)[number]) {
@@ -77,4 +109,19 @@ function openFirestore(args: string[]): Firestore {
   }
   const credential = emulator === undefined ? { credential: applicationDefault() } : {};
   return getFirestore(initializeApp({ projectId, ...credential }));
+}
+
+if (import.meta.main) {
+  // Whether this is one of Google's machines is read from the machine itself; asking the network would wait elsewhere.
+  process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
+  try {
+    const firestore = openFirestore(process.argv.slice(2));
+    for (const collection of COLLECTIONS) {
+      const { looked, changed } = await upgrade(firestore, collection);
+      console.log(`  ${collection}: ${changed} of ${looked} records brought up to date`);
+    }
+  } catch (failure) {
+    console.error(`\n${describeFailure(failure)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -2,9 +2,10 @@
  * `npm run test:firestore`: the contract of the store (tests/functions/*.contract.test.ts) against the Firestore
  * emulator that FIRESTORE_EMULATOR_HOST names, for example Google's own.
  */
-import { spawnSync } from 'node:child_process';
-import { describeFailure, ExpectedFailure } from '../bootstrap/failure.mjs';
-import { commandOf, ROOT } from '../local/project.ts';
+import { execa } from 'execa';
+
+import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { commandOf, ROOT } from './local/project.ts';
 
 const host = process.env.FIRESTORE_EMULATOR_HOST;
 if (host === undefined || host === '') {
@@ -19,9 +20,9 @@ if (host === undefined || host === '') {
 }
 
 console.log(`\n  The store's contract against the Firestore emulator at ${host}`);
-const { status } = spawnSync(
+const { exitCode } = await execa(
   process.execPath,
   [commandOf('vitest'), 'run', '--project', 'functions', '.contract.test.ts', ...process.argv.slice(2)],
-  { cwd: ROOT, stdio: 'inherit' },
+  { cwd: ROOT, stdio: 'inherit', reject: false },
 );
-process.exit(status ?? 1);
+process.exit(exitCode ?? 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { upgradeDocument } from './upgrade-document.ts';
+import { upgradeDocument } from './upgrade-records.ts';
 
 const STORED = new Date('2026-11-21T18:30:00.000Z');
 const OLD = {

@@ -1,29 +1,25 @@
 /** `npm test`: every check there is, each with its count and its time, and at the end one line with the sums. */
 import path from 'node:path';
-import { describeFailure } from '../bootstrap/failure.mjs';
-import { createProgress } from '../bootstrap/progress.mjs';
-import { createProcessFamily } from '../local/processes.ts';
-import { ROOT } from '../local/project.ts';
-import { ensureChromium } from './browser.ts';
-import { figuresIn } from './figures.ts';
-import { total } from './results.ts';
-import { build, REPORTS, STAGES, type Step, type StepResult } from './steps.ts';
+
+import { describeFailure } from './bootstrap/failure.mjs';
+import { createProgress } from './bootstrap/progress.mjs';
+import { createSupervisor, endOnStopRequest } from './local/processes.ts';
+import { ROOT } from './local/project.ts';
+import { ensureChromium } from './test/browser.ts';
+import { figuresIn, total } from './test/results.ts';
+import { build, REPORTS, STAGES, type Step, type StepResult } from './test/steps.ts';
 
 /** What a failed step prints of its output; the log has the rest. */
 const SHOWN_LINES = 200;
 
 const progress = createProgress();
-const family = createProcessFamily(path.join(ROOT, REPORTS));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    void family.end().then(() => process.exit(130));
-  });
-}
+const supervisor = createSupervisor(path.join(ROOT, REPORTS));
+endOnStopRequest(supervisor);
 
 const withoutBrowser = await tryToGetBrowser();
 const results = new Map<Step, StepResult>();
 for (const lanes of STAGES) await Promise.all(lanes.map(takeInOrder));
-await family.end();
+await supervisor.end();
 
 const { passed, failed } = total([...results.values()]);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -32,7 +28,7 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 /** @returns why there is no browser, if there is none: the other steps do not need it */
 async function tryToGetBrowser(): Promise<string | undefined> {
   try {
-    await ensureChromium(family, progress);
+    await ensureChromium(supervisor, progress);
     return undefined;
   } catch (failure) {
     return describeFailure(failure);
@@ -53,7 +49,9 @@ async function take(step: Step): Promise<StepResult> {
       went: ({ failed }) => failed === 0,
     },
     () =>
-      obstacle === undefined ? step.run(family) : Promise.resolve({ passed: 0, failed: 1, output: obstacle }),
+      obstacle === undefined
+        ? step.run(supervisor)
+        : Promise.resolve({ passed: 0, failed: 1, output: obstacle }),
   );
   if (result.failed > 0) {
     const lines = result.output.trimEnd().split('\n');

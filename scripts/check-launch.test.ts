@@ -2,10 +2,50 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
-import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
-import { ROOT } from '../local/project.ts';
-import { listOldLawChecks, oldLawChecks, projectLawChecks, type LawCheck } from './law-checks.ts';
+import {
+  findPlaceholders,
+  type LawCheck,
+  listOldLawChecks,
+  oldLawChecks,
+  projectLawChecks,
+} from './check-launch.ts';
+import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
+import type { PlainDate } from '../src/domain/shared/plain-date.ts';
+import { ROOT } from './local/project.ts';
+
+const kinds = (source: string) => findPlaceholders('file.ts', source).map(({ kind }) => kind);
+
+describe('findPlaceholders', () => {
+  it.each([
+    ["  families: { figure: '10,000+', sample: true },", ['sample']],
+    ['    "sample": true', ['sample']],
+    ["shown: '(888) 555-0142', href: 'tel:+18885550142'", ['phone number']],
+    ["href: 'tel:+18885550142'", ['phone number']],
+    ["origin: 'https://www.secondkey.example',", ['address']],
+    ["application: 'https://apply.example.com/start',", ['address']],
+    ["href: 'mailto:help@secondkey.example'", ['address']],
+  ])('finds %s', (source, expected) => {
+    expect(kinds(source)).toEqual(expected);
+  });
+
+  it.each([
+    "shown: '(602) 258-3434'",
+    "shown: '(888) 555-1234'",
+    "origin: 'https://www.secondkey.com'",
+    'sample: false',
+    '  /** A placeholder such as 555-0142 or example.com. */',
+    "text: 'for example, an appeal'",
+  ])('leaves %s alone', (source) => {
+    expect(kinds(source)).toEqual([]);
+  });
+
+  it('names the file, the line and what the sample is about', () => {
+    const source = '[\n  {\n    "name": "Danielle R.",\n    "text": "…",\n    "sample": true\n  }\n]';
+    expect(findPlaceholders('src/content/testimonials.json', source)).toEqual([
+      { file: 'src/content/testimonials.json', line: 5, kind: 'sample', text: '"name": "Danielle R.",' },
+    ]);
+  });
+});
 
 const check = (state: LawCheck['state'], asOf: string): LawCheck => ({
   file: `src/content/sealing-law/${state.toLowerCase()}.json`,

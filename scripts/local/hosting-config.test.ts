@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { APP_CHECK_SOURCES, FORM_PAGES } from '../../src/config/app-check.ts';
-import { withAppCheck } from './app-check-headers.ts';
-import type { HostingConfig } from './emulator-headers.ts';
+import { type HostingConfig, withAppCheck } from './hosting-config.ts';
 
 const firebaseJson = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
