@@ -1,29 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 
 import { APP_CHECK } from './src/config/app-check.ts';
 import { SITE } from './src/config/site.ts';
 
 /** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
 const backend = process.env.SECONDKEY_PROXY;
-
-/**
- * Vite wraps each `import()` in a helper that fetches its styles and imports ahead. Ours have no styles and at most
- * one import, and the helper would be the largest part of what a page loads at once.
- *
- * @type {import('vite').Plugin}
- */
-const plainDynamicImports = {
-  name: 'plain-dynamic-imports',
-  renderChunk: {
-    order: 'pre',
-    handler: (code) =>
-      code
-        .replaceAll(/__vitePreload\(\(\) => (.+?), __VITE_PRELOAD__\)/gsu, '$1')
-        .replace(/^import \{ \w+ as __vitePreload \} from "[^"]+";\n(?!.*__vitePreload)/msu, ''),
-  },
-};
 
 /**
  * A data file that is no JSON stops the build by itself, but without its name.
@@ -45,6 +30,22 @@ const namedDataFiles = {
   },
 };
 
+/**
+ * Sets a stored theme before the first paint. Astro writes it after the content security policy and lists its hash there,
+ * which it does for no `<script is:inline>` of a layout.
+ *
+ * @type {import('astro').AstroIntegration}
+ */
+const earlyTheme = {
+  name: 'early-theme',
+  hooks: {
+    'astro:config:setup': ({ injectScript }) => {
+      const script = new URL('./src/features/theme/early-theme.mjs', import.meta.url);
+      injectScript('head-inline', readFileSync(script, 'utf8'));
+    },
+  },
+};
+
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
@@ -61,33 +62,20 @@ export default defineConfig({
   // Two places with one address would silently hide each other.
   prerenderConflictBehavior: 'error',
   prefetch: false,
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      // Short, because each page spells it out twice.
-      name: 'Bricolage',
-      cssVariable: '--font-display-face',
-      // A face that comes too late for the first paint waits for the next page: nothing ever moves.
-      display: 'optional',
-      // Measured stand-ins of our own (src/styles/base.css) fit the headings better than the generic ones.
-      optimizedFallbacks: false,
-      fallbacks: ['Display fallback', 'Display fallback Roboto', 'system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            // Cut to the letters that headings use, by scripts/brand/cut-face.ts.
-            src: ['./src/styles/fonts/bricolage-grotesque-700.woff2'],
-            weight: 700,
-            style: 'normal',
-          },
-        ],
-      },
+  security: {
+    // Each page's scripts, styles and form targets; the rest of the policy is in firebase.json (docs/adr/0014).
+    csp: {
+      directives: ["form-action 'self'"],
+      // Said here, because a page that lets in another host would lose the default.
+      scriptDirective: { resources: ["'self'"] },
     },
-  ],
+  },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), earlyTheme],
   vite: {
-    plugins: [tailwindcss(), namedDataFiles, plainDynamicImports],
+    plugins: [tailwindcss(), namedDataFiles],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.
     define: {
       'import.meta.env.APP_CHECK_SITE_KEY':
@@ -95,7 +83,7 @@ export default defineConfig({
     },
     // Phones that stopped at iOS 16 do not know light-dark(); the minifier writes it in older words for them.
     build: {
-      // Scripts stay files: shared by the pages that use them, and nothing for a content security policy to list.
+      // Scripts stay files, shared by the pages that use them: an inline one costs every page a hash in its policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {

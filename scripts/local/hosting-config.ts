@@ -40,7 +40,7 @@ const POLICY = 'Content-Security-Policy';
 
 /**
  * Lets the pages with a public form, and no others, fetch what App Check fetches. Off, the configuration stays the very
- * object that it was. Scripts are the other policy's business: src/middleware/content-security.ts.
+ * object that it was. Scripts are the other policy's business: src/layouts/BaseLayout.astro.
  *
  * @throws {RangeError} when the pages' policy has no directive that could be widened: it would stop App Check silently
  */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { APP_CHECK } from '../../src/config/app-check.ts';
 import { parsePage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { firstScreenSource } from './support/first-screen.ts';
@@ -10,26 +9,34 @@ import { moduleGraph } from './support/module-graph.ts';
 import { earlyScripts, islands, type Island } from './support/page-scripts.ts';
 import { compressedBytes, heaviest, total, weighFiles, weighTexts, type Weight } from './support/weights.ts';
 
-/** Bytes on the way to the phone (design §6). */
+/**
+ * Compressed bytes. A size is a guard with room to breathe: what readers feel is measured (docs/performance.md). At 95 % of a
+ * budget the test warns; over it, it fails.
+ */
 const BUDGET = {
-  /** What a server may send before it hears from the phone: ten packets of 1,460 bytes. */
-  firstFlight: 14_600,
-  page: 28_000,
-  siteMap: 40_000,
-  earlyScript: 1_500,
-  checker: 85_000,
-  adminLogin: 130_000,
+  /** What a server may send before it hears from the phone: ten packets of 1,460 bytes. Most places are within it. */
+  medianPlace: 14_600,
+  place: 19_000,
+  home: 36_000,
+  firstScreen: 18_000,
+  siteMap: 48_000,
+  lawMap: 36_000,
+  page: 34_000,
+  earlyScript: 4_000,
+  check: 110_000,
+  plan: 24_000,
+  adminLogin: 140_000,
   fonts: 30_000,
   picture: 30_000,
 } as const;
-
-/** What the policy of a page with a form costs more while App Check is on: Google's addresses for scripts. */
-const APP_CHECK_BYTES = APP_CHECK === null ? 0 : 40;
+const WARNING = 0.95;
 
 /** Kinds of public pages, each with what one of them may weigh with its CSS. The first that fits counts. */
 const PAGE_KINDS = [
-  { kind: 'places', file: /^(?:state|city)\//u, budget: BUDGET.firstFlight },
-  { kind: 'site map', file: /^locations\//u, budget: BUDGET.siteMap },
+  { kind: 'places', file: /^(?:state|city)\//u, budget: BUDGET.place },
+  { kind: 'home page', file: /^index\.html$/u, budget: BUDGET.home },
+  { kind: 'site map', file: /^locations\/index\.html$/u, budget: BUDGET.siteMap },
+  { kind: 'law map', file: /^sealing-laws\/index\.html$/u, budget: BUDGET.lawMap },
   { kind: 'other pages', file: /^(?!admin\/)/u, budget: BUDGET.page },
 ] as const;
 
@@ -57,22 +64,29 @@ describe('the pages', () => {
   it.each(PAGE_KINDS)('$kind: none is over $budget bytes', ({ kind, budget }) => {
     const weights = pages.filter(({ name }) => kindOf(name) === kind);
     print(kind, weights);
+    expect(weights).not.toEqual([]);
     expectWithin(weights, budget);
   });
 
+  it('places: half of them are within the first flight', () => {
+    const places = pages.filter(({ name }) => kindOf(name) === 'places');
+    const sorted = places.toSorted((left, right) => left.bytes - right.bytes);
+    expectWithin(sorted.slice(sorted.length >> 1).slice(0, 1), BUDGET.medianPlace);
+  });
+
   it(
-    'what the first screen needs is within the first flight',
+    'what the first screen needs is within its budget',
     () => {
       // What fits as a whole has its first screen in it. The site map is a list; its budget is for all of it.
       const larger = pages.filter(
-        ({ name, bytes }) => bytes > BUDGET.firstFlight && kindOf(name) !== 'site map',
+        ({ name, bytes }) => bytes > BUDGET.firstScreen && kindOf(name) !== 'site map',
       );
       const weights = larger.map(({ name }) => ({
         name,
         bytes: compressedBytes(firstScreenSource(read(name))),
       }));
       print('first screens', weights);
-      expectWithin(weights, BUDGET.firstFlight + APP_CHECK_BYTES);
+      expectWithin(weights, BUDGET.firstScreen);
     },
     TIME_LIMIT,
   );
@@ -110,7 +124,23 @@ describe('the scripts', () => {
       return { name: component, bytes: total(brought) };
     });
     expect(weights.map(({ name }) => name)).toContain('EligibilityCheckIsland');
-    expectWithin(weights, BUDGET.checker);
+    expectWithin(weights, BUDGET.check);
+  });
+
+  it('of the plan are fetched after a result, and are within their budget', () => {
+    const check = moduleGraph(
+      islands(parsePage('', read('eligibility-check/index.html'))).flatMap(({ modules }) => modules),
+      readAddress,
+    );
+    const plan = script('RentersPlan');
+    expect(check.atOnce).not.toContain(plan);
+    expect(check.later).toContain(plan);
+
+    const before = new Set([...check.atOnce, ...moduleGraph([script('LawDetails')], readAddress).atOnce]);
+    const weights = modulesAtOnce([plan]).filter(({ name }) => !before.has(name));
+    print('the plan', weights);
+    expect(weights.map(({ name }) => name)).toContain(plan);
+    expectWithin([{ name: 'the plan', bytes: total(weights) }], BUDGET.plan);
   });
 
   it('of the admin login, with what it loads to log in', () => {
@@ -119,12 +149,11 @@ describe('the scripts', () => {
       islands(login).flatMap(({ modules }) => modules),
       readAddress,
     );
-    // What the frame of every page may load later (parts-client.ts) stands on public pages.
     const frame = moduleGraph(earlyScripts(login).files, readAddress);
     const weights = weigh(new Set([...island.atOnce, ...island.later, ...frame.atOnce]));
     print('the admin login', weights);
     expect(weights.some(({ name }) => name.includes('firebase'))).toBe(true);
-    expect(total(weights), listed(weights)).toBeLessThanOrEqual(BUDGET.adminLogin);
+    expectWithin([{ name: 'the admin login', bytes: total(weights) }], BUDGET.adminLogin);
   });
 });
 
@@ -136,7 +165,7 @@ describe('the other files', () => {
     );
     print('fonts', weights);
     expect(weights).not.toEqual([]);
-    expect(total(weights), listed(weights)).toBeLessThanOrEqual(BUDGET.fonts);
+    expectWithin([{ name: 'fonts', bytes: total(weights) }], BUDGET.fonts);
   });
 
   it('each picture', async () => {
@@ -148,7 +177,17 @@ describe('the other files', () => {
   });
 });
 
+/** The address of the one script file of this name. */
+function script(name: string): string {
+  const found = files.filter((file) => file.startsWith(`_astro/${name}.`) && file.endsWith('.js'));
+  return found.length === 1 ? `/${found[0] ?? ''}` : expect.fail(`${found.length} scripts called ${name}`);
+}
+
 function expectWithin(weights: readonly Weight[], budget: number): void {
+  const near = weights.filter(({ bytes }) => bytes > budget * WARNING && bytes <= budget);
+  if (near.length > 0) {
+    process.stderr.write(`WARNING: ${near.length} near their ${budget} bytes:\n${listed(near)}\n\n`);
+  }
   const over = weights.filter(({ bytes }) => bytes > budget);
   if (over.length > 0) expect.fail(`${over.length} over ${budget} bytes:\n${listed(over)}`);
 }

@@ -13,27 +13,47 @@ const page = (head: string, body = '') =>
     `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`,
   );
 
-const GOOD = policy(`script-src 'self' ${hash('start()')};style-src ${hash('p{}')};form-action 'self'`);
+const SCRIPTS = `script-src 'self' ${hash('start()')} ${hash('of another page')};`;
+const STYLES = `style-src 'self' ${hash('p{}')};`;
+const GOOD = policy(`form-action 'self'; ${SCRIPTS} ${STYLES}`);
 const CODE = '<style>p{}</style><script>start()</script>';
 
 it('takes a policy that lists what is there', () => {
   expect(contentSecurity(page(GOOD + CODE, '<script type="application/ld+json">{}</script>'))).toEqual([]);
 });
 
+it('takes a form to another site that the policy names', () => {
+  const named = policy(`form-action 'self' https://lender.example; ${SCRIPTS} ${STYLES}`);
+  expect(contentSecurity(page(named + CODE, '<form action="https://lender.example/a?b"></form>'))).toEqual(
+    [],
+  );
+});
+
 it.each([
   ['no policy', page(CODE)],
-  ['a policy that comes too late', page(CODE + GOOD)],
+  ['two policies', page(GOOD + GOOD + CODE)],
+  ['a script before the policy', page('<script>start()</script>' + GOOD)],
+  ['a style before the policy', page('<style>p{}</style>' + GOOD)],
+  ['a script file before the policy', page('<script src="/a.js"></script>' + GOOD)],
+  ['a style sheet before the policy', page('<link rel="stylesheet" href="/a.css">' + GOOD)],
   ['a script that is not listed', page(GOOD + CODE, '<script>more()</script>')],
   ['a style that is not listed', page(GOOD + CODE, '<style>a{}</style>')],
-  ['a listed script that is not there', page(`${GOOD}<style>p{}</style>`)],
   ['a form that leads elsewhere', page(GOOD + CODE, '<form action="https://elsewhere.example/a"></form>')],
   [
-    'a policy with a hole',
+    'a form target that no form has',
+    page(policy(`form-action 'self' https://a.example; ${SCRIPTS} ${STYLES}`)),
+  ],
+  ['no word about forms', page(policy(`${SCRIPTS} ${STYLES}`) + CODE)],
+  ['no word about scripts', page(policy(`form-action 'self'; ${STYLES}`) + '<style>p{}</style>')],
+  [
+    'inline scripts let in as a whole',
     page(
-      policy(
-        `script-src 'self' 'unsafe-inline' ${hash('start()')};style-src ${hash('p{}')};form-action 'self'`,
-      ) + CODE,
+      policy(`form-action 'self'; script-src 'self' 'unsafe-inline' ${hash('start()')}; ${STYLES}`) + CODE,
     ),
+  ],
+  [
+    'scripts of another host',
+    page(policy(`form-action 'self'; ${SCRIPTS.replace(';', ' https://a.example;')} ${STYLES}`) + CODE),
   ],
 ])('reports %s', (_, sample) => {
   expect(contentSecurity(sample)).toHaveLength(1);

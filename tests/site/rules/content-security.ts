@@ -4,41 +4,71 @@ import { DomUtils } from 'htmlparser2';
 
 import { APP_CHECK, APP_CHECK_SOURCES, isFormPage } from '../../../src/config/app-check.ts';
 import type { BuiltPage } from '../support/built-page.ts';
+import { directivesOf } from '../support/content-security-policy.ts';
 import { finding, type Finding } from '../support/finding.ts';
+
+const POLICY = 'head > meta[http-equiv="content-security-policy"]';
+
+/** What the policy is about. A browser does not apply it to what comes before its `<meta>`. */
+const COVERED = 'script, style, link[rel~=stylesheet], link[rel~=modulepreload]';
 
 /** Types of `<script>` that hold data. */
 const DATA = new Set(['application/json', 'application/ld+json']);
 
+const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
+
 /**
- * The page's policy stands before everything it is about and lists exactly the scripts and styles of the page, by
- * hashes counted here anew, and where its forms lead. What is the same for all pages is in the headers (tests/site/headers.test.ts).
+ * The page's policy comes before everything it is about, lists each inline script and style by a hash counted here anew, lets
+ * in no other code but files of this site, and lets forms lead only where those of the page do. What is the same for all
+ * pages is in the headers (tests/site/headers.test.ts).
  */
 export function contentSecurity(page: BuiltPage): Finding[] {
-  const [first, second] = page.all('head > *');
-  if (first?.attribs.charset === undefined || second?.attribs['http-equiv'] !== 'content-security-policy') {
-    return [
-      finding(page, 'head', 'The policy is not right after the encoding, so something stands before it.'),
-    ];
+  const [policy, ...others] = page.all(POLICY);
+  if (policy === undefined || others.length > 0) {
+    return [finding(page, 'head', 'A page has one content security policy.')];
   }
-  const hashes = (selector: string) =>
-    page
-      .all(selector)
-      .filter(({ attribs }) => attribs.src === undefined && !DATA.has(attribs.type ?? ''))
-      .map(
-        (element) =>
-          `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`,
-      );
+  const covered = page.all(COVERED);
+  const head = page.all('head *');
+  const early = head.slice(0, head.indexOf(policy)).filter((element) => covered.includes(element));
+  const directives = directivesOf(policy.attribs.content ?? '');
   const foreign = page
     .all('form[action^="https:"]')
     .map(({ attribs }) => new URL(attribs.action ?? '').origin);
-  const appCheck = APP_CHECK !== null && isFormPage(page.path) ? [APP_CHECK_SOURCES['script-src']] : [];
-  const expected = [
-    ['script-src', "'self'", ...new Set(hashes('script')), ...appCheck],
-    ['style-src', ...new Set(hashes('style'))],
-    ['form-action', "'self'", ...new Set(foreign)],
-  ].map((directive) => directive.join(' '));
-  const policy = second.attribs.content ?? '';
-  return policy === expected.join(';')
-    ? []
-    : [finding(page, second, `The policy of this page should be: ${expected.join(';')}`)];
+  const appCheck =
+    APP_CHECK !== null && isFormPage(page.path) ? APP_CHECK_SOURCES['script-src'].split(' ') : [];
+  const expected = new Map([
+    ['script-src', ["'self'", ...appCheck]],
+    ['style-src', ["'self'"]],
+    ['form-action', ["'self'", ...new Set(foreign)]],
+  ]);
+  return [
+    ...early.map((element) => finding(page, element, 'The policy comes after it and does not cover it.')),
+    ...covered
+      .filter((element) => isInlineCode(element.name, element.attribs))
+      .filter((element) => {
+        const listed = directives.get(`${element.name}-src`) ?? [];
+        return !listed.includes(hashOf(DomUtils.textContent(element)));
+      })
+      .map((element) => finding(page, element, 'The policy does not list its hash.')),
+    ...[...directives]
+      .filter(([name, sources]) => {
+        const others = sources.filter((source) => !HASH.test(source));
+        return others.join(' ') !== expected.get(name)?.join(' ');
+      })
+      .map(([name, sources]) => finding(page, policy, `It should not say: ${name} ${sources.join(' ')}`)),
+    ...[...expected.keys()]
+      .filter((name) => !directives.has(name))
+      .map((name) => finding(page, policy, `It says nothing about ${name}.`)),
+  ];
+}
+
+function isInlineCode(name: string, attribs: Readonly<Record<string, string>>): boolean {
+  return (
+    name === 'style' || (name === 'script' && attribs.src === undefined && !DATA.has(attribs.type ?? ''))
+  );
+}
+
+/** As CSP Level 3 §2.3.1 writes it. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -12,7 +12,7 @@ const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs'
 it.each([
   ['the theme’s script', `<script>${theme}</script>`],
   ['Astro’s script', `<script>${island}</script>`],
-  ['two of Astro’s, joined', `<script>${visible};${island}</script>`],
+  ['Astro’s script that waits for an island to be near', `<script>${visible}</script>`],
   ['a file', '<script src="/a.js"></script>'],
   ['a module that was written into the page', '<script type="module">start()</script>'],
   ['data', '<script type="application/ld+json">{}</script>'],

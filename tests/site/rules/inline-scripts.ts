@@ -14,7 +14,7 @@ import { finding, type Finding } from '../support/finding.ts';
 const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs', import.meta.url), 'utf8');
 
 /** Text that the browser runs where it stands: the theme before the first paint, and what wakes Astro's islands. */
-const KNOWN = [theme, island, idle, load, media, only, visible].map((script) => script.trim());
+const KNOWN = new Set([theme, island, idle, load, media, only, visible].map((script) => script.trim()));
 
 /**
  * Scripts are files, save those that must not wait for one. Small modules count as files: Astro has checked and
@@ -24,11 +24,6 @@ export function inlineScripts(page: BuiltPage): Finding[] {
   return page
     .all('script:not([src])')
     .filter(({ attribs }) => attribs.type === undefined || attribs.type === 'text/javascript')
-    .filter((script) => withoutKnown(DomUtils.textContent(script)) !== '')
+    .filter((script) => !KNOWN.has(DomUtils.textContent(script).trim()))
     .map((script) => finding(page, script, 'An inline script that is neither the theme’s nor Astro’s.'));
-}
-
-/** What is left of a script when known ones, of which several may be joined, are taken out. */
-function withoutKnown(text: string): string {
-  return KNOWN.reduce((rest, script) => rest.replace(script, ''), text).replace(/^[;\s]+$/u, '');
 }

@@ -14,10 +14,7 @@ const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Astro's own inline loader, which waits for an island to come near. It weighs in the page, as part of its text. */
 const ISLAND_LOADER = /\(self\.Astro\|\||"astro-island"/u;
 
-/** A file that an inline script fetches once the page is painted (src/middleware/join-page-code.ts). */
-const FETCHED = /import\("([^"]+)"\)/gu;
-
-/** What a page runs as soon as it is read or painted: the text of the scripts that we wrote, and the files it names. */
+/** What a page runs as soon as it is read: the text of the scripts that we wrote, and the files it names. */
 export function earlyScripts(page: BuiltPage): {
   readonly inline: string;
   readonly files: readonly string[];
@@ -27,9 +24,10 @@ export function earlyScripts(page: BuiltPage): {
     .map((script) => DomUtils.textContent(script))
     .filter((text) => !ISLAND_LOADER.test(text))
     .join('\n');
-  const named = scripts.flatMap(({ attribs }) => (attribs.src === undefined ? [] : [attribs.src]));
-  const fetched = [...inline.matchAll(FETCHED)].map(([, file = '']) => file);
-  return { inline, files: [...named, ...fetched] };
+  return {
+    inline,
+    files: scripts.flatMap(({ attribs }) => (attribs.src === undefined ? [] : [attribs.src])),
+  };
 }
 
 /** The islands of a page. */
