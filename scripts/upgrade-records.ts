@@ -10,8 +10,8 @@ import {
 } from 'firebase-admin/firestore';
 
 import { classifySubmission } from '../src/domain/check/record.ts';
-import { asText, personIn, sortKey } from '../src/domain/records/document.ts';
-import { searchTerms } from '../src/domain/records/search.ts';
+import { asText, sortKey } from '../src/domain/records/document.ts';
+import { personIn, searchTerms } from '../src/domain/records/search.ts';
 import { NO_WORK, WORK_STATUSES } from '../src/domain/records/work.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
@@ -38,13 +38,7 @@ export function upgradeDocument(
   if (!(fields.created_at instanceof Date)) changes.created_at = createdAt;
   if (typeof fields.sort_key !== 'string') changes.sort_key = sortKey(createdAt, id);
   if (!WORK_STATUSES.some((status) => status === fields.work_status)) Object.assign(changes, NO_WORK);
-  const terms = searchTerms(
-    personIn({
-      full_name: asText(fields.full_name ?? fields.name),
-      email: asText(fields.email),
-      phone: asText(fields.phone),
-    }),
-  );
+  const terms = searchTerms(personIn(fields));
   if (JSON.stringify(terms) !== JSON.stringify(fields.search_terms)) changes.search_terms = terms;
   if (isSubmission) {
     const classification = classifySubmission({

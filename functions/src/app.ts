@@ -6,11 +6,9 @@ import {
   type SubmissionReceipt,
 } from '~/domain/api/answers.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
-import type { StoredLead, StoredMessage } from '~/domain/inbox/stored-inbox.ts';
 import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
-import type { ContactMessageRecord } from '~/domain/inbox/message.ts';
-import type { LeadRecord } from '~/domain/inbox/lead.ts';
-import type { PersonalRecord } from '~/domain/records/document.ts';
+import type { MessageRecord, StoredMessage } from '~/domain/inbox/message.ts';
+import type { LeadRecord, StoredLead } from '~/domain/inbox/lead.ts';
 
 import { adminCsvEndpoint } from './admin/csv.ts';
 import {
@@ -146,7 +144,7 @@ export function apiRoutes({ submissions, leads, messages, clock, ...services }: 
 export interface Stores {
   readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
   readonly leads: RecordStore<LeadRecord, StoredLead>;
-  readonly messages: RecordStore<ContactMessageRecord, StoredMessage>;
+  readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
 /** Everything that the API needs from outside: Firebase in firebase/ports.ts, memory in tests. */
@@ -181,8 +179,8 @@ export function apiTable({
   const takeOne = rateLimit({ counter, log, limits, salt, appCheck });
   const collection = <
     Form extends FlatContent<Form>,
-    Fields extends Quoted & PersonalRecord,
-    Stored extends StoredRecord & PersonalRecord & Quoted,
+    Fields extends Quoted & object,
+    Stored extends StoredRecord & Quoted,
     Receipt,
     Quoted,
   >(

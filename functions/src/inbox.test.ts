@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
-import { leadPageSchema, messagePageSchema } from '~/domain/inbox/stored-inbox.ts';
+import { leadPageSchema } from '~/domain/inbox/lead.ts';
+import { messagePageSchema } from '~/domain/inbox/message.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
 import { Unavailable } from './unavailable.ts';

@@ -1,24 +1,22 @@
+import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
 import type { DeliveryReceipt } from '~/domain/api/answers.ts';
-import {
-  type ContactMessageForm,
-  contactMessageRecord,
-  type ContactMessageRecord,
-  readContactMessageRequest,
-} from '~/domain/inbox/message.ts';
-import { type LeadForm, leadRecord, type LeadRecord, readLeadRequest } from '~/domain/inbox/lead.ts';
+import { inWords, recordOf } from '~/domain/forms/form.ts';
+import { readFormRequest } from '~/domain/forms/request.ts';
+import { LEAD_FORM, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.ts';
+import { MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/message.ts';
 
 import type { IntakeKind } from './intake.ts';
 
 /** The lead box (decision D2: what it says it sends is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
-  read: readLeadRequest,
-  record: leadRecord,
+  read: (body) => inWords(LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
+  record: (form) => recordOf(LEAD_FORM, form),
   receipt: (id) => ({ id }),
 };
 
 /** The contact form (decision D2). */
-export const messageIntake: IntakeKind<ContactMessageForm, ContactMessageRecord, DeliveryReceipt> = {
-  read: readContactMessageRequest,
-  record: contactMessageRecord,
+export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
+  read: (body) => inWords(MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
+  record: (form) => recordOf(MESSAGE_FORM, form),
   receipt: (id) => ({ id }),
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
-import { type IdentifiedRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
-import { expiresAt, type PersonalRecord, personIn } from '~/domain/records/document.ts';
-import { searchTerms } from '~/domain/records/search.ts';
+import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
+import { expiresAt } from '~/domain/records/document.ts';
+import { personIn, searchTerms } from '~/domain/records/search.ts';
 
 import type { RecordStore, StoredRecord } from './record-store.ts';
 import type { Caller, Refusal, TakeOne } from './rate-limit.ts';
@@ -46,9 +46,9 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
 }
 
 /** How one kind of form is read, turned into a record, and confirmed; `Quoted` is what a receipt says of a record. */
-export interface IntakeKind<Form, Fields extends Quoted & PersonalRecord, Receipt, Quoted = unknown> {
+export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
   /** Reads what was sent, by the rules that the browser used too. */
-  readonly read: (body: unknown, now: Date) => Validated<IdentifiedRequest<Form>>;
+  readonly read: (body: unknown, now: Date) => Validated<FormRequest<Form>>;
   readonly record: (form: Form, now: Date) => Fields;
   /** What is answered; the same for a record that is stored now and one that was found. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
@@ -90,7 +90,7 @@ export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeR
  */
 export function intake<
   Form extends FlatContent<Form>,
-  Fields extends Quoted & PersonalRecord,
+  Fields extends Quoted & object,
   Stored extends StoredRecord & Quoted,
   Receipt,
   Quoted,

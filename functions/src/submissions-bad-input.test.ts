@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ELIGIBILITY_FIELDS, FIELD_LIMITS } from '~/domain/check/form.ts';
+import { CHECK_FORM } from '~/domain/check/form.ts';
+import type { FormField } from '~/domain/forms/form.ts';
 
 import { MAX_BODY_BYTES } from './http/body.ts';
 import { readProblem, testApi } from './testing/api.ts';
 import { SAMPLE_CHECK } from './testing/sample-check.ts';
 
 const PATH = '/api/submissions';
+
+/** The consent is neither required nor a text. */
+const ASKED = Object.keys(CHECK_FORM).filter((field) => field !== 'contactConsent');
+const LIMITS = Object.entries<FormField>(CHECK_FORM).flatMap(([field, { limit }]) =>
+  limit === undefined ? [] : [[field, limit] as const],
+);
 
 const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
 
@@ -25,7 +32,7 @@ const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record
 describe('a field that cannot be read', () => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(SAMPLE_CHECK).filter(([key]) => key !== field));
-  const required = ['id', ...ELIGIBILITY_FIELDS.filter((field) => field !== 'county' && field !== 'details')];
+  const required = ['id', ...ASKED.filter((field) => field !== 'county' && field !== 'details')];
 
   const refused: [string, string, unknown][] = [
     ...required.map((field): [string, string, unknown] => [field, 'is missing', without(field)]),
@@ -40,7 +47,7 @@ describe('a field that cannot be read', () => {
       [field, 'is a list', { ...SAMPLE_CHECK, [field]: ['x'] }],
       [field, 'is an object', { ...SAMPLE_CHECK, [field]: { text: 'x' } }],
     ]),
-    ...Object.entries(FIELD_LIMITS).map(([field, limit]): [string, string, unknown] => [
+    ...LIMITS.map(([field, limit]): [string, string, unknown] => [
       field,
       'is one character too long',
       { ...SAMPLE_CHECK, [field]: field === 'email' ? `${'x'.repeat(limit)}@x.io` : 'x'.repeat(limit + 1) },
@@ -180,9 +187,9 @@ describe('the size of a body', () => {
   test('suffices for a form that fills every field with three-byte letters', async () => {
     const full = {
       ...SAMPLE_CHECK,
-      fullName: '王'.repeat(FIELD_LIMITS.fullName),
-      county: '王'.repeat(FIELD_LIMITS.county),
-      details: '王'.repeat(FIELD_LIMITS.details),
+      fullName: '王'.repeat(CHECK_FORM.fullName.limit),
+      county: '王'.repeat(CHECK_FORM.county.limit),
+      details: '王'.repeat(CHECK_FORM.details.limit),
     };
     expect((await testApi().post(PATH, full)).status).toBe(201);
   });

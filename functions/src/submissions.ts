@@ -1,6 +1,8 @@
+import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { assess, type SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
+import { inWords } from '~/domain/forms/form.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
 import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
@@ -23,7 +25,7 @@ export function submissionIntake({
   consent,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
-    read: (body, now) => readSubmissionRequest(body, latestDateOnEarth(now)),
+    read: (body, now) => inWords(CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
     record: (form, now) =>
       submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form),

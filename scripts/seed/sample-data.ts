@@ -1,4 +1,4 @@
-import type { Person } from '../../src/domain/records/document.ts';
+import type { Person } from '../../src/domain/records/search.ts';
 import type { Random } from './random.ts';
 
 const FIRST_NAMES = [

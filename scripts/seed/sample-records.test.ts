@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readEmail, readFullName, readPhone } from '../../src/domain/forms/fields.ts';
+import { CHECK_FORM } from '../../src/domain/check/form.ts';
 import { isJurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import { readStoredLead, readStoredMessage } from '../../src/domain/inbox/stored-inbox.ts';
+import { readStoredLead } from '../../src/domain/inbox/lead.ts';
+import { readStoredMessage } from '../../src/domain/inbox/message.ts';
 import { readStoredSubmission } from '../../src/domain/check/record.ts';
 import { readStates, type SampleDocument, sampleRecords } from './sample-records.ts';
 
@@ -47,7 +48,9 @@ describe('sample records', () => {
   it('are about people whom our own forms would take, and who cannot be reached', () => {
     for (const sample of of('expungement_submissions')) {
       const { full_name, email, phone } = readStoredSubmission(stored(sample));
-      expect(readFullName(full_name).ok && readEmail(email).ok && readPhone(phone).ok).toBe(true);
+      expect(CHECK_FORM.fullName.input.safeParse(full_name).success).toBe(true);
+      expect(CHECK_FORM.email.input.safeParse(email).success).toBe(true);
+      expect(CHECK_FORM.phone.input.safeParse(phone).success).toBe(true);
       expect(email).toMatch(/@example\.(?:com|org|net)$/u);
       expect(phone.replaceAll(/\D/gu, '')).toMatch(/^1?\d{3}55501\d\d$/u);
     }

@@ -11,18 +11,12 @@ import {
   type JurisdictionCode,
   JURISDICTIONS,
 } from '../../src/domain/places/jurisdiction.ts';
-import { contactMessageRecord } from '../../src/domain/inbox/message.ts';
-import { leadRecord } from '../../src/domain/inbox/lead.ts';
-import {
-  DEFAULT_RETENTION_MONTHS,
-  expiresAt,
-  newDocument,
-  type Person,
-  type PersonalRecord,
-  personIn,
-} from '../../src/domain/records/document.ts';
+import { recordOf } from '../../src/domain/forms/form.ts';
+import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
+import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';
+import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '../../src/domain/records/document.ts';
 import { utcDate } from '../../src/domain/shared/plain-date.ts';
-import { searchTerms } from '../../src/domain/records/search.ts';
+import { type Person, personIn, searchTerms } from '../../src/domain/records/search.ts';
 import { submissionRecord } from '../../src/domain/check/record.ts';
 import { NO_WORK, type Work } from '../../src/domain/records/work.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -68,7 +62,7 @@ export function sampleRecords(options: SampleOptions): readonly SampleDocument[]
     make: (
       person: Person,
       createdAt: Date,
-    ) => Pick<SampleDocument, 'collection'> & { readonly fields: PersonalRecord },
+    ) => Pick<SampleDocument, 'collection'> & { readonly fields: object },
   ) => {
     for (let index = 0; index < count; index += 1) {
       const createdAt = sampleTime(random, options);
@@ -82,11 +76,11 @@ export function sampleRecords(options: SampleOptions): readonly SampleDocument[]
   }));
   add(Math.ceil(options.submissions / 5), ({ email, phone }) => ({
     collection: 'leads',
-    fields: leadRecord({ email, phone, website: '' }),
+    fields: recordOf(LEAD_FORM, { email, phone }),
   }));
   add(Math.ceil(options.submissions / 10), (person) => ({
     collection: 'contact_messages',
-    fields: contactMessageRecord({ ...person, message: random.pick(MESSAGES), website: '' }),
+    fields: recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
   }));
   return made;
 }
@@ -128,7 +122,7 @@ function sampleDocument(
   now: Date,
   collection: SampleDocument['collection'],
   createdAt: Date,
-  fields: PersonalRecord,
+  fields: object,
 ): SampleDocument {
   const id = random.uuid();
   const document = newDocument({

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
-import {
-  leadPageSchema,
-  messagePageSchema,
-  type StoredLead,
-  type StoredMessage,
-} from '~/domain/inbox/stored-inbox.ts';
+import { leadPageSchema, type StoredLead } from '~/domain/inbox/lead.ts';
+import { messagePageSchema, type StoredMessage } from '~/domain/inbox/message.ts';
 import {
   type StoredSubmission,
   type SubmissionCharts,

@@ -1,3 +1,12 @@
+/** Even reading `localStorage` throws where the browser forbids it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 const SALT_STORAGE_KEY = 'submissionKeySalt';
 
 /**
@@ -54,7 +63,7 @@ function uuid(bytes: Uint8Array, version: 4 | 8): string {
   return [part(0, 4), part(4, 6), part(6, 8), part(8, 10), part(10, 16)].join('-');
 }
 
-/** Measures how long a form is in use (domain/submission/fill-time.ts). */
+/** Measures how long a form is in use (domain/forms/request.ts). */
 export interface FillClock {
   /** Somebody has entered something; only the first time counts. */
   readonly begin: () => void;

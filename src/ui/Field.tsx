@@ -35,6 +35,7 @@ export interface FieldContext {
   readonly required: boolean;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  readonly maxLength: number | undefined;
 }
 
 const Context = createContext<FieldContext | undefined>(undefined);
@@ -47,6 +48,7 @@ export function useFieldControl() {
     id: field.id,
     name: field.name,
     required: field.required,
+    maxLength: field.maxLength,
     'aria-describedby': field.describedBy,
     'aria-invalid': field.invalid || undefined,
   };
@@ -63,6 +65,8 @@ export interface FieldWords {
   readonly error?: string | undefined;
   /** Not required; the label says so. */
   readonly optional?: boolean;
+  /** The most characters (UTF-16 code units) that a typed answer may have. */
+  readonly maxLength?: number | undefined;
 }
 
 /** The ids of hint and error, in the order in which they are read out; none when there is neither. */
@@ -82,7 +86,7 @@ export function describedBy({
  * @example <Field id="check-email" name="email" label="Email"><TextInput type="email" autoComplete="email" /></Field>
  */
 export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
-  const { id, name, label, hint, error, optional = false } = words;
+  const { id, name, label, hint, error, optional = false, maxLength } = words;
   return (
     <div>
       <label htmlFor={id} className={LABEL_STYLE}>
@@ -99,6 +103,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
             required: !optional,
             describedBy: describedBy(words),
             invalid: error !== undefined,
+            maxLength,
           }}
         >
           {children}

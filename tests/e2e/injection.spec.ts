@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
-import { readFullName } from '../../src/domain/forms/fields.ts';
-import { MESSAGE_LIMIT } from '../../src/domain/inbox/message.ts';
-import { FIELD_LIMITS } from '../../src/domain/check/form.ts';
+import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
+import { CHECK_FORM } from '../../src/domain/check/form.ts';
 import { WORK_NOTE_LIMIT } from '../../src/domain/records/work.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from '../prove/support/hostile-texts.ts';
 import {
@@ -28,8 +27,8 @@ import { sendLead, sendMessage } from '../support/sent-inbox.ts';
  */
 
 /** Texts as a record keeps them; those of blanks alone are no name, and are refused. */
-const KEPT = ALL_HOSTILE_TEXTS.map(readFullName).flatMap((name) =>
-  name.ok ? [name.value.toWellFormed()] : [],
+const KEPT = ALL_HOSTILE_TEXTS.map((text) => CHECK_FORM.fullName.input.safeParse(text)).flatMap((name) =>
+  name.success ? [name.data.toWellFormed()] : [],
 );
 /** Digits with something around them: all that a phone number lets through. */
 const HOSTILE_PHONE = '"><b onclick=x>(602) 555-0134</b>=1+1';
@@ -66,7 +65,7 @@ function packed(limit: number): string[] {
 /** Saves a check for each text, in every field that takes it. */
 function saveHostileChecks(request: APIRequestContext, email: string) {
   return inBatches(KEPT, async (text) => {
-    const county = text.length > FIELD_LIMITS.county ? '' : text;
+    const county = text.length > CHECK_FORM.county.limit ? '' : text;
     const answers = { fullName: text, email, phone: HOSTILE_PHONE, county, details: text };
     return { ...(await saveCheck(request, answers)), text };
   });
@@ -100,12 +99,14 @@ test('texts that want to be run do nothing in the back office', async ({ page, r
   const email = hostileEmail();
   const checks = await saveHostileChecks(request, email);
   const lead = await sendLead(request, { email, phone: HOSTILE_PHONE });
-  const messages = await inBatches([...HOSTILE_TEXTS.markup, ...packed(MESSAGE_LIMIT)], (message) =>
-    sendMessage(request, {
-      name: message.slice(0, FIELD_LIMITS.fullName).toWellFormed().trim(),
-      message,
-      email,
-    }),
+  const messages = await inBatches(
+    [...HOSTILE_TEXTS.markup, ...packed(MESSAGE_FORM.message.limit)],
+    (message) =>
+      sendMessage(request, {
+        name: message.slice(0, CHECK_FORM.fullName.limit).toWellFormed().trim(),
+        message,
+        email,
+      }),
   );
   const { authUrl } = emulatorHintsSchema.parse(await (await request.get('/api/emulators')).json());
   const watch = await watchForInjection(page, [baseURL ?? '', authUrl]);
@@ -218,12 +219,12 @@ test('texts that want to be run do nothing in the check and its result', async (
   const title = await page.title();
   const strange = main.locator('script, iframe, object, img, [onerror], [onload]');
   const own = await strange.count();
-  for (const county of packed(FIELD_LIMITS.county)) {
+  for (const county of packed(CHECK_FORM.county.limit)) {
     // The page grows while law and plan arrive, which a finger would wait for.
     await back.dispatchEvent('click');
     await form.locator('[name=county]').fill(county);
     await form.locator('[name=fullName]').fill(county);
-    await form.locator('[name=details]').fill(KEPT.join('\n').slice(0, FIELD_LIMITS.details));
+    await form.locator('[name=details]').fill(KEPT.join('\n').slice(0, CHECK_FORM.details.limit));
     await submitCheck(page);
     await expect(main).toContainText(county);
     await expect(strange).toHaveCount(own);

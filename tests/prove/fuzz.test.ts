@@ -6,10 +6,10 @@ import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
 import { assess } from '~/domain/check/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { JURISDICTION_CODES, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readContactMessageRequest } from '~/domain/inbox/message.ts';
-import { readLeadRequest } from '~/domain/inbox/lead.ts';
+import { readFormRequest } from '~/domain/forms/request.ts';
 import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { LEAD_FORM, readStoredLead } from '~/domain/inbox/lead.ts';
+import { MESSAGE_FORM, readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readSubmissionRequest } from '~/domain/check/form.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
@@ -255,8 +255,8 @@ describe('the domain', () => {
   property('reads anything at all without throwing', (numRuns) => {
     const readers = [
       (input: unknown) => readSubmissionRequest(input, latestDateOnEarth(NOW)),
-      readLeadRequest,
-      readContactMessageRequest,
+      (body: unknown) => readFormRequest(LEAD_FORM, body),
+      (body: unknown) => readFormRequest(MESSAGE_FORM, body),
     ];
     const odd = fc.oneof(check, fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }));
     fc.assert(
@@ -321,7 +321,7 @@ it(
       fc.asyncProperty(valid, async (answers) => {
         const sent = { ...SAMPLE_CHECK, ...answers };
         const read = readSubmissionRequest(sent, latestDateOnEarth(NOW));
-        if (!read.ok) throw new Error(JSON.stringify(read.errors));
+        if (!read.ok) throw new Error(JSON.stringify(read.problems));
         const { form } = read.value;
         const rule = { AZ: { eligible: true }, AL: { eligible: false } }[form.state as string];
         const shown = assess(rule, jurisdiction(form.state).name, form);

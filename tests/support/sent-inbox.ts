@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 import { API_PATHS } from '../../src/domain/api/paths.ts';
-import type { ContactMessageRecord } from '../../src/domain/inbox/message.ts';
+import type { MessageRecord } from '../../src/domain/inbox/message.ts';
 import type { LeadRecord } from '../../src/domain/inbox/lead.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
@@ -14,7 +14,7 @@ export function sendLead(request: APIRequestContext, changes: Partial<LeadRecord
 }
 
 /** Sends what the contact form sends, without the form. */
-export function sendMessage(request: APIRequestContext, changes: Partial<ContactMessageRecord> = {}) {
+export function sendMessage(request: APIRequestContext, changes: Partial<MessageRecord> = {}) {
   const message = {
     id: randomUUID(),
     name: 'Ana María Núñez',

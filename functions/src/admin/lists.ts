@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type PersonalRecord, personIn } from '~/domain/records/document.ts';
-import type { Search } from '~/domain/records/search.ts';
+import { personIn, type Search } from '~/domain/records/search.ts';
 import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
 
 import type { RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
@@ -40,7 +39,7 @@ const MOST_LOOKED_AT = 1000;
  *
  * @throws {Unavailable} when the store does not answer
  */
-export function newestFirst<Stored extends StoredRecord & PersonalRecord>(
+export function newestFirst<Stored extends StoredRecord>(
   store: Pick<RecordStore<never, Stored>, 'page' | 'count'>,
 ): NewestFirst<Stored> {
   return async ({ limit, before, filter = {}, search }) => {
@@ -72,7 +71,7 @@ async function wholePage<Stored extends StoredRecord>(
 }
 
 /** Reads on until enough of what the store finds is really meant. */
-async function sift<Stored extends StoredRecord & PersonalRecord>(
+async function sift<Stored extends StoredRecord>(
   store: Pages<Stored>,
   limit: number,
   before: string | undefined,

@@ -5,8 +5,8 @@ import {
   type WorkChange,
   workChangeSchema,
 } from '~/domain/records/work.ts';
-import { type PersonalRecord, personIn, type StoredDocument } from '~/domain/records/document.ts';
-import { emailTerm, phoneTerm } from '~/domain/records/search.ts';
+import type { StoredDocument } from '~/domain/records/document.ts';
+import { emailTerm, personIn, phoneTerm } from '~/domain/records/search.ts';
 import { fieldErrors } from '~/domain/forms/fields.ts';
 
 import type { RecordStore, StoredRecord, WorkChanged } from '../record-store.ts';
@@ -36,10 +36,7 @@ export function changeWork(
 }
 
 /** A store of any kind of record, as far as people are looked for in it. */
-export type PersonalStore = Pick<
-  RecordStore<never, StoredRecord & PersonalRecord>,
-  'get' | 'documents' | 'remove'
->;
+export type PersonalStore = Pick<RecordStore<never, StoredRecord>, 'get' | 'documents' | 'remove'>;
 
 /** Everything that is kept about one person, by collection. */
 export type PersonData = Readonly<Record<string, readonly StoredDocument[]>>;
@@ -81,11 +78,8 @@ export function collectPersonData(stores: ReadonlyMap<string, PersonalStore>): C
 
 /** A phone number's last digits are a search term as well, so what is found is looked at once more. */
 function isAbout(document: StoredDocument, terms: readonly string[]): boolean {
-  const { email, phone } = document;
-  return (
-    (typeof email === 'string' && terms.includes(emailTerm(email))) ||
-    (typeof phone === 'string' && terms.includes(phoneTerm(phone)))
-  );
+  const { email, phone } = personIn(document);
+  return terms.includes(emailTerm(email)) || terms.includes(phoneTerm(phone));
 }
 
 /** What the store keeps to find records and to tell them apart says nothing that the other fields do not. */

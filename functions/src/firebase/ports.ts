@@ -6,7 +6,8 @@ import { INDEXNOW_KEY, SITE } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { sealingRule } from '~/data/law-rules.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
 import type { BuiltSitemap, SitemapSurroundings } from '../sitemap/ports.ts';

@@ -1,7 +1,8 @@
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { readStoredLead, readStoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
 import { type ApiPorts, apiTable, createApi, type Stores } from '../app.ts';

@@ -1,6 +1,6 @@
 /**
- * What a renter may answer about the case (specification §3). The keys are stored and compared; the labels are only
- * shown, so that another language needs other labels and nothing else.
+ * What a renter may answer about the case (specification §3). The keys are stored and compared; their labels are in
+ * content/words, so that another language needs other labels and nothing else.
  */
 
 /** How the eviction case ended, in the order in which the form offers it. */
@@ -15,7 +15,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
  * Why the landlord went to court. The specification gives these options no separate key: the English text is the
- * stored key, and the label of the English edition.
+ * stored key.
  */
 export const EVICTION_REASONS = [
   'Non-payment of rent',
@@ -35,19 +35,3 @@ export interface CaseFacts {
   readonly outcome: CaseOutcome;
   readonly paymentStatus: PaymentStatus;
 }
-
-/** English labels of the outcomes. */
-export const CASE_OUTCOME_LABELS: Readonly<Record<CaseOutcome, string>> = {
-  dismissed: 'Case was dismissed',
-  won: 'I won the case',
-  lost: 'Landlord won the case',
-  settlement: 'We reached a settlement',
-};
-
-/** English labels of the payment statuses. */
-export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
-  paid: 'Yes, paid in full',
-  partial: 'Partially paid',
-  'not-paid': 'Not paid',
-  'no-judgment': 'No money judgment',
-};

@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { EVICTION_REASONS } from './case-facts.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import {
-  ELIGIBILITY_FIELDS,
-  FIELD_LIMITS,
-  FIELD_MESSAGES,
-  readEligibilityForm,
-  readSubmissionRequest,
-} from './form.ts';
+import { CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { inWords } from '../forms/form.ts';
+import { CHECK_FORM, readEligibilityForm, readSubmissionRequest } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 
 describe('eligibility form', () => {
@@ -26,14 +22,16 @@ describe('eligibility form', () => {
     reason: 'Non-payment of rent',
     details: '',
   };
-  const read = (changes: Record<string, unknown>) => readEligibilityForm({ ...filled, ...changes }, today);
+  const words = CHECK_WORDS.fields;
+  const readAll = (input: unknown) => inWords(CHECK_WORDS, readEligibilityForm(input, today));
+  const read = (changes: Record<string, unknown>) => readAll({ ...filled, ...changes });
   const without = (field: string) => {
     const rest: Record<string, unknown> = { ...filled };
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the field under test is a table row
     delete rest[field];
-    return readEligibilityForm(rest, today);
+    return readAll(rest);
   };
-  const errorsOf = (result: ReturnType<typeof readEligibilityForm>) => (result.ok ? {} : result.errors);
+  const errorsOf = (result: ReturnType<typeof readAll>) => (result.ok ? {} : result.errors);
 
   describe('a filled-in form', () => {
     it('is read as it was typed', () => {
@@ -61,20 +59,20 @@ describe('eligibility form', () => {
       'paymentStatus',
       'reason',
     ] as const)('needs %s, and says what to do when it is missing or empty', (field) => {
-      expect(errorsOf(without(field))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
-      expect(errorsOf(read({ [field]: '' }))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
+      expect(errorsOf(without(field))).toEqual({ [field]: words[field].errors.missing });
+      expect(errorsOf(read({ [field]: '' }))).toEqual({ [field]: words[field].errors.missing });
     });
 
     it('reports every field of an empty form at once, in the order of the form', () => {
-      const errors = errorsOf(readEligibilityForm({}, today));
+      const errors = errorsOf(readAll({}));
       expect(Object.keys(errors)).toEqual(
-        ELIGIBILITY_FIELDS.filter((field) => field !== 'county' && field !== 'details'),
+        Object.keys(CHECK_FORM).filter((field) => !['county', 'details', 'contactConsent'].includes(field)),
       );
     });
 
     it('treats blanks as empty', () => {
       expect(errorsOf(read({ fullName: ' \t\u00A0\n' }))).toEqual({
-        fullName: FIELD_MESSAGES.fullName.missing,
+        fullName: words.fullName.errors.missing,
       });
     });
 
@@ -100,15 +98,16 @@ describe('eligibility form', () => {
     it.each(['fullName', 'email', 'phone', 'county', 'details'] as const)(
       'refuses a %s that is too long',
       (field) => {
-        const text = 'é'.repeat(FIELD_LIMITS[field] + 1);
-        expect(errorsOf(read({ [field]: text }))).toEqual({ [field]: FIELD_MESSAGES[field].long });
+        const { limit } = CHECK_FORM[field];
+        const text = 'é'.repeat(limit + 1);
+        expect(errorsOf(read({ [field]: text }))[field]).toMatch(`Use ${limit} characters or fewer for `);
       },
     );
 
     it.each(['plain', 'a@b', '@example.com', 'a b@example.com', 'a@exa mple.com', 'a@-x.com', 'a@b@c.com'])(
       'refuses the address %s',
       (email) => {
-        expect(errorsOf(read({ email }))).toEqual({ email: FIELD_MESSAGES.email.invalid });
+        expect(errorsOf(read({ email }))).toEqual({ email: words.email.errors.invalid });
       },
     );
 
@@ -120,14 +119,14 @@ describe('eligibility form', () => {
     );
 
     it.each(['555-0134', 'call me', '1234567890123456'])('refuses the number %s', (phone) => {
-      expect(errorsOf(read({ phone }))).toEqual({ phone: FIELD_MESSAGES.phone.invalid });
+      expect(errorsOf(read({ phone }))).toEqual({ phone: words.phone.errors.invalid });
     });
 
     it.each([
-      ['2026-11-22', FIELD_MESSAGES.filingDate.future],
-      ['1899-12-31', FIELD_MESSAGES.filingDate.early],
-      ['2023-02-29', FIELD_MESSAGES.filingDate.invalid],
-      ['last spring', FIELD_MESSAGES.filingDate.invalid],
+      ['2026-11-22', words.filingDate.errors.future],
+      ['1899-12-31', words.filingDate.errors.early],
+      ['2023-02-29', words.filingDate.errors.invalid],
+      ['last spring', words.filingDate.errors.invalid],
     ])('refuses the filing date %s', (filingDate, message) => {
       expect(errorsOf(read({ filingDate }))).toEqual({ filingDate: message });
     });
@@ -143,14 +142,15 @@ describe('eligibility form', () => {
       ['paymentStatus', 'Not paid'],
       ['reason', 'non-payment of rent'],
     ] as const)('compares %s by key: %s is refused', (field, value) => {
-      expect(errorsOf(read({ [field]: value }))).toEqual({ [field]: FIELD_MESSAGES[field].missing });
+      expect(errorsOf(read({ [field]: value }))).toEqual({ [field]: words[field].errors.missing });
     });
 
     it('refuses fields that are not part of the form', () => {
       expect(errorsOf(read({ is_eligible: true }))).toEqual({
         is_eligible: 'Not part of the form',
       });
-      expect(errorsOf(readEligibilityForm(JSON.parse('{"__proto__":{"a":1}}'), today))).not.toEqual({});
+      const polluted: unknown = JSON.parse(`{"__proto__":{"a":1},${JSON.stringify(filled).slice(1)}`);
+      expect(Object.entries(errorsOf(readAll(polluted)))).toEqual([['__proto__', 'Not part of the form']]);
     });
 
     it('answers anything at all without throwing', () => {
@@ -178,6 +178,8 @@ describe('submission request', () => {
     reason: 'Other',
   };
 
+  const readBody = (input: unknown) => inWords(CHECK_WORDS, readSubmissionRequest(input, today));
+
   describe('the body of a submission', () => {
     it('is an id, a time and a form', () => {
       const request = readSubmissionRequest(body, today);
@@ -192,28 +194,28 @@ describe('submission request', () => {
     });
 
     it.each([undefined, '', 'not-a-uuid', 7, '../../leads/x'])('needs a UUID, not %j', (id) => {
-      expect(readSubmissionRequest({ ...body, id }, today)).toEqual({
+      expect(readBody({ ...body, id })).toEqual({
         ok: false,
         errors: { id: 'Send a UUID as the id of these answers' },
       });
     });
 
     it('names a bad id, a bad time and bad fields in one answer', () => {
-      const result = readSubmissionRequest({ ...body, id: 'x', fillMs: '1 s', state: 'ZZ' }, today);
+      const result = readBody({ ...body, id: 'x', fillMs: '1 s', state: 'ZZ' });
       expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'fillMs', 'state']);
     });
 
-    it('may bring the box that must stay empty, and keeps nothing of it', () => {
+    it('may bring the honeypot, which must be empty and is not kept', () => {
       const request = readSubmissionRequest({ ...body, website: '' }, today);
       expect(request.ok && Object.keys(request.value.form)).not.toContain('website');
-      expect(readSubmissionRequest({ ...body, website: 'https://spam.example' }, today)).toEqual({
+      expect(readBody({ ...body, website: 'https://spam.example' })).toEqual({
         ok: false,
         errors: { website: 'Leave this box empty' },
       });
     });
 
     it.each([null, undefined, 'text', 7, [], [body]])('is an object, not %j', (input) => {
-      expect(readSubmissionRequest(input, today)).toEqual({
+      expect(readBody(input)).toEqual({
         ok: false,
         errors: { '': 'Send the answers as one JSON object' },
       });

@@ -1,135 +1,90 @@
-import {
-  CASE_OUTCOMES,
-  type CaseFacts,
-  EVICTION_REASONS,
-  type EvictionReason,
-  PAYMENT_STATUSES,
-} from './case-facts.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
-import {
-  chosen,
-  CONTACT_LIMITS,
-  CONTACT_MESSAGES,
-  type FieldReader,
-  type FieldReaders,
-  kept,
-  mend,
-  readEmail,
-  readFields,
-  readFullName,
-  readPhone,
-  readTrap,
-  ticked,
-  typedText,
-  type Validated,
-} from '../forms/fields.ts';
-import { plainDate, type PlainDate } from '../shared/plain-date.ts';
-import { type IdentifiedRequest, readIdentified } from '../forms/request.ts';
+import * as z from 'zod/mini';
 
-/** The form's fields, named and ordered as in specification §3; error summaries keep this order. */
-export const ELIGIBILITY_FIELDS = [
-  'fullName',
-  'email',
-  'phone',
-  'state',
-  'county',
-  'filingDate',
-  'outcome',
-  'paymentStatus',
-  'reason',
-  'details',
-] as const;
-/** The name of one field of the form. */
-export type EligibilityField = (typeof ELIGIBILITY_FIELDS)[number];
-
-/** The most characters (UTF-16 code units, as `maxlength` counts) that a field takes. */
-export const FIELD_LIMITS = { ...CONTACT_LIMITS, county: 100, details: 4000 } as const;
+import { checkbox, choice, date, email, optionalText, phone, text } from '../forms/fields.ts';
+import { type FormTable, type FormValues, readForm, type Reading } from '../forms/form.ts';
+import { type FormRequest, readFormRequest } from '../forms/request.ts';
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
 /** No filing date before this day is believable: the record is about a living renter. */
 export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
-/** What each field says when it cannot be read: what to do, not what went wrong. */
-export const FIELD_MESSAGES = {
-  ...CONTACT_MESSAGES,
-  state: { missing: 'Choose the state where the case was filed' },
-  county: { long: `Use ${FIELD_LIMITS.county} characters or fewer for the county` },
-  filingDate: {
-    missing: 'Enter the date the case was filed. If you are not sure, enter your best guess',
-    invalid: 'Enter a real date, with month, day and year',
-    early: 'Enter a filing date after 1900',
-    future: 'Enter a filing date that is today or in the past',
-  },
-  outcome: { missing: 'Choose how the case ended' },
-  paymentStatus: { missing: 'Choose whether the judgment was paid' },
-  reason: { missing: 'Choose the reason the landlord gave' },
-  details: { long: `Use ${FIELD_LIMITS.details} characters or fewer for the details` },
-  contactConsent: { invalid: 'Tick the box, or leave it empty' },
-} as const;
+const filingDate = date(EARLIEST_FILING_DATE);
 
-function filingDate(today: PlainDate): FieldReader<PlainDate> {
-  const messages = FIELD_MESSAGES.filingDate;
-  return (input) => {
-    if (typeof input !== 'string' || input.trim() === '') return mend(messages.missing);
-    const date = plainDate(input.trim());
-    if (date === undefined) return mend(messages.invalid);
-    if (date > today) return mend(messages.future);
-    return date < EARLIEST_FILING_DATE ? mend(messages.early) : kept(date);
-  };
-}
+/**
+ * The eligibility check (specification §3, "Eligibility form input"). docs/tasks/add-a-form-field.md shows how to add a
+ * field.
+ */
+export const CHECK_FORM = {
+  fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
+  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+  state: { ...choice(JURISDICTION_CODES), storedAs: 'state', label: 'State' },
+  county: { ...optionalText(100), storedAs: 'county', label: 'County', personal: 'other' },
+  filingDate: {
+    ...filingDate,
+    problems: [...filingDate.problems, 'future'],
+    storedAs: 'filing_date',
+    label: 'Filing date',
+  },
+  outcome: {
+    ...choice(CASE_OUTCOMES),
+    storedAs: 'outcome',
+    label: 'Outcome',
+    spaced: true,
+    card: 'fact',
+  },
+  paymentStatus: {
+    ...choice(PAYMENT_STATUSES),
+    storedAs: 'payment_status',
+    label: 'Payment',
+    spaced: true,
+    card: 'fact',
+  },
+  reason: {
+    ...choice(EVICTION_REASONS),
+    storedAs: 'reason',
+    label: 'Reason',
+    after: 'filing_date',
+    card: 'fact',
+  },
+  details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
+  // A box that starts empty and that no answer depends on (47 CFR § 64.1200).
+  contactConsent: {
+    ...checkbox,
+    storedAs: 'contact_consent',
+    label: 'Agreed to calls and texts',
+    after: 'phone',
+  },
+} as const satisfies FormTable;
 
 /** A check as the renter filled it in, read and cleaned; optional texts are `''` when left out. */
-export interface EligibilityForm extends CaseFacts {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly state: JurisdictionCode;
-  readonly county: string;
-  readonly filingDate: PlainDate;
-  readonly reason: EvictionReason;
-  readonly details: string;
-  /** Consent to calls and texts: a box that starts empty and that no answer depends on (47 CFR § 64.1200). */
-  readonly contactConsent: boolean;
-}
+export type EligibilityForm = FormValues<typeof CHECK_FORM>;
 
-function eligibilityFormReaders(today: PlainDate): FieldReaders<EligibilityForm> {
-  return {
-    fullName: readFullName,
-    email: readEmail,
-    phone: readPhone,
-    state: chosen(JURISDICTION_CODES, FIELD_MESSAGES.state.missing),
-    county: typedText(FIELD_LIMITS.county, FIELD_MESSAGES.county),
-    filingDate: filingDate(today),
-    outcome: chosen(CASE_OUTCOMES, FIELD_MESSAGES.outcome.missing),
-    paymentStatus: chosen(PAYMENT_STATUSES, FIELD_MESSAGES.paymentStatus.missing),
-    reason: chosen(EVICTION_REASONS, FIELD_MESSAGES.reason.missing),
-    details: typedText(FIELD_LIMITS.details, FIELD_MESSAGES.details),
-    contactConsent: ticked(FIELD_MESSAGES.contactConsent.invalid),
-  };
+/** The form as it is read on a day. */
+function checkFormUntil(latest: PlainDate) {
+  const input = filingDate.input.check(z.refine((day) => day <= latest, { error: 'future' }));
+  return { ...CHECK_FORM, filingDate: { ...CHECK_FORM.filingDate, input } };
 }
 
 /**
- * Reads a filled-in form (specification §3 and §5). Unknown fields are refused, so that nothing is stored by accident.
+ * Reads a filled-in form (specification §3 and §5).
  *
- * @param today the latest filing date that is believed: the browser's own day, or {@link latestDateOnEarth} on a server
- * @returns the cleaned form, or a message for each field that needs another look
+ * @param latest the latest filing date that is believed: the browser's own day, or {@link latestDateOnEarth} on a server
  */
-export function readEligibilityForm(input: unknown, today: PlainDate): Validated<EligibilityForm> {
-  return readFields(eligibilityFormReaders(today), input);
+export function readEligibilityForm(input: unknown, latest: PlainDate): Reading<EligibilityForm> {
+  return readForm(checkFormUntil(latest), input);
 }
 
-/** The body of `POST /api/submissions`: the form, and the idempotency key that the browser made for it. */
-export type SubmissionRequest = IdentifiedRequest<EligibilityForm>;
-
 /**
- * Reads the body of a submission. The box that must stay empty may come with it; it is no part of the answers.
+ * Reads the body of `POST /api/submissions`.
  *
- * @param today the latest filing date that is believed, see {@link readEligibilityForm}
+ * @param latest the latest filing date that is believed, see {@link readEligibilityForm}
  */
-export function readSubmissionRequest(body: unknown, today: PlainDate): Validated<SubmissionRequest> {
-  return readIdentified(body, ({ website, ...answers }) => {
-    const form = readEligibilityForm(answers, today);
-    const trap = readTrap(website);
-    if (trap.ok) return form;
-    return { ok: false, errors: { ...(form.ok ? {} : form.errors), website: trap.message } };
-  });
+export function readSubmissionRequest(
+  body: unknown,
+  latest: PlainDate,
+): Reading<FormRequest<EligibilityForm>> {
+  return readFormRequest(checkFormUntil(latest), body);
 }

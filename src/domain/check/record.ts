@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
 
 import { type Assessment, ELIGIBILITY_OUTCOMES, type EligibilityOutcome } from './outcome.ts';
-import {
-  CASE_OUTCOMES,
-  type CaseOutcome,
-  EVICTION_REASONS,
-  type EvictionReason,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-} from './case-facts.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
-import type { EligibilityForm } from './form.ts';
+import { CHECK_FORM, type EligibilityForm } from './form.ts';
+import { recordFields, recordOf } from '../forms/form.ts';
 import { isTimeZone, type PlainDate, yearOf } from '../shared/plain-date.ts';
 import {
-  asText,
-  oneOf,
-  optionalText,
+  pageFields,
   readStored,
-  type RecordReading,
+  type RecordTable,
+  type RecordValues,
   type StoredDocument,
-  storedFields,
-  type StoredFields,
-  text,
+  storedFlag,
+  storedInteger,
+  storedRecordSchema,
+  storedText,
 } from '../records/document.ts';
 
 /** What the dashboard counts a submission as; the same three words as the outcome of the check. */
@@ -59,30 +51,26 @@ export function submissionCounts(
   return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
 }
 
-/** A saved check: the row of `expungement_submissions` (specification §3), without what the store adds. */
-export interface SubmissionRecord {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly state: JurisdictionCode;
-  /** `null` when it was left out, as §3 asks. */
-  readonly county: string | null;
-  readonly filing_date: PlainDate;
-  /** Calendar years between the filing and the check: this year minus the filing's year (§3). */
-  readonly years_since_conviction: number;
-  readonly reason: EvictionReason;
-  readonly outcome: CaseOutcome;
-  readonly payment_status: PaymentStatus;
-  readonly details: string | null;
+/** What a saved check holds besides the answers (specification §3). The verdict is the domain's, never the client's. */
+const DERIVED = {
+  /** Calendar years between the filing and the check: this year minus the filing's year. */
+  years_since_conviction: { stored: storedInteger, label: 'Years since filing', after: 'filing_date' },
   /** Reason and outcome in one text: `'Non-payment of rent - dismissed'`. */
-  readonly conviction_type: string;
-  readonly is_eligible: boolean;
-  readonly eligibility_message: string;
-  /** What the dashboard counts it as, kept so that it can be asked for (§4). */
+  conviction_type: { stored: storedText, label: 'Type', card: 'record' },
+  is_eligible: { stored: storedFlag, label: 'Eligible' },
+  eligibility_message: { stored: storedText, label: 'Message shown' },
+  /** Which wording of the consent was shown; its text is stored too, as `consent_text`. */
+  consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
+} as const satisfies RecordTable;
+
+/** The fields of a saved check: the row of `expungement_submissions`, without what the store adds. */
+export const SUBMISSION_RECORD = { ...recordFields(CHECK_FORM), ...DERIVED };
+
+/** What is stored of a check. */
+export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD> {
+  readonly years_since_conviction: number;
+  /** What the dashboard counts it as, stored so that it can be asked for (§4). */
   readonly classification: Classification;
-  /** Whether the box about calls and texts was ticked, and which wording stood beside it: its version and every word. */
-  readonly contact_consent: boolean;
-  readonly consent_version: string;
   readonly consent_text: string;
 }
 
@@ -101,94 +89,42 @@ export interface SubmissionContext {
   readonly consent: ConsentWording;
 }
 
-/** The record of a check. The verdict is the domain's, never the client's. */
+/** The record of a check. */
 export function submissionRecord(form: EligibilityForm, context: SubmissionContext): SubmissionRecord {
   const isEligible = context.assessment.outcome === 'eligible';
   const message = context.assessment.message;
   return {
-    full_name: form.fullName,
-    email: form.email,
-    phone: form.phone,
-    state: form.state,
-    county: form.county === '' ? null : form.county,
-    filing_date: form.filingDate,
+    ...recordOf(CHECK_FORM, form),
     years_since_conviction: yearOf(context.today) - yearOf(form.filingDate),
-    reason: form.reason,
-    outcome: form.outcome,
-    payment_status: form.paymentStatus,
-    details: form.details === '' ? null : form.details,
     conviction_type: `${form.reason} - ${form.outcome}`,
     is_eligible: isEligible,
     eligibility_message: message,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
-    contact_consent: form.contactConsent,
     consent_version: context.consent.version,
     consent_text: context.consent.text,
   };
 }
 
 /**
- * A record as the admin reads it: {@link SubmissionRecord} with what the store adds. Codes and days are plain texts
- * here, because a record of an older version may hold others; those are named in `odd_fields`. The dashboard checks
- * every answer against this, so that a changed server shows as a clear error.
+ * A record as the admin reads it. Codes and days are plain texts here, because a record of an older version may hold
+ * others; those are named in `odd_fields`.
  */
-export const storedSubmissionSchema = z.object({
-  ...storedFields,
-  full_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  state: z.string(),
-  county: z.nullable(z.string()),
-  filing_date: z.string(),
-  years_since_conviction: z.nullable(z.int()),
-  reason: z.string(),
-  outcome: z.string(),
-  payment_status: z.string(),
-  details: z.nullable(z.string()),
-  conviction_type: z.string(),
-  is_eligible: z.boolean(),
-  eligibility_message: z.string(),
+export const storedSubmissionSchema = z.extend(storedRecordSchema(SUBMISSION_RECORD), {
   classification: z.enum(ELIGIBILITY_OUTCOMES),
-  contact_consent: z.boolean(),
-  consent_version: z.string(),
 });
 /** A saved check with what the store adds. */
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
-const yesOrNo = { schema: z.boolean(), otherwise: () => false };
-
-const READING: RecordReading<Omit<StoredSubmission, keyof StoredFields | 'classification'>> = {
-  full_name: text,
-  email: text,
-  phone: text,
-  state: oneOf(JURISDICTION_CODES),
-  county: optionalText,
-  filing_date: { schema: z.iso.date(), otherwise: asText },
-  years_since_conviction: { schema: z.nullable(z.int()), otherwise: () => null },
-  reason: oneOf(EVICTION_REASONS),
-  outcome: oneOf(CASE_OUTCOMES),
-  payment_status: oneOf(PAYMENT_STATUSES),
-  details: optionalText,
-  conviction_type: text,
-  is_eligible: yesOrNo,
-  eligibility_message: text,
-  contact_consent: yesOrNo,
-  consent_version: text,
-};
-
-/** Reads a check from the store, whatever stands there. Its classification is always the rule's own (§4). */
+/** Reads a check from the store, whatever it holds. Its classification is always the rule's own (§4). */
 export function readStoredSubmission(document: StoredDocument): StoredSubmission {
-  const record = readStored(READING, document);
+  const record = readStored(SUBMISSION_RECORD, document);
   return { ...record, classification: classifySubmission(record) };
 }
 
 /** What `GET /api/admin/submissions` answers: newest first. */
 export const submissionPageSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
-  /** Continues the list; `null` at its end. */
-  next: z.nullable(z.string()),
-  /** How many records match in all; `null` where that is not known. */
-  matching: z.nullable(z.int()),
+  ...pageFields,
 });
 /** One page of saved checks. */
 export type SubmissionPage = z.infer<typeof submissionPageSchema>;

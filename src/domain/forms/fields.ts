@@ -1,178 +1,139 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
-/** One sentence for each field that needs another look, by the field's name; `''` holds what concerns the whole. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import { storedChoice, storedDate, storedFlag, storedOptionalText, storedText } from '../records/document.ts';
+import { plainDate, type PlainDate } from '../shared/plain-date.ts';
 
-/** A value that passed its checks, or what to mend. */
-export type Validated<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: FieldErrors };
-
-/** The first message of each field of a value that a zod schema refused: a person mends one thing at a time. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[key] ??= 'Not part of the form';
-    } else {
-      errors[issue.path.map(String).join('.')] ??= issue.message;
-    }
-  }
-  return errors;
-}
-
-/**
- * Readers of single form fields, small enough to travel with the checker (docs/adr/0006). A reader takes whatever was
- * sent for its field and gives the value that is kept, or the sentence that says how to mend it.
+/*
+ * The kinds of fields that forms are made of. A kind says how an answer is read, in which ways it is refused, and how it
+ * is stored; a form's table (check/form.ts, inbox/lead.ts, inbox/message.ts) gives each of its fields a kind and a name.
+ *
+ * The messages of these schemas are keys, not sentences: `missing`, `long`. Sentences are in content/words, by language.
  */
-export type FieldReader<Value> = (input: unknown) => Reading<Value>;
-
-/** What a reader makes of an answer. */
-export type Reading<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
-
-/** A good answer. */
-export function kept<Value>(value: Value): Reading<Value> {
-  return { ok: true, value };
-}
-
-/** An answer that needs another look. */
-export function mend<Value>(message: string): Reading<Value> {
-  return { ok: false, message };
-}
 
 /** Line breaks and tabs are typed on purpose in long texts; other control characters never are. */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/**
- * A typed text, without control characters and outer blanks, in one Unicode form so that equal texts are equal.
- *
- * @param limit most UTF-16 code units, as `maxlength` counts them
- * @param messages without `missing` the text may be left out, which reads as `''`
- */
-export function typedText(limit: number, messages: { missing?: string; long: string }): FieldReader<string> {
-  return (input) => {
-    const text =
-      typeof input === 'string' ? input.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim() : '';
-    const isLeftOut = text === '' && (input === undefined || typeof input === 'string');
-    if (messages.missing !== undefined && text === '') return mend(messages.missing);
-    if (!isLeftOut && typeof input !== 'string') return mend(messages.missing ?? 'Enter text here');
-    return text.length > limit ? mend(messages.long) : kept(text);
-  };
+/** One Unicode form, so that equal texts are equal; neither control characters nor outer blanks. */
+const cleaned = z.overwrite<string>((typed) => typed.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim());
+
+/** @param limit most UTF-16 code units, as `maxlength` counts them */
+function requiredString(limit: number) {
+  return z
+    .string({ error: 'missing' })
+    .check(cleaned, z.minLength(1, { error: 'missing' }), z.maxLength(limit, { error: 'long' }));
 }
 
-/** A text that must also look like something: an address, a number. */
-export function textThat(
-  reader: FieldReader<string>,
-  isRight: (text: string) => boolean,
-  message: string,
-): FieldReader<string> {
-  return (input) => {
-    const text = reader(input);
-    return text.ok && !isRight(text.value) ? mend(message) : text;
-  };
+/** A text that must be given. */
+export function text(limit: number) {
+  return {
+    input: requiredString(limit),
+    problems: ['missing', 'long'],
+    stored: storedText,
+    limit,
+  } as const;
 }
 
-/** One of a list of keys. Anything else counts as not chosen: a person cannot send it. */
-export function chosen<const Key extends string>(keys: readonly Key[], missing: string): FieldReader<Key> {
-  return (input) => {
-    const key = keys.find((each) => each === input);
-    return key === undefined ? mend(missing) : kept(key);
-  };
-}
-
-/** A box to tick: `true`, `false`, or left out, which reads as not ticked. */
-export function ticked(invalid: string): FieldReader<boolean> {
-  return (input) => {
-    if (input === undefined) return kept(false);
-    return typeof input === 'boolean' ? kept(input) : mend(invalid);
-  };
-}
-
-/** A reader for each field of a form. */
-export type FieldReaders<Form> = { readonly [Field in keyof Form]: FieldReader<Form[Field]> };
-
-/**
- * Reads a whole form: every field by its reader, in the order of the readers. Fields that no reader knows are refused,
- * so that nothing is stored by accident.
- */
-export function readFields<Form extends object>(
-  readers: FieldReaders<Form>,
-  input: unknown,
-): Validated<Form> {
-  const answers: Readonly<Record<string, unknown>> = isPlainObject(input) ? input : {};
-  const values: Record<string, unknown> = {};
-  const errors: Record<string, string> = {};
-  for (const [field, read] of Object.entries<FieldReader<unknown>>(readers)) {
-    const reading = read(Object.hasOwn(answers, field) ? answers[field] : undefined);
-    if (reading.ok) values[field] = reading.value;
-    else errors[field] = reading.message;
-  }
-  for (const field of Object.keys(answers)) {
-    if (!Object.hasOwn(readers, field)) errors[field] = 'Not part of the form';
-  }
-  return Object.keys(errors).length === 0 ? { ok: true, value: values as Form } : { ok: false, errors };
-}
-
-function isPlainObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
-}
-
-/** The most characters (UTF-16 code units, as `maxlength` counts) of what people tell us about themselves. */
-export const CONTACT_LIMITS = { fullName: 200, email: 254, phone: 40 } as const;
-
-/** What the fields about a person say when they cannot be read: what to do, not what went wrong. */
-export const CONTACT_MESSAGES = {
-  fullName: {
-    missing: 'Enter your full name',
-    long: `Use ${CONTACT_LIMITS.fullName} characters or fewer for your name`,
-  },
-  email: {
-    missing: 'Enter your email address',
-    invalid: 'Enter an email address with an @ and a dot, like name@example.com',
-    long: `Use ${CONTACT_LIMITS.email} characters or fewer for your email address`,
-  },
-  phone: {
-    missing: 'Enter your phone number',
-    invalid: 'Enter a phone number with its area code, like (602) 555-0134',
-    long: `Use ${CONTACT_LIMITS.phone} characters or fewer for your phone number`,
-  },
-} as const;
-
-const DIGIT = /\p{Nd}/gu;
-
-/** 10 digits are a US number with its area code, 15 the longest number there is (ITU-T E.164). */
-function isPhoneNumber(text: string): boolean {
-  const digits = text.match(DIGIT)?.length ?? 0;
-  return digits >= 10 && digits <= 15;
+/** A text that may be left out: read as `''`, stored as `null` (specification §3). */
+export function optionalText(limit: number) {
+  return {
+    input: z._default(
+      z.string({ error: 'not-text' }).check(cleaned, z.maxLength(limit, { error: 'long' })),
+      '',
+    ),
+    problems: ['not-text', 'long'],
+    stored: storedOptionalText,
+    limit,
+    optional: true,
+  } as const;
 }
 
 /** The pattern of HTML's own type=email, and a dot after the @, which every public address has. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-/** A person's name, as they write it. */
-export const readFullName: FieldReader<string> = typedText(
-  CONTACT_LIMITS.fullName,
-  CONTACT_MESSAGES.fullName,
-);
+/** RFC 5321 § 4.5.3.1.3, without the angle brackets. */
+const EMAIL_LIMIT = 254;
 
 /** An email address. */
-export const readEmail: FieldReader<string> = textThat(
-  typedText(CONTACT_LIMITS.email, CONTACT_MESSAGES.email),
-  (text) => EMAIL.test(text),
-  CONTACT_MESSAGES.email.invalid,
-);
+export const email = {
+  input: requiredString(EMAIL_LIMIT).check(z.regex(EMAIL, { error: 'invalid' })),
+  problems: ['missing', 'long', 'invalid'],
+  stored: storedText,
+  limit: EMAIL_LIMIT,
+} as const;
 
-/** A phone number, as they write it. */
-export const readPhone: FieldReader<string> = textThat(
-  typedText(CONTACT_LIMITS.phone, CONTACT_MESSAGES.phone),
-  isPhoneNumber,
-  CONTACT_MESSAGES.phone.invalid,
-);
+const DIGIT = /\p{Nd}/gu;
+const PHONE_LIMIT = 40;
 
-/**
- * A box that people never see and programs that fill in every form do. It must stay empty; a person whose browser
- * filled it in is told so.
- */
-export const readTrap: FieldReader<''> = (input) =>
-  input === undefined || input === '' ? kept('') : mend('Leave this box empty');
+/** 10 digits are a US number with its area code, 15 the longest number there is (ITU-T E.164). */
+function isPhoneNumber(typed: string): boolean {
+  const digits = typed.match(DIGIT)?.length ?? 0;
+  return digits >= 10 && digits <= 15;
+}
+
+/** A phone number, as people write it. */
+export const phone = {
+  input: requiredString(PHONE_LIMIT).check(z.refine(isPhoneNumber, { error: 'invalid' })),
+  problems: ['missing', 'long', 'invalid'],
+  stored: storedText,
+  limit: PHONE_LIMIT,
+} as const;
+
+/** One of a list of keys. Anything else counts as not chosen: a person cannot send it. */
+export function choice<const Key extends string>(keys: readonly Key[]) {
+  return {
+    input: z.enum(keys, { error: 'missing' }),
+    problems: ['missing'],
+    stored: storedChoice(keys),
+  } as const;
+}
+
+/** A box to tick: `true`, `false`, or left out, which reads as not ticked. */
+export const checkbox = {
+  input: z._default(z.boolean({ error: 'invalid' }), false),
+  problems: ['invalid'],
+  stored: storedFlag,
+} as const;
+
+/** A calendar day, not before the earliest one that is believable. */
+export function date(earliest: PlainDate) {
+  const realDay = z.transform<string, PlainDate>((typed, { issues }) => {
+    const day = plainDate(typed);
+    if (day !== undefined) return day;
+    issues.push({ code: 'custom', input: typed, message: 'invalid' });
+    return z.NEVER;
+  });
+  return {
+    input: z
+      .pipe(z.string({ error: 'missing' }).check(z.trim(), z.minLength(1, { error: 'missing' })), realDay)
+      .check(z.refine((day) => day >= earliest, { error: 'early' })),
+    problems: ['missing', 'invalid', 'early'],
+    stored: storedDate,
+  } as const;
+}
+
+/** One sentence for each field that needs another look, by the field's name; `''` holds what concerns the whole. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** A value that passed its checks, or what to put right. */
+export type Validated<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: FieldErrors };
+
+/** The first message of each field of a value that a zod schema refused: people put one thing right at a time. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  return Object.fromEntries(
+    [...firstIssues(issues)].map(([field, issue]) => [
+      field,
+      issue.code === 'unrecognized_keys' ? 'Not part of the form' : issue.message,
+    ]),
+  );
+}
+
+/** The first issue of each field, by the field's name. */
+export function firstIssues(issues: readonly z.core.$ZodIssue[]): ReadonlyMap<string, z.core.$ZodIssue> {
+  const first = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues) {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.')];
+    for (const field of fields) if (!first.has(field)) first.set(field, issue);
+  }
+  return first;
+}

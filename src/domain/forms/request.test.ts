@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { LEAST_FILL_MS, readFillTime, secondsTooSoon, UNTIMED_FILL_MS } from './request.ts';
+import { LEAD_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_FORM } from '../inbox/lead.ts';
+import { inWords } from './form.ts';
+import { LEAST_FILL_MS, readFormRequest, secondsTooSoon, UNTIMED_FILL_MS } from './request.ts';
 
 describe('the least time to fill in a form', () => {
   it('is over after a second and a half', () => {
@@ -26,16 +29,23 @@ describe('the least time to fill in a form', () => {
 });
 
 describe('how long a form was in use', () => {
+  const lead = {
+    id: '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f',
+    email: 'dana@example.com',
+    phone: '602 555 0134',
+  };
+  const read = (fillMs: unknown) => inWords(LEAD_WORDS, readFormRequest(LEAD_FORM, { ...lead, fillMs }));
+
   it.each([0, 1, 90_000, Number.MAX_SAFE_INTEGER])('may be %d', (fillMs) => {
-    expect(readFillTime(fillMs)).toEqual({ ok: true, value: fillMs });
+    expect(read(fillMs)).toMatchObject({ ok: true, value: { fillMs } });
   });
 
   it.each([undefined, null, '2000', -1, 0.5, NaN, Infinity, 2 ** 53, [2000], {}])(
     'may not be %o',
     (input) => {
-      expect(readFillTime(input)).toEqual({
+      expect(read(input)).toEqual({
         ok: false,
-        message: 'Send how many milliseconds the form was in use',
+        errors: { fillMs: 'Send how many milliseconds the form was in use' },
       });
     },
   );

@@ -1,4 +1,6 @@
-import { type FieldErrors, type FieldReader, kept, mend, readFields, type Validated } from './fields.ts';
+import * as z from 'zod/mini';
+
+import { formInputs, type FormTable, type FormValues, HONEYPOT, problemsIn, type Reading } from './form.ts';
 
 /**
  * The least time, in milliseconds, between the first thing that somebody enters into a form and sending it. Nobody types
@@ -6,14 +8,8 @@ import { type FieldErrors, type FieldReader, kept, mend, readFields, type Valida
  */
 export const LEAST_FILL_MS = 1_500;
 
-/** Stands for a form that was sent without scripts: it cannot tell, and goes by the limits and the hidden box alone. */
+/** The fill time of a form that was sent without scripts: it cannot tell, and goes by the limits and the honeypot alone. */
 export const UNTIMED_FILL_MS = LEAST_FILL_MS;
-
-/** How long a form was in use, in milliseconds, as the page's script measured it. It is judged and never stored. */
-export const readFillTime: FieldReader<number> = (input) =>
-  typeof input === 'number' && Number.isSafeInteger(input) && input >= 0
-    ? kept(input)
-    : mend('Send how many milliseconds the form was in use');
 
 /**
  * Whole seconds until a form may be sent again that came too soon; 0 for one that did not.
@@ -24,46 +20,36 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
-/** What stands beside a form's answers when they are sent. */
-interface Envelope {
-  /** The idempotency key that the browser made for the answers: a UUID in lower case. */
+/** What is sent beside a form's answers. None of it is stored among them. */
+const ENVELOPE = {
+  /** The idempotency key that the browser made for the answers: a UUID of any version (RFC 9562), in lower case. */
+  id: z.guid({ error: 'invalid' }).check(z.toLowerCase()),
+  /** How long the form was in use, in milliseconds, as the page's script measured it. */
+  fillMs: z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' })),
+  /** Empty or left out, or the sender is told that it must be. */
+  [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
+};
+
+/** What a form sends: its answers, and what is sent beside them. */
+export interface FormRequest<Values> {
   readonly id: string;
-  /** How long the form was in use, in milliseconds (fill-time.ts). */
   readonly fillMs: number;
+  readonly form: Values;
 }
-
-/** What a form sends. */
-export interface IdentifiedRequest<Form> extends Envelope {
-  readonly form: Form;
-}
-
-/** A UUID of any version, in its text form (RFC 9562 §4). */
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const readId: FieldReader<string> = (input) =>
-  typeof input === 'string' && UUID.test(input)
-    ? kept(input.toLowerCase())
-    : mend('Send a UUID as the id of these answers');
 
 /**
- * Reads a body that carries a form's answers and what is said of them side by side.
+ * Reads a body that carries a form's answers and the envelope's fields side by side.
  *
- * @returns what was sent, or one message a field; a body that is no object at all is reported under `''`
+ * @returns what was sent, or one problem a field; a body that is no object at all is reported under `''`
  */
-export function readIdentified<Form>(
+export function readFormRequest<Form extends FormTable>(
+  form: Form,
   body: unknown,
-  readForm: (fields: Readonly<Record<string, unknown>>) => Validated<Form>,
-): Validated<IdentifiedRequest<Form>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { ok: false, errors: { '': 'Send the answers as one JSON object' } };
-  }
-  const { id, fillMs, ...fields }: Record<string, unknown> = { ...body };
-  const envelope = readFields<Envelope>({ id: readId, fillMs: readFillTime }, { id, fillMs });
-  const form = readForm(fields);
-  if (envelope.ok && form.ok) return { ok: true, value: { ...envelope.value, form: form.value } };
-  return { ok: false, errors: { ...errorsOf(envelope), ...errorsOf(form) } };
-}
-
-function errorsOf(read: Validated<unknown>): FieldErrors {
-  return read.ok ? {} : read.errors;
+): Reading<FormRequest<FormValues<Form>>> {
+  const schema = z.strictObject({ ...ENVELOPE, ...formInputs(form) }, { error: 'not-an-object' });
+  const { data, error } = z.safeParse(schema, body);
+  if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
+  const { id, fillMs, ...rest } = data;
+  const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);
+  return { ok: true, value: { id, fillMs, form: Object.fromEntries(values) as FormValues<Form> } };
 }

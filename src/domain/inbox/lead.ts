@@ -1,36 +1,32 @@
-import { readEmail, readFields, readPhone, readTrap, type Validated } from '../forms/fields.ts';
-import { type IdentifiedRequest, readIdentified } from '../forms/request.ts';
+import * as z from 'zod/mini';
 
-/** The lead box's fields, in order (specification §2, "Begin Your Second Chance"). */
-export const LEAD_FIELDS = ['email', 'phone'] as const;
-/** The name of one field of the lead box. */
-export type LeadField = (typeof LEAD_FIELDS)[number];
+import { email, phone } from '../forms/fields.ts';
+import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
+import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
 
-/** Somebody who asks to be contacted. */
-export interface LeadForm {
-  readonly email: string;
-  readonly phone: string;
-  /** See {@link readTrap}; it is not stored. */
-  readonly website: '';
+/** The lead box: somebody who asks to be contacted (specification §2, "Begin Your Second Chance"). Both are required (§5). */
+export const LEAD_FORM = {
+  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+} as const satisfies FormTable;
+
+/** The answers to the lead box. */
+export type LeadForm = FormValues<typeof LEAD_FORM>;
+
+/** What is stored of a lead. */
+export type LeadRecord = RecordOf<typeof LEAD_FORM>;
+/** The fields of a stored lead. */
+export const LEAD_RECORD = recordFields(LEAD_FORM);
+
+/** A saved lead as the admin reads it (`GET /api/admin/leads`). */
+export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
+/** A saved lead. */
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
+/** Reads a lead from the store, whatever it holds. */
+export function readStoredLead(document: StoredDocument): StoredLead {
+  return readStored(LEAD_RECORD, document);
 }
 
-/** Reads the lead box: both fields are required (specification §5). */
-export function readLeadForm(input: unknown): Validated<LeadForm> {
-  return readFields<LeadForm>({ email: readEmail, phone: readPhone, website: readTrap }, input);
-}
-
-/** Reads the body of `POST /api/leads`. */
-export function readLeadRequest(body: unknown): Validated<IdentifiedRequest<LeadForm>> {
-  return readIdentified(body, readLeadForm);
-}
-
-/** What is stored of a lead, besides what the store adds. */
-export interface LeadRecord {
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** The record of a lead. */
-export function leadRecord({ email, phone }: LeadForm): LeadRecord {
-  return { email, phone };
-}
+/** A page of leads, newest first. */
+export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), ...pageFields });

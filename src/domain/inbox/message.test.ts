@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  CONTACT_MESSAGE_FIELDS,
-  contactMessageRecord,
-  MESSAGE_LIMIT,
-  readContactMessageForm,
-  readContactMessageRequest,
-} from './message.ts';
+import { MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { inWords, readForm, recordOf } from '../forms/form.ts';
+import { readFormRequest } from '../forms/request.ts';
+import { MESSAGE_FORM } from './message.ts';
 
 const ID = '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f';
 const message = {
@@ -17,28 +14,32 @@ const message = {
   message: 'Can you help with a case from 2019?\nThank you.',
 };
 
-describe('readContactMessageForm', () => {
+const LIMIT = MESSAGE_FORM.message.limit;
+const readMessage = (input: unknown) => inWords(MESSAGE_WORDS, readForm(MESSAGE_FORM, input));
+const readRequest = (body: unknown) => inWords(MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body));
+
+describe('the contact form', () => {
   it('reads a message and keeps its line breaks', () => {
-    expect(readContactMessageForm(message)).toEqual({ ok: true, value: { ...message, website: '' } });
+    expect(readMessage(message)).toEqual({ ok: true, value: message });
   });
 
-  it.each(CONTACT_MESSAGE_FIELDS)('asks for %s when it is missing or blank', (field) => {
+  it.each(Object.keys(MESSAGE_FORM))('asks for %s when it is missing or blank', (field) => {
     for (const blank of [undefined, '', '  \n ']) {
-      const result = readContactMessageForm({ ...message, [field]: blank });
+      const result = readMessage({ ...message, [field]: blank });
       expect(result.ok ? [] : Object.keys(result.errors)).toEqual([field]);
     }
   });
 
-  it(`takes ${MESSAGE_LIMIT} characters and no more`, () => {
-    expect(readContactMessageForm({ ...message, message: 'x'.repeat(MESSAGE_LIMIT) }).ok).toBe(true);
-    expect(readContactMessageForm({ ...message, message: 'x'.repeat(MESSAGE_LIMIT + 1) })).toEqual({
+  it(`takes ${LIMIT} characters and no more`, () => {
+    expect(readMessage({ ...message, message: 'x'.repeat(LIMIT) }).ok).toBe(true);
+    expect(readMessage({ ...message, message: 'x'.repeat(LIMIT + 1) })).toEqual({
       ok: false,
       errors: { message: 'Use 4,000 characters or fewer for your message' },
     });
   });
 
-  it('refuses what a program put into the box that people do not see', () => {
-    expect(readContactMessageForm({ ...message, website: 'https://spam.example' })).toEqual({
+  it('refuses what a program put into the honeypot', () => {
+    expect(readRequest({ id: ID, fillMs: 48_200, ...message, website: 'https://spam.example' })).toEqual({
       ok: false,
       errors: { website: 'Leave this box empty' },
     });
@@ -47,14 +48,14 @@ describe('readContactMessageForm', () => {
   it('never throws, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
-        expect(typeof readContactMessageForm(input).ok).toBe('boolean');
+        expect(typeof readMessage(input).ok).toBe('boolean');
       }),
     );
   });
 });
 
-it('reads the request with its id, and stores neither the id nor the trap among the answers', () => {
-  const request = readContactMessageRequest({ id: ID.toUpperCase(), fillMs: 48_200, ...message });
+it('reads the request with its id, and stores neither the id nor the honeypot among the answers', () => {
+  const request = readRequest({ id: ID.toUpperCase(), fillMs: 48_200, ...message });
   expect(request).toMatchObject({ ok: true, value: { id: ID } });
-  expect(request.ok && contactMessageRecord(request.value.form)).toEqual(message);
+  expect(request.ok && recordOf(MESSAGE_FORM, request.value.form)).toEqual(message);
 });

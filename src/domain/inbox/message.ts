@@ -1,70 +1,35 @@
-import {
-  readEmail,
-  readFields,
-  readFullName,
-  readPhone,
-  readTrap,
-  typedText,
-  type Validated,
-} from '../forms/fields.ts';
-import { type IdentifiedRequest, readIdentified } from '../forms/request.ts';
+import * as z from 'zod/mini';
 
-/** The contact form's fields, in order (specification §3, "Contact form"). */
-export const CONTACT_MESSAGE_FIELDS = ['name', 'email', 'phone', 'message'] as const;
-/** The name of one field of the contact form. */
-export type ContactMessageField = (typeof CONTACT_MESSAGE_FIELDS)[number];
+import { email, phone, text } from '../forms/fields.ts';
+import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
+import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
 
-/** The most characters (UTF-16 code units) of a message: about two pages. */
-export const MESSAGE_LIMIT = 4000;
-
-const MESSAGE_MESSAGES = {
-  missing: 'Write your message',
-  long: `Use ${MESSAGE_LIMIT.toLocaleString('en-US')} characters or fewer for your message`,
-} as const;
+/** The contact form (specification §3, "Contact form"). All four are required (§5). */
+export const MESSAGE_FORM = {
+  name: { ...text(200), storedAs: 'name', label: 'Name', personal: 'name' },
+  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+  // About two pages.
+  message: { ...text(4000), storedAs: 'message', label: 'Message', personal: 'other' },
+} as const satisfies FormTable;
 
 /** A message to the team. */
-export interface ContactMessageForm {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  /** See {@link readTrap}; it is not stored. */
-  readonly website: '';
+export type MessageForm = FormValues<typeof MESSAGE_FORM>;
+
+/** What is stored of a message. */
+export type MessageRecord = RecordOf<typeof MESSAGE_FORM>;
+/** The fields of a stored message. */
+export const MESSAGE_RECORD = recordFields(MESSAGE_FORM);
+
+/** A saved message as the admin reads it (`GET /api/admin/messages`). */
+export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
+/** A saved message. */
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
+
+/** Reads a message from the store, whatever it holds. */
+export function readStoredMessage(document: StoredDocument): StoredMessage {
+  return readStored(MESSAGE_RECORD, document);
 }
 
-/** Reads the contact form: all four fields are required (specification §5). */
-export function readContactMessageForm(input: unknown): Validated<ContactMessageForm> {
-  return readFields<ContactMessageForm>(
-    {
-      name: readFullName,
-      email: readEmail,
-      phone: readPhone,
-      message: typedText(MESSAGE_LIMIT, MESSAGE_MESSAGES),
-      website: readTrap,
-    },
-    input,
-  );
-}
-
-/** Reads the body of `POST /api/messages`. */
-export function readContactMessageRequest(body: unknown): Validated<IdentifiedRequest<ContactMessageForm>> {
-  return readIdentified(body, readContactMessageForm);
-}
-
-/** What is stored of a message, besides what the store adds. */
-export interface ContactMessageRecord {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
-/** The record of a message. */
-export function contactMessageRecord({
-  name,
-  email,
-  phone,
-  message,
-}: ContactMessageForm): ContactMessageRecord {
-  return { name, email, phone, message };
-}
+/** A page of messages, newest first. */
+export const messagePageSchema = z.object({ messages: z.array(storedMessageSchema), ...pageFields });

@@ -1,7 +1,8 @@
+import { SUBMISSION_RECORD, type StoredSubmission } from '../check/record.ts';
+import { LEAD_RECORD, type StoredLead } from '../inbox/lead.ts';
+import { MESSAGE_RECORD, type StoredMessage } from '../inbox/message.ts';
 import type { Cell } from '../shared/csv.ts';
-import type { StoredLead, StoredMessage } from '../inbox/stored-inbox.ts';
-import type { StoredFields } from './document.ts';
-import type { StoredSubmission } from '../check/record.ts';
+import type { RecordField, RecordTable, RecordValues, StoredFields } from './document.ts';
 
 /**
  * A stored key as people read it, "displayed with a space" (specification §2).
@@ -12,10 +13,50 @@ export function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 
-/** One column of an export: what stands over it, and what of a record stands in it. */
+/** One line of a dashboard's card. */
+export interface CardLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The lines of a card that a record has something to say on, in the order of the CSV's columns. */
+export function cardLines<Table extends RecordTable>(
+  table: Table,
+  record: RecordValues<Table>,
+  part: NonNullable<RecordField['card']>,
+): readonly CardLine[] {
+  return inColumnOrder(table).flatMap(([name, field]) => {
+    const value = shown(field, record[name]);
+    return field.card === part && value !== null ? [{ label: field.label, value: String(value) }] : [];
+  });
+}
+
+/** One column of an export: its header, and what of a record it holds. */
 export interface Column<Stored> {
   readonly label: string;
   readonly cell: (record: Stored) => Cell;
+}
+
+function columns<Table extends RecordTable>(table: Table): readonly Column<RecordValues<Table>>[] {
+  return inColumnOrder(table).map(([name, field]) => ({
+    label: field.label,
+    cell: (record) => shown(field, record[name]),
+  }));
+}
+
+function shown({ spaced }: RecordField, value: Cell): Cell {
+  return spaced === true && typeof value === 'string' ? spacedKey(value) : value;
+}
+
+function inColumnOrder<Table extends RecordTable>(
+  table: Table,
+): readonly [keyof Table & string, RecordField][] {
+  const ordered: [string, RecordField][] = [];
+  for (const entry of Object.entries(table)) {
+    const before = ordered.findIndex(([name]) => name === entry[1].after);
+    ordered.splice(before === -1 ? ordered.length : before + 1, 0, entry);
+  }
+  return ordered;
 }
 
 const received: Column<StoredFields> = {
@@ -36,22 +77,7 @@ export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = [
   received,
   { label: 'Result', cell: ({ classification }) => spacedKey(classification) },
   ...work,
-  { label: 'Name', cell: ({ full_name }) => full_name },
-  { label: 'Email', cell: ({ email }) => email },
-  { label: 'Phone', cell: ({ phone }) => phone },
-  { label: 'Agreed to calls and texts', cell: ({ contact_consent }) => contact_consent },
-  { label: 'State', cell: ({ state }) => state },
-  { label: 'County', cell: ({ county }) => county },
-  { label: 'Filing date', cell: ({ filing_date }) => filing_date },
-  { label: 'Years since filing', cell: ({ years_since_conviction }) => years_since_conviction },
-  { label: 'Reason', cell: ({ reason }) => reason },
-  { label: 'Outcome', cell: ({ outcome }) => spacedKey(outcome) },
-  { label: 'Payment', cell: ({ payment_status }) => spacedKey(payment_status) },
-  { label: 'Details', cell: ({ details }) => details },
-  { label: 'Type', cell: ({ conviction_type }) => conviction_type },
-  { label: 'Eligible', cell: ({ is_eligible }) => is_eligible },
-  { label: 'Message shown', cell: ({ eligibility_message }) => eligibility_message },
-  { label: 'Consent wording of', cell: ({ consent_version }) => consent_version },
+  ...columns(SUBMISSION_RECORD),
   ...bookkeeping,
 ];
 
@@ -59,8 +85,7 @@ export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = [
 export const LEAD_COLUMNS: readonly Column<StoredLead>[] = [
   received,
   ...work,
-  { label: 'Email', cell: ({ email }) => email },
-  { label: 'Phone', cell: ({ phone }) => phone },
+  ...columns(LEAD_RECORD),
   ...bookkeeping,
 ];
 
@@ -68,10 +93,7 @@ export const LEAD_COLUMNS: readonly Column<StoredLead>[] = [
 export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = [
   received,
   ...work,
-  { label: 'Name', cell: ({ name }) => name },
-  { label: 'Email', cell: ({ email }) => email },
-  { label: 'Phone', cell: ({ phone }) => phone },
-  { label: 'Message', cell: ({ message }) => message },
+  ...columns(MESSAGE_RECORD),
   ...bookkeeping,
 ];
 

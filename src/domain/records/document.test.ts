@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { readStoredLead, readStoredMessage } from '../inbox/stored-inbox.ts';
+import { readStoredLead } from '../inbox/lead.ts';
+import { readStoredMessage } from '../inbox/message.ts';
 import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
-import { expiresAt, sortKey } from './document.ts';
+import { expiresAt, readStored, sortKey, storedOptionalText } from './document.ts';
 
 const SUBMISSION = {
   id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
@@ -83,6 +84,20 @@ describe('a stored check', () => {
     expect(storedSubmissionSchema.safeParse(record).error).toBeUndefined();
     expect(record).toMatchObject({ id: 'odd', created_at: null, classification: 'not-eligible' });
     expect(record.odd_fields).toContain('sort_key');
+  });
+});
+
+describe('a field that forms have asked for since later', () => {
+  const table = { unit: { stored: storedOptionalText, label: 'Unit', addedLater: true } };
+  const read = (unit: unknown) => readStored(table, { id: 'a', sort_key: 'x', created_at: null, unit });
+
+  it('is not odd where an older record lacks it', () => {
+    expect(read(undefined)).toMatchObject({ unit: null, odd_fields: [] });
+    expect(read('4B')).toMatchObject({ unit: '4B', odd_fields: [] });
+  });
+
+  it('is odd where it is no text', () => {
+    expect(read(4)).toMatchObject({ unit: '4', odd_fields: ['unit'] });
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Cell } from '../shared/csv.ts';
 import { NO_WORK, WORK_STATUSES, workFields } from './work.ts';
 
 /**
@@ -61,37 +62,81 @@ export const storedFields = {
   odd_fields: z.array(z.string()),
 };
 
+/** What every page of records has beside them. */
+export const pageFields = {
+  /** Continues the list; `null` at its end. */
+  next: z.nullable(z.string()),
+  /** How many records match in all; `null` where that is not known. */
+  matching: z.nullable(z.int()),
+};
+
 /** What every stored record has. */
 export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> };
 
-/** How a field is read: as it should be, or what to show of it where it is not. */
-export interface FieldReading<Value> {
+/** How a stored field is read. */
+export interface StoredReading<Value> {
+  /** What the store should hold. */
   readonly schema: z.ZodMiniType<Value>;
-  readonly otherwise: (found: unknown) => NoInfer<Value>;
+  /** What the API answers of any record, in order or not: the dashboard checks each answer against it. */
+  readonly shown: z.ZodMiniType<Value>;
+  /** What is shown of a value that `schema` refuses. */
+  readonly otherwise: (found: unknown) => Value;
 }
 
-/** How each field of a record is read. */
-export type RecordReading<Fields> = { readonly [Name in keyof Fields]: FieldReading<Fields[Name]> };
+/** A field of a record: how it is read, and how the dashboard and the CSV show it. */
+export interface RecordField {
+  readonly stored: StoredReading<Cell>;
+  /** What the dashboard calls it, and the header of its CSV column. */
+  readonly label: string;
+  /** The stored name of the field whose CSV column its own follows; without it, the column comes last. */
+  readonly after?: string;
+  /** A key whose hyphens are shown as spaces (specification §2). */
+  readonly spaced?: boolean;
+  /** Shown on the dashboard's card, among the facts of the case or in the fold about the record; empty fields are not. */
+  readonly card?: 'fact' | 'record';
+  /** Newer than the first records: that a record lacks it is not odd. */
+  readonly addedLater?: boolean;
+}
+
+/** The fields of a record, by the names under which they are stored. */
+export type RecordTable = Readonly<Record<string, RecordField>>;
+
+/** What is read of a record's own fields. */
+export type RecordValues<Table extends RecordTable> = {
+  readonly [Name in keyof Table]: z.infer<Table[Name]['stored']['shown']>;
+};
+
+/** What the API answers of a record, with what the store adds. */
+export function storedRecordSchema<Table extends RecordTable>(table: Table) {
+  const shown = Object.fromEntries(
+    Object.entries(table).map(([name, { stored }]) => [name, stored.shown]),
+  ) as { readonly [Name in keyof Table]: Table[Name]['stored']['shown'] };
+  return z.object({ ...storedFields, ...shown });
+}
 
 /**
- * Reads a stored document field by field. Nothing that may stand there is an error: one odd record must not keep a
- * whole page of others from being read. What is missing or strange is named in `odd_fields`.
+ * Reads a stored document field by field. Nothing that it may hold is an error: one odd record must not keep a whole
+ * page of others from being read. What is missing or strange is named in `odd_fields`.
  */
-export function readStored<Fields extends object>(
-  reading: RecordReading<Fields>,
+export function readStored<Table extends RecordTable>(
+  table: Table,
   document: StoredDocument,
-): Fields & StoredFields {
+): RecordValues<Table> & StoredFields {
   const odd: string[] = [];
-  const read = <Value>(name: string, { schema, otherwise }: FieldReading<Value>): Value => {
+  const read = <Value>(
+    name: string,
+    { schema, otherwise }: Pick<StoredReading<Value>, 'schema' | 'otherwise'>,
+    addedLater = false,
+  ): Value => {
     const found = schema.safeParse(document[name]);
     if (found.success) return found.data;
-    odd.push(name);
+    if (!addedLater || document[name] !== undefined) odd.push(name);
     return otherwise(document[name]);
   };
   const fields = Object.fromEntries(
-    Object.entries<FieldReading<unknown>>(reading).map(([name, how]) => [name, read(name, how)]),
-  ) as Fields;
-  const sortKey = read('sort_key', text);
+    Object.entries(table).map(([name, { stored, addedLater }]) => [name, read(name, stored, addedLater)]),
+  ) as RecordValues<Table>;
+  const sortKey = read('sort_key', storedText);
   return {
     ...fields,
     id: document.id,
@@ -104,19 +149,41 @@ export function readStored<Fields extends object>(
 
 const isoTime = z.nullable(z.iso.datetime());
 
-/** Any text that should be there. */
-export const text: FieldReading<string> = { schema: z.string(), otherwise: asText };
+/** A text that should be there. */
+export const storedText: StoredReading<string> = {
+  schema: z.string(),
+  shown: z.string(),
+  otherwise: asText,
+};
 
 /** A text that may be left out. */
-export const optionalText: FieldReading<string | null> = {
+export const storedOptionalText: StoredReading<string | null> = {
   schema: z.nullable(z.string()),
+  shown: z.nullable(z.string()),
   otherwise: (found) => (found === undefined ? null : asText(found)),
 };
 
-/** One of a few texts. Another one is shown as it stands. */
-export function oneOf(options: readonly string[]): FieldReading<string> {
-  return { schema: z.string().check(z.refine((value) => options.includes(value))), otherwise: asText };
+/** One of a few texts. Another one is shown unchanged. */
+export function storedChoice(options: readonly string[]): StoredReading<string> {
+  return { ...storedText, schema: z.string().check(z.refine((value) => options.includes(value))) };
 }
+
+/** A calendar day. Another text is shown unchanged. */
+export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
+
+/** Yes or no; anything else reads as no. */
+export const storedFlag: StoredReading<boolean> = {
+  schema: z.boolean(),
+  shown: z.boolean(),
+  otherwise: () => false,
+};
+
+/** A whole number, or `null` where there is none. */
+export const storedInteger: StoredReading<number | null> = {
+  schema: z.nullable(z.int()),
+  shown: z.nullable(z.int()),
+  otherwise: () => null,
+};
 
 /** What can be shown of a value that is not what it should be. */
 export function asText(found: unknown): string {
@@ -140,27 +207,6 @@ function readWork(document: StoredDocument) {
 
 function timeInSortKey(sortKey: string): string | null {
   return z.iso.datetime().safeParse(sortKey.split('_')[0]).data ?? null;
-}
-
-/** Whom a record is about, by the three things that people are looked up by. */
-export interface Person {
-  /** Empty where the form does not ask for it. */
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** A record of any collection: submissions write `full_name`, messages `name`, leads neither. */
-export interface PersonalRecord {
-  readonly full_name?: string;
-  readonly name?: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** Whom a record is about. */
-export function personIn(record: PersonalRecord): Person {
-  return { name: record.full_name ?? record.name ?? '', email: record.email, phone: record.phone };
 }
 
 /** Months that personal records are kept unless the operator chooses otherwise (design §4). */

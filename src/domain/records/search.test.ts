@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Person } from './document.ts';
-import { foldedWords, readSearch, searchTerms } from './search.ts';
+import { foldedWords, type Person, personIn, readSearch, searchTerms } from './search.ts';
 
 const ROSA: Person = {
   name: 'Rosa María Núñez-O’Neil',
@@ -15,6 +14,19 @@ function finds(typed: string, person: Person): boolean {
   const search = readSearch(typed);
   return search !== undefined && searchTerms(person).includes(search.term) && search.matches(person);
 }
+
+describe('whom a record is about', () => {
+  const contact = { email: 'r@example.com', phone: '602 555 0134' };
+
+  it.each([
+    ['a check', { full_name: 'Rosa', ...contact }, { name: 'Rosa', ...contact }],
+    ['a message', { name: 'Rosa', ...contact }, { name: 'Rosa', ...contact }],
+    ['a lead', contact, { name: '', ...contact }],
+    ['an odd record', { phone: 6025550134 }, { name: '', email: '', phone: '6025550134' }],
+  ])('is read of %s', (_kind, record, person) => {
+    expect(personIn(record)).toEqual(person);
+  });
+});
 
 describe('the words of a name', () => {
   it.each([

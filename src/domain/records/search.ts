@@ -1,5 +1,33 @@
+import { CHECK_FORM } from '../check/form.ts';
+import type { FormField } from '../forms/form.ts';
+import { LEAD_FORM } from '../inbox/lead.ts';
+import { MESSAGE_FORM } from '../inbox/message.ts';
 import { nationalDigits, phoneDigits } from '../shared/telephone.ts';
-import type { Person } from './document.ts';
+import { asText } from './document.ts';
+
+/** Whom a record is about, by the three things that people are looked up by. */
+export interface Person {
+  /** Empty where the form does not ask for it. */
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+const FIELDS: readonly FormField[] = [CHECK_FORM, MESSAGE_FORM, LEAD_FORM].flatMap((form) =>
+  Object.values<FormField>(form),
+);
+
+/** Whom a record of any collection is about, by the fields that the forms mark as personal. */
+export function personIn(record: object): Person {
+  const values = new Map<string, unknown>(Object.entries(record));
+  const marked = (mark: keyof Person) =>
+    asText(
+      FIELDS.filter(({ personal }) => personal === mark)
+        .map(({ storedAs }) => values.get(storedAs))
+        .find((value) => value !== undefined),
+    );
+  return { name: marked('name'), email: marked('email'), phone: marked('phone') };
+}
 
 /*
  * Firestore finds documents by whole values only. So each record carries the beginnings of the words that it may be

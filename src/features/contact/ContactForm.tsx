@@ -1,16 +1,10 @@
-import { useMemo } from 'react';
-
 import { DELIVERY_COPY } from '~/content/words/en/delivery.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { CONTACT_LIMITS } from '~/domain/forms/fields.ts';
-import {
-  CONTACT_MESSAGE_FIELDS,
-  MESSAGE_LIMIT,
-  readContactMessageForm,
-  type ContactMessageField,
-} from '~/domain/inbox/message.ts';
+import { MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { Trap } from '~/features/delivery/Trap.tsx';
+import { useFormFields } from '~/features/delivery/form-fields.ts';
+import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
@@ -22,7 +16,6 @@ import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
 const COPY = DELIVERY_COPY;
-const controlId = (field: ContactMessageField) => `contact-${field}`;
 
 function sayDelivered() {
   notify({ ...COPY.message.success, tone: 'success' });
@@ -41,24 +34,11 @@ export function ContactForm() {
 function Form() {
   const { status, errors, note, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,
-    readContactMessageForm,
+    MESSAGE_FORM,
+    MESSAGE_WORDS,
     sayDelivered,
   );
-  const summary = useMemo(
-    () =>
-      CONTACT_MESSAGE_FIELDS.flatMap((field) => {
-        const message = errors[field];
-        return message === undefined ? [] : [{ id: controlId(field), message }];
-      }),
-    [errors],
-  );
-  const field = (name: ContactMessageField) => ({
-    id: controlId(name),
-    name,
-    error: errors[name],
-    ...COPY.fields[name],
-  });
-
+  const { field, summary } = useFormFields('contact', MESSAGE_FORM, MESSAGE_WORDS, errors);
   return (
     <form
       method="post"
@@ -70,18 +50,18 @@ function Form() {
     >
       <ErrorSummary errors={summary} />
       <Field {...field('name')}>
-        <TextInput autoComplete="name" maxLength={CONTACT_LIMITS.fullName} dir="auto" />
+        <TextInput autoComplete="name" dir="auto" />
       </Field>
       <Field {...field('email')}>
-        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+        <TextInput type="email" inputMode="email" autoComplete="email" />
       </Field>
       <Field {...field('phone')}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <Field {...field('message')}>
-        <Textarea rows={6} maxLength={MESSAGE_LIMIT} dir="auto" />
+        <Textarea rows={6} dir="auto" />
       </Field>
-      <Trap id="contact-website" isSprung={status === 'trapped'} />
+      <Honeypot id="contact-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>

@@ -1,15 +1,17 @@
-import { useCallback, useMemo, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useCallback, useMemo, useState } from 'react';
 
 import { deliver } from '~/browser/form-delivery.ts';
-import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
+import { browserStorage, fillClock, idempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
 import type { ServerNote } from '~/browser/http.ts';
-import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';
 
-import { emptyTrap } from './hidden-box.ts';
+import { formAnswers } from './form-fields.ts';
+import { emptyHoneypot } from './Honeypot.tsx';
 
-/** Where a form stands. `undelivered` and `trapped` keep what was typed. */
-export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'trapped';
+/** Where a form stands. `undelivered` and `honeypot` keep what was typed. */
+export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'honeypot';
 
 const NO_ERRORS: FieldErrors = {};
 
@@ -18,12 +20,12 @@ const NO_ERRORS: FieldErrors = {};
  * typed stays in the form whenever something goes wrong; a second submit while one is on its way does nothing.
  *
  * @param path `/api/leads` or `/api/messages`
- * @param read the domain's reader for this form
  * @param onDelivered called once it is stored
  */
-export function useDelivery(
+export function useDelivery<Form extends FormTable>(
   path: string,
-  read: (input: unknown) => Validated<object>,
+  form: Form,
+  words: FormWords<Form>,
   onDelivered?: () => void,
 ) {
   const [status, setStatus] = useState<DeliveryStatus>('idle');
@@ -31,14 +33,14 @@ export function useDelivery(
   const [note, setNote] = useState<ServerNote>();
   const clock = useMemo(() => fillClock(prepareToSend), []);
 
-  async function send(form: HTMLFormElement) {
-    const answers = read(Object.fromEntries(new FormData(form)));
-    if (!answers.ok) {
-      setErrors(answers.errors);
-      setStatus(emptyTrap(form) ? 'trapped' : 'idle');
+  async function send(element: HTMLFormElement) {
+    const answers = inWords(words, readForm(form, formAnswers(element)));
+    const isHoneypotFilledIn = emptyHoneypot(element);
+    setErrors(answers.ok ? NO_ERRORS : answers.errors);
+    if (!answers.ok || isHoneypotFilledIn) {
+      setStatus(isHoneypotFilledIn ? 'honeypot' : 'idle');
       return;
     }
-    setErrors(NO_ERRORS);
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value], browserStorage());
     const result = await deliver(path, id, answers.value, {
@@ -47,7 +49,7 @@ export function useDelivery(
       fillMs: clock.elapsed,
     });
     if (result.kind === 'delivered') {
-      form.reset();
+      element.reset();
       setStatus('delivered');
       onDelivered?.();
     } else if (result.kind === 'refused' && Object.keys(result.errors).length > 0) {
@@ -67,13 +69,4 @@ export function useDelivery(
     setStatus('idle');
   }, []);
   return { status, errors, note, onInput: clock.begin, onSubmit, reset };
-}
-
-/** Even reading `localStorage` throws where the browser forbids it. */
-function browserStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
+import { browserStorage, fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
 import { loadSealingLaw } from '~/browser/site-data.ts';
 import { saveSubmission } from '~/browser/form-delivery.ts';
@@ -43,15 +43,6 @@ const loadDetails = () => import('./LawDetails.tsx');
 async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
   return file === undefined || details === undefined ? undefined : { file, View: details.LawDetails };
-}
-
-/** Even reading `localStorage` throws where the browser forbids it. */
-function browserStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the check does when it wakes up in a browser; the build that renders its form has no storage. */

@@ -5,8 +5,10 @@ import type { SaveResult } from '~/browser/form-delivery.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { type EligibilityForm, readEligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { inWords } from '~/domain/forms/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/ready-plan.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
@@ -147,7 +149,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
     async submit(answers) {
       if ($step.get().name === 'submitting') return;
-      const form = readEligibilityForm(answers, dependencies.today());
+      const form = inWords(CHECK_WORDS, readEligibilityForm(answers, dependencies.today()));
       if (!form.ok) {
         $errors.set(form.errors);
         return;

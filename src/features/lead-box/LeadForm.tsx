@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 
 import { DELIVERY_COPY } from '~/content/words/en/delivery.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { CONTACT_LIMITS } from '~/domain/forms/fields.ts';
-import { LEAD_FIELDS, readLeadForm, type LeadField } from '~/domain/inbox/lead.ts';
+import { LEAD_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { Trap } from '~/features/delivery/Trap.tsx';
+import { useFormFields } from '~/features/delivery/form-fields.ts';
+import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
@@ -18,7 +19,6 @@ import { CHECK } from '~/ui/icon-paths.ts';
 /** How long the success stays (specification §9). */
 const SUCCESS_MS = 5_000;
 const COPY = DELIVERY_COPY;
-const controlId = (field: LeadField) => `lead-${field}`;
 
 /** The lead box's form: email and phone (specification §2). Sent as a plain form where scripts do not run. */
 export function LeadForm() {
@@ -30,7 +30,12 @@ export function LeadForm() {
 }
 
 function Form() {
-  const { status, errors, note, onInput, onSubmit, reset } = useDelivery(API_PATHS.leads, readLeadForm);
+  const { status, errors, note, onInput, onSubmit, reset } = useDelivery(
+    API_PATHS.leads,
+    LEAD_FORM,
+    LEAD_WORDS,
+  );
+  const { field, summary } = useFormFields('lead', LEAD_FORM, LEAD_WORDS, errors);
 
   useEffect(() => {
     if (status !== 'delivered') return;
@@ -42,9 +47,9 @@ function Form() {
 
   // Two fields need no summary: the focus goes to the first that needs another look.
   useEffect(() => {
-    const first = LEAD_FIELDS.find((field) => errors[field] !== undefined);
-    if (first !== undefined) document.getElementById(controlId(first))?.focus();
-  }, [errors]);
+    const [first] = summary;
+    if (first !== undefined) document.getElementById(first.id)?.focus();
+  }, [summary]);
 
   return (
     <form
@@ -55,13 +60,13 @@ function Form() {
       noValidate
       className="grid gap-5"
     >
-      <Field id={controlId('email')} name="email" error={errors.email} {...COPY.fields.email}>
-        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={CONTACT_LIMITS.email} />
+      <Field {...field('email')}>
+        <TextInput type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <Field id={controlId('phone')} name="phone" error={errors.phone} {...COPY.fields.phone}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={CONTACT_LIMITS.phone} />
+      <Field {...field('phone')}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
-      <Trap id="lead-website" isSprung={status === 'trapped'} />
+      <Honeypot id="lead-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
         {status === 'sending' ? COPY.sending : COPY.lead.submit}

@@ -1,6 +1,5 @@
 /**
- * The words of the eligibility check that the specification leaves open. Texts that it gives word for word (messages,
- * banners, options) live with their rules in the domain.
+ * The words around the eligibility check that the specification leaves open. Its form's are in forms.ts.
  */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
@@ -12,27 +11,6 @@ export const ELIGIBILITY_CHECK_COPY = {
     submit: 'Check My Eligibility',
     /** The button while the answer is on its way (specification §4). */
     submitting: 'Checking...',
-  },
-  fields: {
-    fullName: { label: 'Full name' },
-    email: { label: 'Email address' },
-    phone: { label: 'Phone number', hint: 'With the area code.' },
-    state: { label: 'State where the case was filed', placeholder: 'Choose a state' },
-    county: { label: 'County', hint: 'Pick it from the list or type it. It helps us find your court.' },
-    filingDate: {
-      label: 'Date the case was filed',
-      hint: 'It is on the first page of the court papers. Your best guess is fine.',
-    },
-    outcome: { label: 'How did the case end?' },
-    paymentStatus: {
-      label: 'Was the judgment paid?',
-      hint: 'A money judgment is the amount the court said you owe.',
-    },
-    reason: { label: 'Reason for the eviction', placeholder: 'Choose a reason' },
-    details: {
-      label: 'Anything else we should know?',
-      hint: 'For example an appeal, or an agreement with the landlord.',
-    },
   },
   result: {
     back: 'Change my answers',

@@ -9,15 +9,6 @@ export const DELIVERY_COPY = {
     /** Where the server has said what is the matter. */
     told: (detail: string) => `${detail} You can also call us:`,
   },
-  fields: {
-    name: { label: 'Full name' },
-    email: { label: 'Email address' },
-    phone: { label: 'Phone number', hint: 'With the area code.' },
-    message: {
-      label: 'Your message',
-      hint: 'A few words are enough. Please leave out card and Social Security numbers.',
-    },
-  },
   lead: {
     submit: 'Contact me',
     use: 'We use these only to answer you. No automated calls or texts.',

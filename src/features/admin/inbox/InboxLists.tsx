@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
-import type { StoredLead, StoredMessage } from '~/domain/inbox/stored-inbox.ts';
+import type { StoredLead } from '~/domain/inbox/lead.ts';
+import type { StoredMessage } from '~/domain/inbox/message.ts';
 
 import {
   ContactLinks,

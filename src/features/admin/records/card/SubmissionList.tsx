@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 
 import type { Classification, StoredSubmission } from '~/domain/check/record.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -74,17 +74,14 @@ export function Headline({ view }: ContactProps) {
 
 /** What was answered about the case. */
 export function CaseFacts({ view }: ContactProps) {
-  const facts = [
-    ['Reason', view.reason],
-    ['Outcome', view.outcome],
-    ['Payment', view.payment],
-  ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
-      {facts.map(([label, value]) => (
+      {view.facts.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="first-letter:uppercase">{value}</dd>
+          <dd dir="auto" className="wrap-anywhere first-letter:uppercase">
+            {value}
+          </dd>
         </div>
       ))}
       <dt className="text-muted">Filed</dt>
@@ -97,7 +94,7 @@ export function CaseFacts({ view }: ContactProps) {
 
 /** What the renter added, and what is kept for the record. */
 export function Details({ view }: ContactProps) {
-  const { details, convictionType, consentVersion, id } = view;
+  const { details, record } = view;
   return (
     <>
       {details === null ? (
@@ -111,12 +108,12 @@ export function Details({ view }: ContactProps) {
           <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
         </summary>
         <dl className="mt-1 grid gap-1 text-xs wrap-anywhere">
-          <dt className="text-muted">Type</dt>
-          <dd>{convictionType}</dd>
-          <dt className="text-muted">Consent wording of</dt>
-          <dd>{consentVersion}</dd>
-          <dt className="text-muted">Record number</dt>
-          <dd>{id}</dd>
+          {record.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
         </dl>
       </details>
     </>

@@ -57,7 +57,10 @@ describe('a submission on the dashboard', () => {
   });
 
   it.each(PAYMENT_STATUSES)('shows the payment status %s without hyphens', (status) => {
-    expect(view({ payment_status: status }).payment).toBe(status.replace('-', ' '));
+    expect(view({ payment_status: status }).facts).toContainEqual({
+      label: 'Payment',
+      value: status.replace('-', ' '),
+    });
   });
 
   it.each([
@@ -65,7 +68,10 @@ describe('a submission on the dashboard', () => {
     [{ filing_date: 'in March' }, { filed: 'in March' }],
     [{ years_since_conviction: null }, { filedBefore: '' }],
     [{ created_at: null }, { receivedAt: null }],
-    [{ outcome: 'lost_in_court' }, { outcome: 'lost_in_court' }],
+    [
+      { outcome: 'lost_in_court' },
+      { facts: expect.arrayContaining([{ label: 'Outcome', value: 'lost_in_court' }]) as unknown },
+    ],
   ])('shows what it cannot read as it stands: %j', (found, shown) => {
     expect(view(found)).toMatchObject(shown);
   });

@@ -1,7 +1,12 @@
 import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { type Classification, classifySubmission, type StoredSubmission } from '~/domain/check/record.ts';
+import {
+  type Classification,
+  classifySubmission,
+  type StoredSubmission,
+  SUBMISSION_RECORD,
+} from '~/domain/check/record.ts';
 import { plainDate } from '~/domain/shared/plain-date.ts';
-import { spacedKey } from '~/domain/records/columns.ts';
+import { type CardLine, cardLines } from '~/domain/records/columns.ts';
 import { writtenDay } from '~/features/admin/local-time.ts';
 
 import { contactWays, type ContactWays } from './RecordCard.tsx';
@@ -19,14 +24,13 @@ export interface SubmissionView extends ContactWays {
   readonly filed: string;
   /** How long before the check the case was filed. */
   readonly filedBefore: string;
-  readonly reason: string;
-  readonly outcome: string;
-  readonly payment: string;
+  /** What was answered about the case. */
+  readonly facts: readonly CardLine[];
   readonly classification: Classification;
   readonly message: string;
   readonly details: string | null;
-  readonly convictionType: string;
-  readonly consentVersion: string;
+  /** What is kept about the record itself. */
+  readonly record: readonly CardLine[];
 }
 
 /** Words and links of a stored submission. */
@@ -42,14 +46,11 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     // A day that cannot be read is shown as it stands.
     filed: plainDate(stored.filing_date) === undefined ? stored.filing_date : writtenDay(stored.filing_date),
     filedBefore: yearsBefore(stored.years_since_conviction),
-    reason: stored.reason,
-    outcome: spacedKey(stored.outcome),
-    payment: spacedKey(stored.payment_status),
+    facts: cardLines(SUBMISSION_RECORD, stored, 'fact'),
     classification: classifySubmission(stored),
     message: stored.eligibility_message,
     details: stored.details,
-    convictionType: stored.conviction_type,
-    consentVersion: stored.consent_version,
+    record: [...cardLines(SUBMISSION_RECORD, stored, 'record'), { label: 'Record number', value: stored.id }],
   };
 }
 

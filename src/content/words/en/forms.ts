@@ -1,0 +1,159 @@
+import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { SITE } from '~/config/site.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
+import type { CHECK_FORM } from '~/domain/check/form.ts';
+import type { FormWords } from '~/domain/forms/form.ts';
+import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+
+/*
+ * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The
+ * sentences say what to do, not what went wrong. The browser shows them, and the API answers them.
+ */
+
+/** For what the browser sends beside the answers: read by whoever writes a program, and hardly by a person. */
+const REQUEST = {
+  request: {
+    '': { errors: { 'not-an-object': 'Send the answers as one JSON object' } },
+    id: { errors: { invalid: 'Send a UUID as the id of these answers' } },
+    fillMs: { errors: { invalid: 'Send how many milliseconds the form was in use' } },
+    website: { errors: { 'filled-in': 'Leave this box empty' } },
+  },
+  unknown: 'Not part of the form',
+} as const;
+
+const fullName = {
+  label: 'Full name',
+  errors: {
+    missing: 'Enter your full name',
+    long: (limit: number) => `Use ${limit} characters or fewer for your name`,
+  },
+};
+
+const email = {
+  label: 'Email address',
+  errors: {
+    missing: 'Enter your email address',
+    invalid: 'Enter an email address with an @ and a dot, like name@example.com',
+    long: (limit: number) => `Use ${limit} characters or fewer for your email address`,
+  },
+};
+
+const phone = {
+  label: 'Phone number',
+  hint: 'With the area code.',
+  errors: {
+    missing: 'Enter your phone number',
+    invalid: 'Enter a phone number with its area code, like (602) 555-0134',
+    long: (limit: number) => `Use ${limit} characters or fewer for your phone number`,
+  },
+};
+
+const NOT_TEXT = 'Enter text here';
+
+/** The eligibility check. */
+export const CHECK_WORDS = {
+  ...REQUEST,
+  fields: {
+    fullName,
+    email,
+    phone,
+    state: {
+      label: 'State where the case was filed',
+      placeholder: 'Choose a state',
+      errors: { missing: 'Choose the state where the case was filed' },
+    },
+    county: {
+      label: 'County',
+      hint: 'Pick it from the list or type it. It helps us find your court.',
+      errors: {
+        'not-text': NOT_TEXT,
+        long: (limit) => `Use ${limit} characters or fewer for the county`,
+      },
+    },
+    filingDate: {
+      label: 'Date the case was filed',
+      hint: 'It is on the first page of the court papers. Your best guess is fine.',
+      errors: {
+        missing: 'Enter the date the case was filed. If you are not sure, enter your best guess',
+        invalid: 'Enter a real date, with month, day and year',
+        early: 'Enter a filing date after 1900',
+        future: 'Enter a filing date that is today or in the past',
+      },
+    },
+    outcome: { label: 'How did the case end?', errors: { missing: 'Choose how the case ended' } },
+    paymentStatus: {
+      label: 'Was the judgment paid?',
+      hint: 'A money judgment is the amount the court said you owe.',
+      errors: { missing: 'Choose whether the judgment was paid' },
+    },
+    reason: {
+      label: 'Reason for the eviction',
+      placeholder: 'Choose a reason',
+      errors: { missing: 'Choose the reason the landlord gave' },
+    },
+    details: {
+      label: 'Anything else we should know?',
+      hint: 'For example an appeal, or an agreement with the landlord.',
+      errors: {
+        'not-text': NOT_TEXT,
+        long: (limit) => `Use ${limit} characters or fewer for the details`,
+      },
+    },
+    contactConsent: {
+      label: CONTACT_CONSENT.text(SITE.name),
+      errors: { invalid: 'Tick the box, or leave it empty' },
+    },
+  },
+} satisfies FormWords<typeof CHECK_FORM>;
+
+/** What people read of the stored keys (specification §3). */
+export const CHECK_OPTIONS: {
+  readonly outcome: Readonly<Record<CaseOutcome, string>>;
+  readonly paymentStatus: Readonly<Record<PaymentStatus, string>>;
+  readonly reason: Readonly<Record<EvictionReason, string>>;
+} = {
+  outcome: {
+    dismissed: 'Case was dismissed',
+    won: 'I won the case',
+    lost: 'Landlord won the case',
+    settlement: 'We reached a settlement',
+  },
+  paymentStatus: {
+    paid: 'Yes, paid in full',
+    partial: 'Partially paid',
+    'not-paid': 'Not paid',
+    'no-judgment': 'No money judgment',
+  },
+  reason: {
+    'Non-payment of rent': 'Non-payment of rent',
+    'Lease violation': 'Lease violation',
+    'Property damage': 'Property damage',
+    'Illegal activity': 'Illegal activity',
+    'No cause/No fault': 'No cause/No fault',
+    'Owner move-in': 'Owner move-in',
+    'Renovation/Demolition': 'Renovation/Demolition',
+    Other: 'Other',
+  },
+};
+
+/** The lead box. */
+export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM>;
+
+/** The contact form. */
+export const MESSAGE_WORDS = {
+  ...REQUEST,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    message: {
+      label: 'Your message',
+      hint: 'A few words are enough. Please leave out card and Social Security numbers.',
+      errors: {
+        missing: 'Write your message',
+        long: (limit) => `Use ${limit.toLocaleString('en-US')} characters or fewer for your message`,
+      },
+    },
+  },
+} satisfies FormWords<typeof MESSAGE_FORM>;

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+
+import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
+
+/** Sent for a date that was begun and not finished: the control itself then reports an empty value. */
+const UNFINISHED_DATE = 'unfinished';
+
+/**
+ * What was filled in, as the domain reads it: texts by the names of their controls, checkboxes as booleans. A radio group
+ * without a choice is not there at all, and neither is the honeypot.
+ *
+ * A half-typed date is an empty value with a flag in browsers; it is passed on as a date that cannot be read, so that
+ * the message says so instead of asking for a date that is plainly there.
+ */
+export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unknown>> {
+  const answers = new Map<string, unknown>(new FormData(form));
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (control.type === 'checkbox') answers.set(control.name, control.checked);
+    if (control.type === 'date' && control.validity.badInput) answers.set(control.name, UNFINISHED_DATE);
+  }
+  answers.delete(HONEYPOT);
+  return Object.fromEntries(answers);
+}
+
+/**
+ * What the controls of a form are given, and the lines of its error summary in the order of the form's table.
+ *
+ * @param prefix begins the ids of the controls
+ */
+export function useFormFields<Form extends FormTable>(
+  prefix: string,
+  form: Form,
+  words: FormWords<Form>,
+  errors: FieldErrors,
+) {
+  const summary = useMemo(
+    () =>
+      Object.keys(form).flatMap((name) => {
+        const message = errors[name];
+        return message === undefined ? [] : [{ id: `${prefix}-${name}`, message }];
+      }),
+    [errors, form, prefix],
+  );
+  const fields: FormTable = form;
+  const field = (name: keyof Form & string) => {
+    const { limit, optional = false } = { ...fields[name] };
+    const { label, hint } = words.fields[name];
+    return { id: `${prefix}-${name}`, name, label, hint, error: errors[name], maxLength: limit, optional };
+  };
+  return { field, summary };
+}
