@@ -16,7 +16,7 @@ describe('the wait before a retry', () => {
   });
 });
 
-it('retries what may heal, and nothing that was refused', () => {
+it('retries temporary failures, and nothing that was refused', () => {
   expect([408, 429, 500, 502, 503, 504].every(isWorthRetrying)).toBe(true);
   expect([400, 401, 403, 404, 409, 413, 415].some(isWorthRetrying)).toBe(false);
 });

@@ -5,8 +5,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * Milliseconds to wait before a retry: 1 s doubled each time, at most 30 s (specification §7). A server that names its
- * own time (`Retry-After`) is listened to within the same limit.
+ * Milliseconds to wait before a retry: 1 s doubled each time, at most 30 s (specification §7). `Retry-After`
+ * is respected within the same limit.
  *
  * @param retry 0 for the first retry
  * @param retryAfterSeconds what the last answer asked for, if it did

@@ -37,7 +37,7 @@ describe('the law change log', () => {
     expect(complaints(changes)).toContain(field);
   });
 
-  it('tells what is about a state: what names it, and what is about all', () => {
+  it('lists for a state the changes that name it and those about all states', () => {
     const changes = [
       change('2027-01-02-ohio', ['OH']),
       change('2027-01-01-utah', ['UT']),

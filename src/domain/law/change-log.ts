@@ -16,7 +16,7 @@ export const lawChangeSchema = z
       id: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/u)),
       /** The day that the change is published. */
       date,
-      /** Whom it is about; nobody in particular when it is about all of them. */
+      /** The states it is about; empty when it is about all of them. */
       states: z.readonly(z.array(z.enum(JURISDICTION_CODES))),
       title: publishedText,
       what: publishedText,
@@ -30,7 +30,6 @@ export const lawChangeSchema = z
       path: ['id'],
     }),
   );
-/** One line of the law change log. */
 export type LawChange = z.infer<typeof lawChangeSchema>;
 
 /** The law change log, newest first. */

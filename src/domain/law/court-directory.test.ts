@@ -8,7 +8,7 @@ import {
   type CourtRecord,
 } from './court-directory.ts';
 
-it('fees add up to their total, or are refused', () => {
+it('refuses fees that do not add up to their total', () => {
   const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };
   expect(courtFeesSchema.safeParse(maricopa).success).toBe(true);
   expect(courtFeesSchema.safeParse({ ...maricopa, total: 376 }).error?.issues[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('the court of a case', () => {
     expect(court.note).toContain('We could not confirm its details');
   });
 
-  it('never shows what only editors need', () => {
+  it('omits the fields for editors', () => {
     expect(JSON.stringify(directory)).not.toContain(record.research);
   });
 });

@@ -15,10 +15,9 @@ export const courtFeesSchema = z
       path: ['total'],
     }),
   );
-/** What a case costs at one court, in whole US dollars. */
 export type CourtFees = z.infer<typeof courtFeesSchema>;
 
-/** Anything kept per county, under names that cannot be taken for one another. */
+/** A map by county, with names that cannot be confused. */
 const perCounty = <Entry extends z.core.SomeType>(entry: Entry) =>
   z.readonly(
     z.record(publishedText, entry).check(
@@ -51,7 +50,6 @@ export const courtRecordSchema = z.readonly(
     research: z.nullable(publishedText),
   }),
 );
-/** A county's court in a data file. */
 export type CourtRecord = z.infer<typeof courtRecordSchema>;
 
 /** src/content/courts/<state>.json: the courts of the counties that are known one by one. */
@@ -128,7 +126,7 @@ export interface CourtAnswer {
   readonly selfHelp: StateCourts['selfHelp'];
 }
 
-/** The courts of all states, with what to say where nothing is known. */
+/** The courts of all states, with a default where nothing is known. */
 export interface CourtDirectory {
   readonly states: Readonly<Partial<Record<JurisdictionCode, StateCourts>>>;
   readonly default: StateCourts;
@@ -209,7 +207,7 @@ function namedCourt(name: string): Court {
   };
 }
 
-/** Address, phone and hours of an unconfirmed court are left out: a renter would go there. */
+/** Without address, phone and hours if the court is unconfirmed: a renter would go there. */
 function shownCourt({ court, note, locations, verified }: CourtRecord): Court {
   if (verified) return { ...court, note: note ?? LOOK_ON_THE_SUMMONS, confirmed: true, locations };
   return {

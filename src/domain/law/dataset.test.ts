@@ -30,7 +30,7 @@ const dataset = lawDataset(
 const schema = lawDatasetJsonSchema('https://a.example/data/sealing-laws.schema.json');
 
 describe('the data set', () => {
-  it('holds every law as the editors keep it, with all remedies', () => {
+  it('contains every law with all remedies', () => {
     expect(dataset.laws).toEqual(laws);
     expect(dataset.laws.flatMap(({ remedies }) => remedies)).toHaveLength(94);
     expect(lawDatasetSchema.parse(JSON.parse(JSON.stringify(dataset)))).toEqual(dataset);
@@ -45,7 +45,7 @@ describe('the data set', () => {
 });
 
 describe('its JSON Schema', () => {
-  // ajv reads the schema as anybody's program would; formats are looked at in tests/site.
+  // ajv reads the schema as other programs would; tests/site checks formats.
   const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(schema);
   const accepts = (value: unknown) => validate(JSON.parse(JSON.stringify(value)));
   const [first, ...others] = dataset.laws;
@@ -68,7 +68,7 @@ describe('its JSON Schema', () => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('says what each field means, and describes none that is not there', () => {
+  it('describes each field, and none that does not exist', () => {
     const described = new Map<string, unknown>();
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
@@ -83,7 +83,7 @@ describe('its JSON Schema', () => {
     expect(Object.fromEntries(described)).toEqual(LAW_DATASET_FIELDS);
   });
 
-  it('does not say that others may not write to their copy', () => {
+  it('has no readOnly', () => {
     expect(JSON.stringify(schema)).not.toContain('readOnly');
   });
 });

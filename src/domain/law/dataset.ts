@@ -7,7 +7,7 @@ import { publishedText, webAddress } from './source.ts';
 
 /**
  * What each field of the public data set means, by its name: the descriptions of the JSON Schema. A name means the same
- * wherever it stands. A test holds that none is missing.
+ * everywhere. A test checks that none is missing.
  */
 export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   // The file.
@@ -103,10 +103,9 @@ export const lawDatasetSchema = z.strictObject({
   modified: z.iso.date(),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
 });
-/** The public data set. */
 export type LawDataset = z.infer<typeof lawDatasetSchema>;
 
-/** What the data set says of itself, beside the laws. */
+/** Metadata of the data set. */
 export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'laws'>;
 
 /**
@@ -149,7 +148,7 @@ export function lawDatasetJsonSchema(address: string): Readonly<Record<string, u
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A schema with a description at each field that has one, and without `readOnly`, which is about our code alone. */
+/** A schema with a description at each field that has one, and without `readOnly`, which concerns our code only. */
 function described({ ...schema }: JsonSchema): JsonSchema {
   delete schema.readOnly;
   const inner = (value: unknown) => described(value as JsonSchema);

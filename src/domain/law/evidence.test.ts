@@ -11,7 +11,7 @@ const TODAY = '2026-11-21' as PlainDate;
 const LAST_DAY = '2027-11-01' as PlainDate;
 const NEXT_DAY = '2027-11-02' as PlainDate;
 
-/** As they were checked for the first time: when somebody checks one again, these tests have nothing to say. */
+/** As of the first check, so that a later check does not change these tests. */
 const laws = Object.values(SEALING_LAWS).map((law) => ({ ...law, asOf: '2026-11' }));
 /** Everything the note says, as one text. */
 const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law, TODAY)).join(' ');
@@ -57,7 +57,7 @@ describe('the evidence note of every state', () => {
     expect(lawEvidence(sealingLaw('CT'), TODAY).heading).toBe('The law differs from this waiting period');
   });
 
-  it('tells apart a supported period from one that is supported within limits', () => {
+  it('distinguishes a supported period from one that is supported within limits', () => {
     expect(lawEvidence(sealingLaw('AZ'), TODAY).explanation).toBe(
       'A law or court rule in Arizona supports the waiting period shown here.',
     );
@@ -66,13 +66,13 @@ describe('the evidence note of every state', () => {
     );
   });
 
-  it('sends renters of North Dakota and South Carolina to ask before they give up', () => {
+  it('tells renters of North Dakota and South Carolina to ask', () => {
     expect(lawEvidence(sealingLaw('ND'), TODAY).heading).toBe('There is a law that may help some renters');
     expect(lawEvidence(sealingLaw('SC'), TODAY).heading).toBe('We could not confirm the law');
     expect(words(sealingLaw('SC'))).toContain('H.4270');
   });
 
-  it('promises nothing', () => {
+  it('makes no promise', () => {
     for (const law of laws)
       expect(words(law), law.state).not.toMatch(/guarantee|you qualify|will be sealed/iu);
   });
@@ -81,7 +81,7 @@ describe('the evidence note of every state', () => {
     expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }, TODAY).checked).toBe('Checked January 2027');
   });
 
-  it('warns of a check that is more than a year old, and relies on it no more', () => {
+  it('warns of a check that is more than a year old, and is no longer reliable', () => {
     for (const law of laws) {
       const [young, old] = [lawEvidence(law, LAST_DAY), lawEvidence(law, NEXT_DAY)];
       expect(old).toEqual({
@@ -109,7 +109,7 @@ describe('what was found', () => {
     expect(states(finding)).toBe(expected);
   });
 
-  it('is automatic on the strength of a confirmed rule of the whole state only', () => {
+  it('is automatic only with a confirmed rule of the whole state', () => {
     const [rule] = sealingLaw('AZ').remedies;
     if (rule === undefined) throw new Error('Arizona has no remedies.');
     const arizona = { ...sealingLaw('AZ'), remedies: [rule] };
@@ -132,7 +132,7 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('the age of a check', () => {
-  it('counts from the first of the month, so that nothing looks younger than it is', () => {
+  it('counts from the first of the month, the oldest reading', () => {
     expect(daysSinceCheck(law, day('2026-11-01'))).toBe(0);
     expect(daysSinceCheck(law, day('2026-11-21'))).toBe(20);
     expect(daysSinceCheck(law, day('2027-11-01'))).toBe(365);
@@ -142,7 +142,7 @@ describe('the age of a check', () => {
     expect(daysSinceCheck({ asOf: '2027-03' }, day('2028-03-01'))).toBe(366);
   });
 
-  it('is below zero before the check', () => {
+  it('is negative before the check', () => {
     expect(daysSinceCheck(law, day('2026-10-31'))).toBe(-1);
   });
 });

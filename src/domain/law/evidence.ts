@@ -3,8 +3,8 @@ import { claimsALaw, type SealingLaw } from './sealing-law.ts';
 import type { Remedy } from './remedy.ts';
 
 /**
- * How old a check may grow, in days. After half a year the launch check lists the entry; after a year nothing is
- * deployed until somebody has read the law again, and pages that were built all the same say so.
+ * Age limits of a check, in days. After half a year the launch check lists the entry. After a year deployment is refused
+ * until somebody has read the law again, and pages that are built all the same warn readers.
  */
 export const CHECK_AGE_LIMITS = { due: 180, outdated: 365 } as const;
 
@@ -38,13 +38,13 @@ export function checkFreshness(law: Pick<SealingLaw, 'asOf'>, today: PlainDate):
 
 /** What a panel says about how far its law could be confirmed (decision D12). */
 export interface LawEvidence {
-  /** Whether the law, looked at within the last year, bears out what is shown: only then does it look like good news. */
+  /** Whether a law checked within the last year supports what is shown. Only then is it styled as good news. */
   readonly reliable: boolean;
   readonly heading: string;
   /** What to know before anything else, once the check is more than a year old; `null` until then. */
   readonly warning: string | null;
   readonly explanation: string;
-  /** The law's own terms, to stand beside the waiting period; `null` when there is nothing to add. */
+  /** The law's own terms, shown next to the waiting period; `null` when there is nothing to add. */
   readonly difference: string | null;
   /** `'Checked November 2026'`, or `'Last checked November 2026, more than a year ago'` */
   readonly checked: string;
@@ -124,7 +124,7 @@ function otherStateWords({ state, verification }: EvidencedLaw): Words {
   }
 }
 
-/** Made once: it takes longer than all else that a page says about its law. */
+/** Created once: the constructor is slow. */
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @example monthAndYear('2026-11') // => 'November 2026' */
@@ -135,17 +135,16 @@ function monthAndYear(yearAndMonth: string): string {
 /**
  * What the editors found when they looked for a state's law, in one word:
  *
- * - `automatic`: a law that takes some cases out of sight without anybody asking;
- * - `on-request`: a law or court rule, but somebody has to ask or agree;
+ * - `automatic`: a law that seals some cases without a request;
+ * - `on-request`: a law or court rule, but someone has to ask or agree;
  * - `unconfirmed`: no law that could be confirmed, or one whose fate is not known;
  * - `none`: none, in a state that is not listed as one that seals either.
  */
 export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
-/** What the editors found when they looked for a state's law. */
 export type LawFinding = (typeof LAW_FINDINGS)[number];
 
 /**
- * What was found for one state. A guess counts for nothing here, and neither does a rule of a single court: the map
+ * What was found for one state. Low confidence does not count, and neither does a rule of a single court: the map
  * must not promise a whole state what one courthouse does.
  *
  * @example lawFinding(arizona) // => 'automatic'
@@ -155,7 +154,7 @@ export function lawFinding(law: Pick<SealingLaw, 'eligible' | 'verification' | '
   return law.remedies.some(isAutomatic) ? 'automatic' : 'on-request';
 }
 
-/** Whether a way was confirmed well enough to be named in an overview. */
+/** Whether a remedy was confirmed well enough for the overview. */
 export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean {
   return confidence !== 'low';
 }

@@ -50,7 +50,7 @@ describe('an entry in a data file', () => {
   it.each([
     ['a number in another form', { phone: '602-258-3434' }],
     ['neither number nor link', { phone: null, url: null }],
-    ['no link beside an unconfirmed number', { verified: false, url: null }],
+    ['no link with an unconfirmed number', { verified: false, url: null }],
     ['an unknown kind', { kind: 'partner' }],
     ['a field that nobody knows', { rating: 5 }],
   ])('is refused for %s', (_what, change) => {

@@ -8,7 +8,6 @@ import { publishedText, sourceSchema, webAddress } from './source.ts';
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
 export const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
 
-/** What kind of help it is. */
 export type HelpKind = (typeof HELP_KINDS)[number];
 
 /** A service as a renter is shown it. */
@@ -113,7 +112,6 @@ export const legalHelpRecordSchema = z
       path: ['url'],
     }),
   );
-/** One service in a data file. */
 export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;
 
 /** src/content/legal-help/default.json: who helps everywhere. */

@@ -4,8 +4,7 @@ import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource, linkedCitations, officialSources } from './official-source.ts';
 
 /**
- * Every host in the data, looked at one by one. A new host in the data fails the first test until somebody has decided
- * which list it belongs to.
+ * Every host in the data, reviewed one by one. A new host fails the first test until it is added to one of the lists.
  */
 const OFFICIAL = [
   'app.leg.wa.gov',
@@ -147,12 +146,12 @@ const addresses = laws
   .filter((address) => address !== null);
 
 describe('every address in the data', () => {
-  it('is on a host that somebody has looked at', () => {
+  it('is on a reviewed host', () => {
     const hosts = new Set(addresses.map((address) => new URL(address).hostname));
     expect([...hosts].sort()).toEqual([...OFFICIAL, ...NOT_OFFICIAL].sort());
   });
 
-  it('counts as official exactly when its host was found so', () => {
+  it('is official if and only if its host was reviewed as official', () => {
     expect(addresses.length).toBeGreaterThan(300);
     for (const address of addresses) {
       expect(isOfficialSource(address), address).toBe(OFFICIAL.includes(new URL(address).hostname));

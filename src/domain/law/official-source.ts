@@ -18,7 +18,7 @@ const REVIEWED_HOSTS: readonly string[] = [
   'toledomunicipalcourt.org', // Toledo Municipal Court
 ];
 
-/** On a government's host, but a party's voice: not a place to read the law. */
+/** On a government's host, but the page of a political party: not a source of law. */
 const PARTY_HOSTS: readonly string[] = ['senatedems.delaware.gov'];
 
 /**
@@ -65,7 +65,7 @@ export function officialSources(law: {
   return law.sources.filter(({ url }) => isOfficialSource(url) && !cited.has(samePage(url)));
 }
 
-/** What two addresses of one page share, with or without `https` and `www`. */
+/** An address without scheme and `www`, to compare pages. */
 function samePage(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/u, '');
 }

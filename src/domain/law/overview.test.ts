@@ -33,13 +33,13 @@ describe('the overview of a state', () => {
     expect(all.filter(({ local }) => local).map(({ code }) => code)).toEqual(['OH']);
   });
 
-  it('points to narrow rules where no law of the state was confirmed, and names no way there', () => {
+  it('mentions narrow rules without naming a remedy where no law of the state was confirmed', () => {
     const narrow = all.filter(({ narrowRules }) => narrowRules);
     expect(narrow.map(({ code }) => code)).toEqual(['NH', 'PA', 'TX']);
     for (const { routes, effects } of narrow) expect([routes, effects]).toEqual([[], []]);
   });
 
-  it('leaves out what rests on a guess', () => {
+  it('leaves out remedies with low confidence', () => {
     expect(overview('NY').routes).toEqual(['automatic']);
     expect(sealingLaw('NY').remedies.map(({ how }) => how)).toContain('court-discretion');
   });
@@ -50,7 +50,7 @@ describe('the overview of a state', () => {
 });
 
 describe('the overview of every state', () => {
-  it.each(all.map((each) => [each.name, each] as const))('%s: holds together', (_name, each) => {
+  it.each(all.map((each) => [each.name, each] as const))('%s: is consistent', (_name, each) => {
     const hasLaw = each.finding === 'automatic' || each.finding === 'on-request';
     expect(each.routes.length > 0).toBe(hasLaw);
     expect(each.effects.length > 0).toBe(hasLaw);

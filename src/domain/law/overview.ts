@@ -13,14 +13,14 @@ export interface LawOverview {
   readonly slug: JurisdictionSlug;
   /** §9: whether the state is listed as one that seals. */
   readonly listed: boolean;
-  /** §9's words, shown as given beside what was found (D12). */
+  /** §9's words, shown as given together with what was found (D12). */
   readonly waitingPeriod: string;
   /** How the waiting period compares with the law: the heading of the evidence note. */
   readonly evidence: string;
   readonly finding: LawFinding;
-  /** What the law does to a record, strongest first. Nothing where no law was confirmed for the state. */
+  /** What the law does to a record, strongest first. Empty where no law was confirmed for the state. */
   readonly effects: readonly Remedy['effect'][];
-  /** Who has to act, the easiest first. Nothing where no law was confirmed for the state. */
+  /** Who has to act, the easiest first. Empty where no law was confirmed for the state. */
   readonly routes: readonly Remedy['how'][];
   /** Whether some of it holds in single courts or cities only. */
   readonly local: boolean;

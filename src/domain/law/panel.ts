@@ -37,7 +37,7 @@ export interface SealingLawPanel {
 }
 
 /**
- * The panel's contents for one state. Sources that are not official stay behind (D12).
+ * The panel's contents for one state. Sources that are not official are left out (D12).
  *
  * @param today the day that the age of the check is counted to: that of the build
  */

@@ -25,7 +25,7 @@ describe('the remedies of the registry', () => {
     ]);
   });
 
-  it('lie in counties of their states', () => {
+  it('name counties of their states', () => {
     for (const { abbreviation, remedies: ofState } of Object.values(SEALING_LAWS)) {
       for (const { localCounty } of ofState) {
         if (localCounty !== null) expect(COUNTIES[abbreviation]).toContain(localCounty);
@@ -33,13 +33,13 @@ describe('the remedies of the registry', () => {
     }
   });
 
-  it('count no time where confidence is low', () => {
+  it('have no clock where confidence is low', () => {
     const guesses = remedies.filter(({ confidence }) => confidence === 'low');
     expect(guesses).toHaveLength(8);
     expect(guesses.every(({ clock }) => clock === null)).toBe(true);
   });
 
-  it("know Nevada's court days and the renter's own filing from the notes", () => {
+  it("have Nevada's court days and the renter's own filing", () => {
     const clocks = new Map(sealingLaw('NV').remedies.map(({ id, clock }) => [id, clock]));
     expect(clocks.get('nv-denied')).toMatchObject({ from: 'judgment', amount: 10, unit: 'court-days' });
     expect(clocks.get('nv-landlord-did-not-file')).toMatchObject({ from: 'tenant-affidavit', amount: 31 });

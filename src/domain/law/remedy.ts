@@ -61,7 +61,7 @@ export type Clock = z.infer<typeof clockSchema>;
 const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
-/** What lies in the time that a remedy is limited to. A claim is older than its case, an order younger. */
+/** What must fall into the period that a remedy is limited to. A claim is older than its case, an order younger. */
 export const PERIOD_EVENTS = ['filing', 'claim', 'order'] as const;
 
 /** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
@@ -74,8 +74,8 @@ const periodSchema = z.readonly(
 );
 
 /**
- * One legal way to get a record out of sight: a state's, or a single court's or city's. Written for a later dated
- * timeline, so whatever a rule needs is typed and whatever only a person can weigh is a sentence.
+ * One legal way to seal or hide a record: a state's, or a single court's or city's. What a rule computes with is typed;
+ * what only a person can judge is a sentence.
  */
 export const remedyFields = z.strictObject({
   /** Unique in the registry; begins with the jurisdiction's code in lower case. */
@@ -107,7 +107,7 @@ export const remedyFields = z.strictObject({
   /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
   effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
   citation: publishedText,
-  /** Where the law itself can be read; not every one of these hosts is a government's (see official-source.ts). */
+  /** Where the law itself can be read; not all of these hosts are official (see official-source.ts). */
   officialUrl: z.nullable(webAddress),
   formName: z.nullable(publishedText),
   feeNote: z.nullable(publishedText),
@@ -120,7 +120,7 @@ export const remedyFields = z.strictObject({
   sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
 });
 
-/** One legal way to get a record out of sight. */
+/** One legal way to seal or hide a record. */
 export const remedySchema = z.readonly(remedyFields).check(
   z.refine(({ confidence, clock }) => confidence !== 'low' || clock === null, {
     error: 'must be null while the confidence is low: nobody may be given a date that rests on a guess',
@@ -131,7 +131,6 @@ export const remedySchema = z.readonly(remedyFields).check(
     path: ['localCounty'],
   }),
 );
-/** One legal way to get a record out of sight. */
 export type Remedy = z.infer<typeof remedySchema>;
 
 /** A remedy as the site hands it out: without what only editors need, linked only to an official text (D12). */
@@ -142,7 +141,7 @@ export const shownRemedySchema: z.ZodMiniType<ShownRemedy> = z.readonly(
   z.omit(remedyFields, { why: true, sources: true }),
 );
 
-/** The part of a remedy that is published, named field by field so that nothing gets out by accident. */
+/** The part of a remedy that is published, field by field so that nothing is published by accident. */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom } = remedy;
   const { citation, officialUrl, formName, feeNote, mustDisclose, confidence } = remedy;

@@ -11,7 +11,6 @@ export const webAddress = z.httpUrl({ error: 'must be a web address with http://
 
 /** A page that an editor read; kept as the reason for what a file says, and shown only when it is official. */
 export const sourceSchema = z.readonly(z.strictObject({ title: publishedText, url: webAddress }));
-/** A page that an editor read. */
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A statute, court rule or order. */
@@ -24,7 +23,6 @@ export const citationSchema = z.readonly(
     what: publishedText,
   }),
 );
-/** A statute, court rule or order. */
 export type Citation = z.infer<typeof citationSchema>;
 
 /**

@@ -34,7 +34,7 @@ it('links a remedy only to an official text', () => {
 });
 
 describe("a state's public data file", () => {
-  it('is published as it stands', () => {
+  it('is published unchanged', () => {
     expect(sealingLawFileSchema.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 

@@ -20,7 +20,7 @@ export function sealingLawFilePath(slug: JurisdictionSlug): string {
 
 /**
  * Whether a download is a data file of the shape that this page knows. The build checks every file against the whole
- * schema, so the browser looks at the mark alone and carries no schema (docs/adr/0006).
+ * schema, so the browser checks only the format number and loads no schema (docs/adr/0006).
  */
 export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawFile {
   return (
@@ -41,7 +41,7 @@ export interface SealingLawFile {
   /** §9: whether the state is treated as one that seals. */
   readonly eligible: boolean;
   readonly panel: SealingLawPanel;
-  /** The ways that the law opens, for the renter's plan. */
+  /** The remedies of the law, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
   /** The words that plans under this law can need. */
   readonly plan: PlanWords;
@@ -129,7 +129,7 @@ const contacts = z
 
 /**
  * What the build checks every public data file against. Strict: nothing that only editors need may be published. The
- * browser looks at the file's format alone (state-file-download.ts).
+ * browser checks only the format, see {@link isSealingLawFile}.
  */
 export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObject({
   format: z.literal(SEALING_LAW_FILE_FORMAT),

@@ -80,8 +80,8 @@ describe('looking a county up', () => {
   });
 });
 
-describe('names that a data file may use side by side', () => {
-  it('are those that nobody could take for one another', () => {
+describe('names that a data file may use together', () => {
+  it('are those that cannot be confused', () => {
     expect(areDistinctCounties(['St. Louis', 'St. Louis City'])).toBe(true);
     expect(areDistinctCounties(['St. Louis', 'Saint Louis County'])).toBe(false);
     expect(areDistinctCounties([' - '])).toBe(false);

@@ -21,11 +21,10 @@ export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
 /** A county or its equivalent. */
 export const countySchema = z.strictObject({
   fips: countyFipsSchema,
-  /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. `county-name.ts` compares it with what was typed. */
+  /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. {@link countyKey} compares it with what was typed. */
   name: z.string().check(z.minLength(1)),
   type: z.enum(COUNTY_TYPES),
 });
-/** A county or its equivalent. */
 export type County = z.infer<typeof countySchema>;
 
 /** What follows the bare name in the official one; `null` where the bare name is already whole. */
@@ -57,7 +56,7 @@ export function officialCountyName(bareName: string, type: CountyType): string {
 }
 
 /**
- * The name as it stands in a sentence.
+ * The name within a sentence.
  *
  * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }) // => 'the District of Columbia'
  */
@@ -105,7 +104,7 @@ export function findByCounty<Entry>(
   return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
 }
 
-/** Whether no two of the names would be taken for the same county; what data files keyed by county must keep. */
+/** Whether no two of the names mean the same county. Data files keyed by county must satisfy this. */
 export function areDistinctCounties(names: readonly string[]): boolean {
   const keys = names.map(countyKey);
   return !keys.includes('') && new Set(keys).size === keys.length;

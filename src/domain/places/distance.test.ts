@@ -21,7 +21,7 @@ describe('the straight-line distance', () => {
     expect(roundedMiles(milesBetween(from, to))).toBe(miles);
   });
 
-  it('is the same there and back, and never shorter by way of a third place', () => {
+  it('is symmetric, and satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(point, point, point, (a, b, c) => {
         expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);

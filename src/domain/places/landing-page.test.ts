@@ -35,7 +35,7 @@ describe('the landing pages', () => {
     expect(states('los-angeles')).toEqual([]);
   });
 
-  it('refuse a list of namesakes that does not go with the places', () => {
+  it('refuse a list of namesakes from another run of the generator', () => {
     expect(() => landingPages(SITE_PLACES, { namesakes: [] })).toThrow(RangeError);
   });
 });
@@ -55,7 +55,7 @@ describe('an address under /city/', () => {
     ['/city/Ca%C3%B1on-City', 'canon-city'],
     ['/city/st.-louis/', 'st-louis'],
     ['/city/--phoenix--/', 'phoenix'],
-  ])('%s is written otherwise', (path, slug) => {
+  ])('%s is redirected to the canonical slug', (path, slug) => {
     expect(readLandingPath(path)).toEqual({ kind: 'misspelt', slug });
   });
 
@@ -79,7 +79,7 @@ describe('an address under /city/', () => {
       expect(readLandingPath(`/city/${slug}/`)).toMatchObject({ kind: 'city', slug });
   });
 
-  it('leads a misspelt one to an address that is a city: there is no loop', () => {
+  it('redirects a misspelt one to a city, without a loop', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const read = readLandingPath(`/city/${encodeURIComponent(text)}/`);
@@ -89,7 +89,7 @@ describe('an address under /city/', () => {
     );
   });
 
-  it('never makes a name of anything but letters, digits and spaces', () => {
+  it('makes names of letters, digits and spaces only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const read = readLandingPath(`/city/${text.replaceAll('/', '')}/`);

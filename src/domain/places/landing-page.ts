@@ -16,8 +16,8 @@ export interface LandingPage {
 /**
  * One landing page for each slug that any place has.
  *
- * @throws {RangeError} for a slug that several jurisdictions share and the list of namesakes does not have; places and
- * list are then of different runs of the generator.
+ * @throws {RangeError} for a slug that several jurisdictions share and the list of namesakes lacks: places and list are
+ * then from different runs of the generator.
  */
 export function landingPages(
   places: Readonly<Record<JurisdictionCode, readonly SitePlace[]>>,
@@ -41,16 +41,16 @@ function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePl
   return states?.indexOf(state.abbreviation) ?? -1;
 }
 
-/** What the last part of an address under /city/ is taken for. */
+/** How the last segment of an address under /city/ is read. */
 export type LandingSlug =
   /** A city by this slug and name, known or not. */
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
-  /** Written otherwise than this site writes addresses; the slug is how it is written here. */
+  /** Not in this site's spelling; the slug is the canonical spelling. */
   | { readonly kind: 'misspelt'; readonly slug: string }
   /** No city: nothing of it is shown. */
   | { readonly kind: 'none' };
 
-/** Longer names of places do not exist; a longer address is somebody's experiment. */
+/** No place has a longer name. */
 const LONGEST_SLUG = 60;
 /** Letters and digits of any script, joined by hyphens. */
 const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
@@ -94,7 +94,7 @@ export const landingFiguresSchema = z.readonly(
 /** Approved renters, years in the city and days to an approval. */
 export type LandingFigures = z.infer<typeof landingFiguresSchema>;
 
-/** Real figures by slug, which stand in place of the drawn ones (decision D5). */
+/** Real figures by slug, which replace the generated ones (decision D5). */
 export const cityFiguresSchema = z.readonly(z.record(z.string(), landingFiguresSchema));
 
 /** §2: the lowest and the highest figure of each kind. */
@@ -105,7 +105,7 @@ export const FIGURE_RANGES = {
 } as const;
 
 /**
- * The figures of a city that has no real ones: drawn from §2's ranges with the slug as seed, so that everybody sees the
+ * The figures of a city that has no real ones: generated from §2's ranges with the slug as seed, so that everybody sees the
  * same ones in every build (decision D5).
  *
  * @example drawnFigures('tempe') // => the same three figures, every time
@@ -120,7 +120,7 @@ export function drawnFigures(slug: string): LandingFigures {
   };
 }
 
-/** FNV-1a over the text's code units, then murmur3's last mixing, so that alike slugs give unlike figures. */
+/** FNV-1a over the text's code units, then murmur3's finalizer, so that similar slugs give different figures. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

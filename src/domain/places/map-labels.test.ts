@@ -17,20 +17,20 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe('the names on a map', () => {
-  it('stand right of their dots while there is room', () => {
+  it('are placed right of their dots while there is room', () => {
     const [label] = mapLabels([{ name: 'Alone', x: 0, y: 0 }], ROOM);
     expect(label).toMatchObject({ name: 'Alone', anchor: 'start', leader: null });
     expect(label?.x).toBeGreaterThan(ROOM.dot);
   });
 
-  it('get a line to their dot where they have to stand apart', () => {
+  it('get a leader line when they are placed at a distance', () => {
     const crowd = Array.from({ length: 6 }, (_, index) => ({ name: `Crowded ${index}`, x: 0, y: index * 4 }));
     const labels = mapLabels(crowd, ROOM);
     expect(labels.map(({ name }) => name)).toEqual(crowd.map(({ name }) => name));
     expect(labels.some(({ leader }) => leader !== null)).toBe(true);
   });
 
-  it('are refused, with the name, where there is no room for them', () => {
+  it('throw an error with the name when there is no room', () => {
     const tiny = { ...ROOM, bounds: { left: -5, top: -5, right: 5, bottom: 5 } };
     expect(() => mapLabels([{ name: 'Too long', x: 0, y: 0 }], tiny)).toThrow(/Too long/u);
   });

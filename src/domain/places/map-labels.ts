@@ -1,6 +1,6 @@
 import type { MapPoint } from './map-projection.ts';
 
-/** A dot on a map and what is written beside it. */
+/** A dot on a map and its label. */
 export interface NamedPoint extends MapPoint {
   readonly name: string;
 }
@@ -19,9 +19,9 @@ export interface MapLabel {
   /** As SVG's `text-anchor`. */
   readonly anchor: 'start' | 'middle' | 'end';
   readonly x: number;
-  /** The line that the letters stand on. */
+  /** The baseline. */
   readonly y: number;
-  /** From the dot to a name that stands apart from it; `null` for a name right beside its dot. */
+  /** Leader line from the dot to a name at a distance; `null` for a name next to its dot. */
   readonly leader: { readonly from: MapPoint; readonly to: MapPoint } | null;
   readonly box: Box;
 }
@@ -36,26 +36,26 @@ export interface LabelRoom {
   readonly bounds: Box;
 }
 
-/** The mean width of a letter of a semi-bold system face, as a part of its size; rather too wide than too narrow. */
+/** The mean width of a letter of a semi-bold system face, as a part of its size; too wide rather than too narrow. */
 const LETTER = 0.6;
 
 /** Distances from the dot that are tried, in font sizes; beyond the first a line leads to the name. */
 const DISTANCES = [0.35, 1.2, 1.8, 2.5, 3.3, 4.2, 5.2, 6.4, 7.8, 9.4];
 
-/** Directions that are tried, in degrees clockwise from the right: beside, above and below, then the slanting ones. */
+/** Directions that are tried, in degrees clockwise from the right: right and left, above and below, then diagonals. */
 const ANGLES = [0, 180, -90, 90, ...slantingAngles()];
 
-/** Every 12 degrees, the flatter ones first: a name reads best beside its dot. */
+/** Every 12 degrees, the flatter ones first: a name reads best next to its dot. */
 function slantingAngles(): number[] {
   return [12, 24, 36, 48, 60, 72, 84].flatMap((slant) => [-slant, slant, 180 + slant, 180 - slant]);
 }
 
-/** How often a point that was left without a spot may go first, for each point on the map. */
+/** How often the placement is repeated with the unplaced point first, for each point on the map. */
 const RETRIES = 4;
 
 /**
- * Writes the name of each point where it neither touches another name nor covers a dot: each in turn takes the nearest
- * free spot around its dot. A point that the others walled in goes first the next time.
+ * Places the name of each point where it neither touches another name nor covers a dot: each in turn takes the nearest
+ * free spot around its dot. A point without a free spot goes first in the next attempt.
  *
  * @param points in the order in which they may choose, the most important first
  * @returns in the same order
@@ -127,7 +127,7 @@ function labelAt(
   const anchor = right > 0.3 ? 'start' : right < -0.3 ? 'end' : 'middle';
   const width = point.name.length * LETTER * fontSize;
   const left = anchor === 'start' ? to.x : anchor === 'end' ? to.x - width : to.x - width / 2;
-  // Straight above or below, the line of letters stands clear of the spot; beside it, it is centred on it.
+  // Above or below the dot the text clears it vertically; to the side it is centred on the dot.
   const middle = to.y + (anchor === 'middle' ? (Math.sign(down) * fontSize) / 2 : 0);
   return {
     name: point.name,
@@ -171,7 +171,7 @@ function isInside(box: Box, bounds: Box): boolean {
   );
 }
 
-/** Whether a leader runs through a box, looked at in steps that no letter's height fits between. */
+/** Whether a leader crosses a box, sampled in steps smaller than a letter's height. */
 function crosses(leader: MapLabel['leader'], box: Box): boolean {
   if (leader === null) return false;
   const { from, to } = leader;

@@ -45,7 +45,7 @@ describe("a place on its state's map", () => {
     expect(mapPoint(california, { lat: 36, lng: -122 }).x).toBeLessThan(200);
   });
 
-  it('lies beside its neighbours across the date line', () => {
+  it('lies next to its neighbours across the date line', () => {
     const attu = mapPoint(alaska, { lat: 52.9, lng: 173.2 });
     const adak = mapPoint(alaska, { lat: 51.9, lng: -176.6 });
     expect(attu.x).toBeLessThan(adak.x);

@@ -40,12 +40,11 @@ export const outlineSchema = z.readonly(
     path: z.string().check(z.regex(/^[MmLlHhVvZz0-9 .,-]+$/u, { error: 'must be an SVG path' })),
   }),
 );
-/** The outline of one state as the page draws it. */
 export type Outline = z.infer<typeof outlineSchema>;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Degrees brought into −180…180, so that Alaska's islands beyond the date line stay beside the others. */
+/** Degrees normalised to −180…180, so that Alaska's islands beyond the date line stay next to the others. */
 const turned = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /**
@@ -103,5 +102,4 @@ export const nationalMapSchema = z.readonly(
     ),
   }),
 );
-/** The map of the 50 states and Washington DC. */
 export type NationalMap = z.infer<typeof nationalMapSchema>;

@@ -27,7 +27,7 @@ describe('the areas near a city', () => {
     expect(nearbyAreas(placesBySlug, 'alaska', 'juneau', unexpected)).toEqual({ source: 'own', areas: [] });
   });
 
-  it('are what lies around it for every area: near, different, and with a page', () => {
+  it('are near, distinct and have a page, for every area', () => {
     for (const state of STATES) {
       const pages = new Set([...state.majorCities, ...state.areas].map(({ slug }) => slug));
       for (const area of state.areas) {
@@ -113,11 +113,11 @@ describe('what lies around an area', () => {
     for (const { place, miles } of around) expect(miles).toBe(roundedMiles(milesBetween(bear, place)));
   });
 
-  it('has the major city that lists it among it', () => {
+  it('includes the major city that lists it', () => {
     expect(areasAround(PLACES.DE, area('DE', 'bear')).map(({ place }) => place.slug)).toContain('newark');
   });
 
-  it('does not reach over water: nothing of Maui lies around Lahaina but Maui', () => {
+  it('does not reach over water: all places around Lahaina are on Maui', () => {
     const maui = PLACES.HI.counties.find(({ name }) => name === 'Maui County')?.fips;
     const around = areasAround(PLACES.HI, area('HI', 'lahaina'));
     expect(around.length).toBeGreaterThan(5);

@@ -37,7 +37,7 @@ export function areasAround(state: State, area: Area): readonly PlaceAt[] {
 /** A place on a city's list. */
 export interface NearbyArea {
   readonly name: string;
-  /** Name in addresses, and straight-line miles from the city; neither where the place was made up. */
+  /** Name in addresses, and straight-line miles from the city; neither where the place is synthetic. */
   readonly place?: Coordinates & { readonly slug: string; readonly miles: number };
 }
 
@@ -55,7 +55,7 @@ export type FindState = (stateSlug: string) => State | undefined;
  * from the city's. An own list may be empty: Juneau has no town within fifty miles, and its page says so. An area has a page too; its
  * own list is what lies around it.
  *
- * It never throws. A failure of `findState` is handed to `report`, and the synthetic list comes back.
+ * It never throws. A failure of `findState` is passed to `report`, and the synthetic list is returned.
  *
  * @param citySlug as the address has it, known or not
  * @param report where failures go; the site's build logs them

@@ -3,8 +3,8 @@ import { placeSlug } from './place.ts';
 import type { SitePlace } from './site-place.ts';
 
 /**
- * The list of all places as the browser fetches it once somebody searches: as small as it can be, since a phone loads it.
- * A place is its name alone where the name tells its slug.
+ * The list of all places as the browser fetches it once somebody searches: kept small for phones. A place is stored
+ * as its name alone if the slug follows from the name.
  */
 export interface PlaceIndexFile {
   /** Raised whenever the shape changes, see {@link readPlaceIndex}. */
@@ -69,7 +69,7 @@ function indexed({ label, place }: SitePlace): IndexedName {
 
 /**
  * The list as pages use it, or `undefined` for a download that is none of this shape. The build writes the file from
- * checked data, so the browser looks at the mark alone and carries no schema (docs/adr/0006).
+ * checked data, so the browser checks only the format number and loads no schema (docs/adr/0006).
  */
 export function readPlaceIndex(downloaded: unknown): readonly FoundState[] | undefined {
   if (!isPlaceIndex(downloaded)) return undefined;
@@ -145,7 +145,7 @@ export function suggestPlaces(
   return ranked.flat().slice(0, most);
 }
 
-/** What of a city is left on the list. */
+/** A city of the narrowed list. */
 export interface FilteredCity {
   readonly path: string;
   /** Addresses of the areas that fit; `null` for all of them, where the city itself or its state fits. */

@@ -6,7 +6,7 @@ import { SERVICE_RADIUS_MILES } from './place.ts';
 /** Size of the names and of the dots, in the units of an outline whose longer side is 400. */
 export const STATE_MAP_LOOK = { fontSize: 17, dot: 5.5 } as const;
 
-/** How far beyond the outline a name may stand, to either side and above or below. */
+/** How far beyond the outline a name may reach, to either side and above or below. */
 const MARGIN = { x: 130, y: 40 } as const;
 /** Room between what is drawn and the edge. */
 const EDGE = 4;

@@ -18,7 +18,7 @@ type Broken = Record<string, never> & {
   counties: { fips: string; name: string }[];
 };
 
-/** What is said about Connecticut's file after a slip of the editor's hand. */
+/** The message about Connecticut's file after an editing mistake. */
 function complaint(slip: (file: Broken) => void): string {
   const file = structuredClone(PLACES.CT) as unknown as Broken;
   slip(file);

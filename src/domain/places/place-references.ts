@@ -1,7 +1,7 @@
 import type { County } from './county.ts';
 import type { Area, MajorCity, Place } from './place.ts';
 
-/** What refers to what in a jurisdiction's file. */
+/** The references within a jurisdiction's file. */
 export interface References {
   readonly fips: string;
   readonly capital: string;
@@ -11,15 +11,15 @@ export interface References {
   readonly planningRegions?: readonly County[];
 }
 
-/** A field that refers to something which is not there, or says something twice. */
+/** A field that refers to something missing, or repeats a value that must be unique. */
 export interface BrokenReference {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /**
- * Everything in a jurisdiction's file that points to nothing: slugs of cities and areas, codes of counties and regions.
- * Empty for a sound file.
+ * The broken references of a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty for
+ * a valid file.
  */
 export function brokenReferences(state: References): readonly BrokenReference[] {
   const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
@@ -91,7 +91,6 @@ function brokenPlaces(
  * well. About 3,000, 7,600 and 15,700 pages of places.
  */
 export const PLACES_DEPTHS = ['majors', 'over-5000', 'over-1000'] as const;
-/** How deep the site goes. */
 export type PlacesDepth = (typeof PLACES_DEPTHS)[number];
 
 /** The fewest people of a place that has a page at each depth without being on a list; `null` where none has. */

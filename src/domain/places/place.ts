@@ -19,7 +19,6 @@ const nearbyLinkSchema = z.readonly(
     miles: z.number().check(z.positive(), z.maximum(SERVICE_RADIUS_MILES)),
   }),
 );
-/** Another place of the same jurisdiction and how far it is. */
 export type NearbyLink = z.infer<typeof nearbyLinkSchema>;
 
 const placeFields = {
@@ -47,12 +46,10 @@ export const majorCitySchema = z.readonly(
     nearbyMajorCities: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(4))),
   }),
 );
-/** A city with a page, a map and lists of its own. */
 export type MajorCity = z.infer<typeof majorCitySchema>;
 
 /** A smaller city, town or community. `parent` is the slug of the major city that its page points to. */
 export const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: placeSlugSchema }));
-/** A smaller city, town or community. */
 export type Area = z.infer<typeof areaSchema>;
 
 /** What every place has, major city or area. */
@@ -61,8 +58,7 @@ export type Place = Omit<Area, 'parent'>;
 const DIACRITICS = /\p{Diacritic}/gu;
 
 /**
- * A name as it stands in addresses: ASCII letters and digits, joined by hyphens. Apostrophes vanish and do not split
- * a word.
+ * A name in addresses: ASCII letters and digits, joined by hyphens. Apostrophes are dropped and do not split a word.
  *
  * @example placeSlug("Coeur d'Alene") // => 'coeur-dalene'
  * @example placeSlug('Hanamāʻulu') // => 'hanamaulu'

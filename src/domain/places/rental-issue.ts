@@ -1,6 +1,6 @@
 /**
- * What stands between a renter and a lease (specification §3, "Rental issue options"). Keys travel in addresses and
- * are compared; labels are only shown.
+ * What keeps a renter from a lease (specification §3, "Rental issue options"). Keys are used in addresses and compared;
+ * labels are only shown.
  */
 export const RENTAL_ISSUES = [
   'bad-credit',
@@ -14,7 +14,7 @@ export const RENTAL_ISSUES = [
   'self-employed',
   'student',
 ] as const;
-/** One thing that stands in the way. */
+/** One rental issue. */
 export type RentalIssue = (typeof RENTAL_ISSUES)[number];
 
 /** English labels, in the order in which forms offer them. */

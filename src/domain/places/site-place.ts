@@ -9,7 +9,7 @@ import { type Jurisdiction, JURISDICTION_CODES, jurisdictionBySlug } from './jur
 export interface SitePlace {
   readonly state: State;
   readonly place: Place;
-  /** The list of {@link State} that it stands on; the further places of a deeper site count as areas. */
+  /** Its list in {@link State}; the further places of a deeper site count as areas. */
   readonly kind: 'city' | 'area';
   /** The major city that an area's page points to; `undefined` for a major city itself. */
   readonly parent: MajorCity | undefined;
@@ -59,9 +59,9 @@ export function landingPath(slug: string): string {
   return `/city/${slug}/`;
 }
 
-/** What an address without a page was looking for, as far as it was a place. */
+/** The place that an address without a page asked for. */
 export type MissingPlace =
-  /** A state that is none of the 51. */
+  /** No state of the 51. */
   | { readonly kind: 'state' }
   /** A place that a known state has no page for. */
   | { readonly kind: 'place'; readonly state: Jurisdiction };
@@ -97,5 +97,4 @@ export const namesakesSchema = z.readonly(
     ),
   }),
 );
-/** The slugs that places of several jurisdictions share. */
 export type Namesakes = z.infer<typeof namesakesSchema>;

@@ -58,5 +58,4 @@ export type State = z.infer<typeof stateSchema>;
 export const furtherPlacesSchema = z.readonly(
   z.strictObject({ slug: jurisdictionSlug, places: z.readonly(z.array(areaSchema)) }),
 );
-/** The places that a deeper setting adds to a jurisdiction. */
 export type FurtherPlaces = z.infer<typeof furtherPlacesSchema>;

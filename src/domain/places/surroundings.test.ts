@@ -29,7 +29,7 @@ describe('surroundings', () => {
       );
     });
 
-    it('are empty where nobody lives near, and nothing is made up', () => {
+    it('are empty where there is no place near', () => {
       expect(surroundings(sitePlace('AK', 'juneau'))).toEqual([]);
       expect(surroundings(sitePlace('DC', 'washington'))).toEqual([]);
     });
@@ -80,7 +80,7 @@ describe('surroundings', () => {
       }
     });
 
-    it('are told with distance and direction', () => {
+    it('have distance and direction', () => {
       const [first] = majorCitiesBeyond(sitePlace('AK', 'juneau'), []);
       expect(first).toMatchObject({ name: 'Sitka', direction: 'south' });
       expect(first?.miles).toBeGreaterThan(80);
@@ -90,7 +90,7 @@ describe('surroundings', () => {
 
 describe('whereabouts', () => {
   describe('where a place is', () => {
-    it('is told from its major city, and from the capital where that is another one', () => {
+    it('is given from its major city, and from the capital if that is another one', () => {
       const { nearestCity, capital } = whereabouts(sitePlace('AZ', 'tempe'));
       expect(nearestCity).toMatchObject({ miles: 5, direction: 'west' });
       expect(nearestCity?.to.name).toBe('Mesa');
@@ -103,13 +103,13 @@ describe('whereabouts', () => {
       expect(whereabouts(area).capital).toBeNull();
     });
 
-    it('is told of a major city from the nearest other one, however far', () => {
+    it('is given for a major city from the nearest other one, however far', () => {
       const { nearestCity, capital } = whereabouts(sitePlace('AK', 'juneau'));
       expect(nearestCity?.to.name).toBe('Sitka');
       expect(capital).toBeNull();
     });
 
-    it('has nothing to be told from in Washington DC', () => {
+    it('is empty in Washington DC', () => {
       expect(whereabouts(sitePlace('DC', 'washington'))).toEqual({ nearestCity: null, capital: null });
     });
 
@@ -152,7 +152,7 @@ describe('state line', () => {
       expect(across(code, slug)).toBeNull();
     });
 
-    it('is the same that a look at every place of the country finds', () => {
+    it('is the same as a search over every place of the country', () => {
       for (const code of JURISDICTION_CODES) {
         // Each twentieth place: all pairs of the country would take a minute.
         for (const site of SITE_PLACES[code].filter((_, index) => index % 20 === 0)) {

@@ -22,7 +22,7 @@ export interface Neighbour extends Coordinates {
 
 /**
  * What lies around a place, nearest first: the areas on a major city's own list, or what {@link areasAround} finds for
- * an area. Empty where there is nothing within the service radius, as around Juneau; nothing is made up here.
+ * an area. Empty where there is nothing within the service radius, as around Juneau; no place is invented.
  */
 export function surroundings(site: SitePlace): readonly Neighbour[] {
   const { state, place } = site;
@@ -86,7 +86,7 @@ function listed({ state, place, kind, parent }: SitePlace): readonly Listed[] {
   return areas.flatMap(({ name, place: near }) => (near === undefined ? [] : [{ name, ...near }]));
 }
 
-/** How a place lies to a better-known one. */
+/** Where a place lies relative to a better-known one. */
 export interface Bearing {
   readonly to: Place;
   /** Straight line, in miles to a tenth. */
@@ -95,7 +95,7 @@ export interface Bearing {
   readonly direction: CompassDirection;
 }
 
-/** Where a place is, told by places that people know. */
+/** Where a place is, relative to places that people know. */
 export interface Whereabouts {
   /** To its major city, or for a major city to the nearest other one; `null` where the jurisdiction has no other. */
   readonly nearestCity: Bearing | null;

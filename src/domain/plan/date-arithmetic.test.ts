@@ -12,7 +12,7 @@ describe('adding days', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2023-02-28', 1, '2023-03-01'],
     ['2026-12-31', 1, '2027-01-01'],
-    // The days on which American clocks change are days like any other.
+    // Days on which daylight saving time begins or ends.
     ['2026-03-07', 30, '2026-04-06'],
     ['2026-10-31', 2, '2026-11-02'],
     ['2026-11-21', 0, '2026-11-21'],
@@ -42,7 +42,7 @@ describe('adding months and years', () => {
     expect(addYears(day(date), years)).toBe(expected);
   });
 
-  it('never turns two days round, so that more time cannot mean a later start', () => {
+  it('preserves the order of two days, so that more time cannot mean a later start', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(800), fc.nat(240), (date, days, months) => {
         expect(addMonths(addDays(date, days), months) >= addMonths(date, months)).toBe(true);
@@ -61,7 +61,7 @@ describe('adding weekdays', () => {
     expect(addWeekdays(day(date), days)).toBe(expected);
   });
 
-  it('takes 14 days for ten of them, wherever they begin on a weekday', () => {
+  it('takes 14 days for ten of them, from any weekday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const start = addWeekdays(date, 1);
@@ -71,11 +71,11 @@ describe('adding weekdays', () => {
   });
 });
 
-it('the later of two days is found by their text', () => {
+it('returns the later of two days', () => {
   expect(later(day('2026-11-21'), day('2027-01-01'))).toBe('2027-01-01');
 });
 
-describe('a date as well as it is remembered', () => {
+describe('a partly known date', () => {
   it.each([
     ['5/14/2021', '2021-05-14', '2021-05-14'],
     ['05-14-2021', '2021-05-14', '2021-05-14'],

@@ -6,7 +6,7 @@ const SUNDAY = 0;
 
 /**
  * Calendar arithmetic on plain dates. Everything is counted at midnight UTC, where no day is 23 or 25 hours long, so
- * neither the renter's time zone nor summer time can move a date.
+ * neither the renter's time zone nor daylight saving time can move a date.
  */
 const midnight = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
 const dayAt = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10) as PlainDate;
@@ -57,7 +57,7 @@ export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;
 }
 
-/** A date as well as it is remembered: a day, a month or a year, as the first and the last day that it can be. */
+/** A partly known date: a day, a month or a year, as the first and the last day that it can be. */
 export interface KnownDate {
   readonly first: PlainDate;
   readonly last: PlainDate;
@@ -65,8 +65,7 @@ export interface KnownDate {
 
 /**
  * Reads a date as Americans type it, month first, of which the day, or the month as well, may be left out; the order
- * of ISO 8601 is understood too. A renter who knows the year alone is still told the earliest date that is surely
- * right.
+ * of ISO 8601 is understood too. For a year alone the result still gives a safe earliest date.
  *
  * @returns `undefined` for anything else, also for a day that does not exist
  * @example readKnownDate('5/14/2021') // => first and last '2021-05-14'

@@ -21,7 +21,7 @@ export type MissingFact = FurtherDate | 'filing' | OpenPoint;
  */
 export type NoDateReason = 'not-confirmed' | 'agreement' | 'judge' | 'nothing-to-count';
 
-/** From when on a path is open to a case, as far as it can be worked out. Never a promise: only the court decides. */
+/** From when on a path is open to a case, as far as it can be computed. Never a promise: only the court decides. */
 export type When =
   | {
       readonly kind: 'open-now';
@@ -80,7 +80,7 @@ function countedDate(clock: Clock, lawInForce: PlainDate | null, facts: PlanCase
 
   const known = facts.dates[event];
   if (clock.amount === 0 && hasHappened(event, facts)) {
-    // No time to count from a day that has passed, whichever day it was.
+    // Without a waiting period the path is open, whichever day it was.
     const isOpen = lawInForce === null || lawInForce <= today;
     if (!isOpen) return { kind: 'opens-on', date: lawInForce };
     return { kind: 'open-now', since: known?.first === known?.last ? (known?.last ?? null) : null };

@@ -50,7 +50,7 @@ describe('plan case', () => {
       expect(dateConflict(facts({ dates: { ended: year('2027') } }), 'ended', TODAY)).toBe('in-the-future');
     });
 
-    it('that nobody gave does not conflict', () => {
+    it('that was not given does not conflict', () => {
       expect(dateConflict(facts(), 'answer-filed', TODAY)).toBeNull();
     });
   });
@@ -92,7 +92,7 @@ describe('remedy fit', () => {
       expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
     });
 
-    it('tells apart the two motions of Indiana', () => {
+    it('distinguishes the two motions of Indiana', () => {
       const [only, needed] = [no('only-without-money-judgment'), no('only-with-money-judgment')];
       expect(answers('in-no-money-judgment-7-years')).toEqual([only, only, only, YES]);
       expect(answers('in-money-judgment-paid')).toEqual([YES, no('unpaid'), no('unpaid'), needed]);
@@ -130,7 +130,7 @@ describe('remedy fit', () => {
       expect(answers('ma-no-fault')).toMatchObject({ 'Owner move-in': YES, 'Renovation/Demolition': YES });
     });
 
-    it('may be a foreclosure where the form had no better answer', () => {
+    it('may be a foreclosure where the form has no better option', () => {
       expect(answers('il-foreclosure')).toMatchObject({
         'Non-payment of rent': no('grounds'),
         'No cause/No fault': perhaps('foreclosure'),
@@ -150,7 +150,7 @@ describe('remedy fit', () => {
       expect(on('va-older-dismissed-petition', '2024-07-01')).toEqual(no('filed'));
     });
 
-    it('keeps the law of Idaho to newer cases', () => {
+    it('limits the law of Idaho to newer cases', () => {
       expect(on('id-dismissed-3-years', '2024-12-31')).toEqual(no('filed'));
       expect(on('id-dismissed-3-years', '2025-01-01')).toEqual(YES);
     });
@@ -183,7 +183,7 @@ describe('remedy fit', () => {
       expect(inCounty('Franklin County')).toEqual(no('another-court'));
     });
 
-    it('needs the court where no county was given', () => {
+    it('asks for the court where no county was given', () => {
       expect(inCounty('')).toEqual(perhaps('court'));
     });
   });

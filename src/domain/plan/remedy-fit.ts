@@ -25,7 +25,7 @@ export interface PlanCase extends CaseFacts {
   readonly dates: Readonly<Partial<Record<FurtherDate, KnownDate>>>;
 }
 
-/** What is wrong with a date beside the others. */
+/** How a date contradicts the others. */
 export type DateConflict = 'in-the-future' | 'before-filing' | 'before-the-end';
 
 /**
@@ -64,8 +64,8 @@ export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'
 type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 
 /**
- * Why a path is closed to a case. `unpaid` can change: the path opens once the judgment is paid. So can nothing else
- * here.
+ * Why a path is closed to a case. Only `unpaid` can change: the path opens once the judgment is
+ * paid.
  */
 export type Mismatch =
   | 'outcome'
@@ -101,8 +101,8 @@ const GROUNDS: Readonly<Record<EvictionReason, readonly Ground[] | null>> = {
 };
 
 /**
- * Compares a path with what is known of a case. What the law asks beyond that stands in the remedy's `other`, in
- * words, and is shown with it.
+ * Compares a path with what is known of a case. Further conditions of the law are sentences in the remedy's
+ * `other`, shown with it.
  */
 export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
   const { appliesTo, localCounty } = remedy;
@@ -127,7 +127,7 @@ export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
 function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCase): Fit {
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
-  // A claim is older than its filing and an order is younger, so each rules out one side alone.
+  // A claim is older than its filing and an order is younger, so each rules out one side only.
   if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
   if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
   return of === 'filing' ? YES : { fits: 'perhaps', open: of };

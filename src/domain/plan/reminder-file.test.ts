@@ -18,7 +18,7 @@ const event = (changes: Partial<ReminderEvent> = {}): ReminderEvent => ({
 });
 const file = (...events: ReminderEvent[]) => reminderFile(events, STAMP, PRODUCT);
 
-/** Reads the file with a parser that knows nothing of ours. */
+/** Reads the file with an independent parser. */
 function parsed(text: string): ICAL.Event[] {
   const calendar = ICAL.Component.fromString(text);
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
@@ -47,18 +47,18 @@ describe('a calendar file', () => {
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
-  it('says the same on the last day of a year', () => {
+  it('is right on the last day of a year', () => {
     const [read] = parsed(file(event({ date: '2027-12-31' as PlainDate })));
     expect(read?.endDate.toString()).toBe('2028-01-01');
   });
 
-  it('ends every line with CRLF, and none with less', () => {
+  it('ends every line with CRLF', () => {
     const text = file(event());
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
   });
 
-  it('keeps what a text says, whatever it holds', () => {
+  it('escapes any text so that it is read back unchanged', () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 400 });
     const readable = (text: string) => text.replaceAll(/\r\n|\r/gu, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
     fc.assert(

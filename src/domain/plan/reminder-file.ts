@@ -6,7 +6,7 @@ export interface ReminderEvent {
   /** The same for the same reminder, so that a second import replaces the first. */
   readonly uid: string;
   readonly date: PlainDate;
-  /** What a calendar shows to whoever looks at it: nothing about the case. */
+  /** Shown in the calendar, which others may see: nothing about the case. */
   readonly summary: string;
   readonly description: string;
   readonly url: string;
@@ -45,7 +45,7 @@ function eventLines({ uid, date, summary, description, url }: ReminderEvent, sta
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
     `URL:${url}`,
-    // Nobody is busy because of it.
+    // Does not mark the day as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -10,10 +10,10 @@ import { situationsOf, type Situation } from './situations.ts';
 /** What to talk to a lawyer about before anything else. */
 export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';
 
-/** A paper to have at hand. */
+/** A document to have ready. */
 export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement' | 'denial';
 
-/** A day worth a note in a calendar. */
+/** A day to note in a calendar. */
 export interface Reminder {
   /** Stays the same for the same path, so that a calendar replaces what it has. */
   readonly id: string;
@@ -77,7 +77,7 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
   return ['open-or-appealed', ...(owesMoney ? ['money-owed' as const] : []), 'others-named', 'immigration'];
 }
 
-/** Asked for only where a clock needs it: a path's that fits, or the second. What was given stays, to be mended. */
+/** Asked for only where a clock needs it: a path's that fits, or the second. A date that was given stays, so that it can be corrected. */
 function questionsOf(
   paths: readonly DatedRemedy[],
   reporting: ReportingLimit,

@@ -29,7 +29,7 @@ describe('the seven years of a screening report', () => {
     });
   });
 
-  it('need the day of that judgment, and say before which day they surely do not end', () => {
+  it('need the day of that judgment, and give a lower bound without it', () => {
     expect(reportingLimit(facts({ outcome: 'lost' }), TODAY)).toEqual({
       ...{ kind: 'needs-judgment-date', conflict: null, notBefore: '2027-03-01' },
     });
@@ -49,7 +49,7 @@ describe('the seven years of a screening report', () => {
     expect(reportingLimit(facts(), day('2027-03-02')).kind).toBe('has-ended');
   });
 
-  it('have no beginning while the filing lies in the future', () => {
+  it('have not begun while the filing lies in the future', () => {
     expect(reportingLimit(facts({ filingDate: day('2026-11-22') }), TODAY)).toEqual({
       kind: 'check-filing-date',
     });

@@ -7,7 +7,7 @@ import { filledIn, possibleSituations } from './situations.ts';
 
 const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20' };
 
-it('gaps are filled wherever they stand, and nothing else is touched', () => {
+it('placeholders are filled everywhere, and nothing else is changed', () => {
   expect(filledIn('{court}: {form} by {date}, {court}', GAPS)).toBe(
     'Justice Court: Form 5 by May 1, Justice Court',
   );

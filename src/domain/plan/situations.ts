@@ -17,7 +17,6 @@ export const SITUATIONS = [
   'no-path',
   'no-law',
 ] as const;
-/** What a renter can do. */
 export type SituationKind = (typeof SITUATIONS)[number];
 
 /** One thing to do, with the path of the law that leads to it. */
@@ -67,7 +66,7 @@ export function situationsOf(
   return SITUATIONS.flatMap((kind) => found.get(kind) ?? []);
 }
 
-/** Whether a path that takes the record out of sight everywhere in the state is open today. */
+/** Whether a path that seals the record everywhere in the state is open today. */
 function opensNow({ remedy: { effect, localTo }, when }: DatedRemedy): boolean {
   const hides = effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
   return when.kind === 'open-now' && hides && localTo === null;
@@ -89,18 +88,18 @@ function situationOf({ remedy, when }: DatedRemedy): SituationKind {
   }
 }
 
-/** What to do in one situation, in words. `{court}`, `{date}`, `{form}` and `{law}` stand for what the case fills in. */
+/** What to do in one situation, in words. `{court}`, `{date}`, `{form}` and `{law}` are placeholders. */
 export interface SituationWords {
   readonly heading: string;
   readonly introduction: string;
   readonly steps: readonly string[];
 }
 
-/** What stands in a gap. */
+/** Values of the placeholders. */
 export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law', string>>;
 
 /**
- * The words of a state's plans. They travel with its law, because a state needs only some of them: those of its paths,
+ * The words of a state's plans. They are part of its law's file, because a state needs only some of them: those of its paths,
  * by id, and those of the situations that they can lead to.
  */
 export interface PlanWords {

@@ -27,7 +27,7 @@ const feed: Feed = {
 const xml = atomFeed(feed);
 
 describe('a feed', () => {
-  it('is read by a feed reader as it was meant', () => {
+  it('is read correctly by a feed reader', () => {
     const read = parseFeed(xml);
     expect(read).toMatchObject({
       type: 'atom',
@@ -47,18 +47,18 @@ describe('a feed', () => {
     expect(read?.items).toHaveLength(3);
   });
 
-  it('is as new as its newest entry, wherever that stands', () => {
+  it('has the date of its newest entry, in any order', () => {
     expect(xml).toContain('<updated>2027-03-05T00:00:00Z</updated>\n<author>');
   });
 
-  it('says where news came from only when it can be read there', () => {
+  it('names the source only when it has an address', () => {
     expect(xml.match(/rel="via"/gu)).toHaveLength(2);
     expect(xml).toContain('<link rel="via" href="https://ohio.gov/?a=1&amp;b=2"/>');
     expect(xml).toContain('<category term="OH" label="Ohio"/>');
   });
 });
 
-it('names the five characters that XML keeps for itself, once', () => {
+it('escapes the five special characters of XML, once', () => {
   expect(xmlText(`<a href='x'>"R&B" &amp;</a>`)).toBe(
     '&lt;a href=&apos;x&apos;&gt;&quot;R&amp;B&quot; &amp;amp;&lt;/a&gt;',
   );

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date.ts';
 
 /**
- * A text as XML may hold it, between tags or in an attribute: the five characters that XML keeps for itself are named.
+ * Escapes a text for XML, between tags or in an attribute: the five predefined entities.
  *
  * @example xmlText('Landlords & "tenants"') // => 'Landlords &amp; &quot;tenants&quot;'
  */

@@ -63,7 +63,7 @@ describe('the audit of a page', () => {
     ['five images without alt', images(5), 10, 'Images'],
     ['six images without alt', images(6), 10, 'Images'],
     ['no JSON-LD', { structuredData: 0 }, 5, 'Structured data'],
-  ])('takes what the specification says for %s', (_what, change, deduction, category) => {
+  ])('deducts what the specification says for %s', (_what, change, deduction, category) => {
     const { score, findings } = auditPage({ ...GOOD, ...change });
     expect(score).toBe(100 - deduction);
     const [, ...others] = new Set(
@@ -74,7 +74,7 @@ describe('the audit of a page', () => {
     expect(inCategory.every(({ type }) => (type === 'success') === (deduction === 0))).toBe(true);
   });
 
-  it('leaves an empty page 32: nothing on it is a picture', () => {
+  it('gives an empty page 32: it has no pictures', () => {
     expect(auditPage(EMPTY).score).toBe(100 - 15 - 15 - 10 - 8 - 15 - 5);
   });
 
@@ -87,7 +87,7 @@ describe('the audit of a page', () => {
     ]);
   });
 
-  it('stays within 0 and 100, and takes exactly what its findings say', () => {
+  it('stays within 0 and 100, and deducts exactly its findings', () => {
     const facts = fc.record({
       title: fc.string({ maxLength: 80 }),
       description: fc.string({ maxLength: 200 }),

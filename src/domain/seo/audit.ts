@@ -18,11 +18,11 @@ export interface PageFacts {
 /** One `<img>`. */
 export interface ImageFacts {
   readonly source: string;
-  /** `undefined` without the attribute. Empty is an answer: the picture is a decoration. */
+  /** `undefined` without the attribute. Empty marks a decorative picture. */
   readonly alt: string | undefined;
 }
 
-/** What the audit says about one thing on a page (specification §3). */
+/** What the audit says about one aspect of a page (specification §3). */
 export interface AuditFinding {
   readonly type: 'success' | 'warning' | 'error';
   /** The rule's name, as a person reads it: `Title`. */
@@ -34,10 +34,10 @@ export interface AuditFinding {
   readonly deduction: number;
 }
 
-/** Says what is right or wrong with one thing: at least one finding for every page. */
+/** Checks one aspect of a page: at least one finding for every page. */
 export type AuditRule = (page: PageFacts) => readonly AuditFinding[];
 
-/** A finding that takes nothing. */
+/** A finding without a deduction. */
 export function passed(category: string, message: string): AuditFinding {
   return { type: 'success', category, message, deduction: 0 };
 }
@@ -206,7 +206,7 @@ export interface PageAudit {
   readonly findings: readonly AuditFinding[];
 }
 
-/** Holds a page to every rule: 100 less what the findings take (specification §9). */
+/** Checks a page against every rule: 100 less all deductions (specification §9). */
 export function auditPage(page: PageFacts): PageAudit {
   const findings = AUDIT_RULES.flatMap((rule) => rule(page));
   return { score: auditScore(findings), findings };

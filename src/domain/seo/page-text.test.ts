@@ -29,7 +29,7 @@ describe('a fitting description', () => {
     expect(text.startsWith(opening)).toBe(true);
   });
 
-  it('is refused when it would say too little', () => {
+  it('is refused when it would be too short', () => {
     expect(() => fittingDescription(['Too short.'], [])).toThrow(/Too short/u);
   });
 

@@ -30,7 +30,7 @@ describe.each([
     }
   });
 
-  it('end as sentences do: nothing was cut', () => {
+  it('end with a full sentence: nothing was cut', () => {
     for (const { description } of heads) expect(description).toMatch(/[.?]$/u);
   });
 });
@@ -41,7 +41,7 @@ it('gives every page a title and a description of its own', () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-it('leaves the brand out before it leaves out the place', () => {
+it('drops the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
   expect(placeHead(longest, whereabouts(longest), SITE.name).title).toContain(longest.label);

@@ -14,7 +14,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 const entry = (path: string) => ({ path, lastModified: '2026-11-21', priority: 0.8 });
 
 describe('reading a sitemap', () => {
-  it('gives back every address that was written, whatever stands in it', () => {
+  it('returns every address that was written, with any characters', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }), (names) => {
         const paths = names.map((name) => `/${name}&'"<>/`);
@@ -26,12 +26,12 @@ describe('reading a sitemap', () => {
     );
   });
 
-  it('tells an index from a list of pages', () => {
+  it('distinguishes an index from a list of pages', () => {
     const xml = sitemapIndexXml('https://a.example', [{ name: 'sitemap-main.xml', entries: [entry('/')] }]);
     expect(readSitemap(xml)).toEqual({ kind: 'index', addresses: ['https://a.example/sitemap-main.xml'] });
   });
 
-  it('takes what others write: comments, spaces, CR LF, a byte order mark, extensions with a <loc> of their own', () => {
+  it('accepts the files of other generators: comments, spaces, CR LF, a byte order mark, extensions with a <loc> of their own', () => {
     const xml =
       '\uFEFF<?xml version="1.0"?>\r\n<!-- made by hand - really -->\r\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image=\'http://example.com/1.1\'>\r\n' +
@@ -61,7 +61,7 @@ describe('reading a sitemap', () => {
     expect(readSitemap(xml)).toEqual({ kind: 'malformed', reason });
   });
 
-  it('never throws, and is done with megabytes of nonsense at once', () => {
+  it('never throws, and reads megabytes of invalid input quickly', () => {
     fc.assert(fc.property(fc.string(), (text) => void readSitemap(text)));
     const started = performance.now();
     for (const nonsense of ['<a ', '<!--', '<?', '&#', '<a b="', ' a=', '<a>'])

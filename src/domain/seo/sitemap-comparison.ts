@@ -14,8 +14,8 @@ const ENTRY_OF: Readonly<Record<string, { readonly kind: 'pages' | 'index'; read
 };
 
 /**
- * Declaration, comment, tag or text. Document types and CDATA are no part of any honest sitemap, and an entity that is
- * defined inside the file is how small files fill a memory: neither is known here.
+ * Declaration, comment, tag or text. Document types and CDATA do not occur in sitemaps, and entities defined in the file would allow an
+ * entity-expansion attack: neither is supported.
  */
 const TOKEN =
   /<\?[^?]*\?>|<!--(?:(?!--)[^])*-->|<(?<end>\/?)(?<name>[A-Za-z_][\w:.-]*)(?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>|(?<text>[^<]+)/gy;
@@ -23,7 +23,7 @@ const TOKEN =
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads a sitemap or an index of sitemaps, strictly: what search engines would stumble over is reported, not mended.
+ * Reads a sitemap or an index of sitemaps, strictly: errors that search engines would reject are reported, not repaired.
  *
  * @example readSitemap('<urlset><url><loc>https://a.example/</loc></url></urlset>')
  * // => { kind: 'pages', addresses: ['https://a.example/'] }
@@ -77,7 +77,7 @@ function read(xml: string): SitemapReading {
   return { kind: known.kind, addresses };
 }
 
-/** Whether an element stands directly in the root and is what the root repeats. */
+/** Whether an element is a child of the root and the element that the root repeats. */
 function isEntry(around: readonly string[], name: string): boolean {
   return around.length === 1 && ENTRY_OF[around[0] ?? '']?.entry === name;
 }

@@ -20,12 +20,12 @@ const engine = (outcome: EngineAnswer['outcome'], name = 'IndexNow'): EngineAnsw
 });
 
 describe('a run of Generate Sitemaps', () => {
-  it('has not failed while nothing is set up that could', () => {
+  it('has not failed when nothing is configured', () => {
     const nothing = { state: 'not-set-up' } as const;
     expect(generateFailure({ live: nothing, rebuild: nothing })).toBeUndefined();
   });
 
-  it('has failed by the live site, by the rebuild, or by both', () => {
+  it('has failed if the live site, the rebuild or both failed', () => {
     const live = { state: 'failed', reason: 'The live site did not answer.' } as const;
     const rebuild = { state: 'failed', reason: 'The rebuild could not be started.' } as const;
     expect(generateFailure({ live, rebuild: { state: 'started' } })).toBe(live.reason);
@@ -46,7 +46,7 @@ describe('a ping', () => {
   });
 });
 
-it('takes the two calls of the specification, and nothing beside them', () => {
+it('accepts the two calls of the specification, and nothing else', () => {
   for (const call of [{ type: 'generate' }, { path: 'ping-search-engines' }]) {
     expect(sitemapCallSchema.parse(call)).toEqual(call);
   }
@@ -70,7 +70,7 @@ describe.each([
   ['IndexNow', indexNowVerdict, [200, 202]],
   ['Search Console', searchConsoleVerdict, [200, 204]],
 ] as const)('an answer of %s', (_engine, verdict, good) => {
-  it('is good at its own statuses only, and every other gets a sentence of its own kind', () => {
+  it('accepts its own statuses only, and describes every other', () => {
     for (let status = 200; status < 600; status += 1) {
       const { outcome, message } = verdict(answered(status));
       expect(outcome).toBe((good as readonly number[]).includes(status) ? 'accepted' : 'refused');
@@ -97,6 +97,6 @@ describe.each([
   });
 });
 
-it('a key that is still to be checked is told from one that was', () => {
+it('distinguishes a key that is still to be checked', () => {
   expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What came of a request to another server, as far as it matters to whoever waits for the answer. */
+/** The outcome of a request to another server. */
 export type HttpOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'silent'; readonly reason: SilenceReason };
@@ -9,7 +9,7 @@ export type HttpOutcome =
 export type SilenceReason = 'time-up' | 'unreachable' | 'not-http' | 'too-large';
 
 /**
- * What an outcome means that is not the one hoped for, as a sentence for the admin.
+ * A failed outcome as a sentence for the admin.
  *
  * @example outcomeSentence({ kind: 'silent', reason: 'time-up' }) // => 'It did not answer in time.'
  */
@@ -53,7 +53,6 @@ export const engineAnswerSchema = z.object({
   /** How many addresses it has taken. */
   addresses: z.int(),
 });
-/** What one search engine said to a ping. */
 export type EngineAnswer = z.infer<typeof engineAnswerSchema>;
 
 /** Whether an engine took what it was sent, and the sentence that says so. */
@@ -139,7 +138,6 @@ export const liveCheckSchema = z.object({
   /** Sitemap files that cannot be read, and addresses that are named twice. */
   malformed: someSchema,
 });
-/** How the live site compares with the build. */
 export type LiveCheck = z.infer<typeof liveCheckSchema>;
 
 /** What became of the rebuild. */
@@ -148,7 +146,6 @@ export const rebuildSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('started') }),
   z.object({ state: z.literal('failed'), reason: z.string() }),
 ]);
-/** What became of the rebuild. */
 export type Rebuild = z.infer<typeof rebuildSchema>;
 
 /** The answer to `{type: 'generate'}`. */
@@ -165,10 +162,9 @@ export const generateReportSchema = z.object({
     z.object({ state: z.literal('not-set-up') }),
   ]),
   rebuild: rebuildSchema,
-  /** Whether the run stands in `sitemap_runs`. */
+  /** Whether the run was stored in `sitemap_runs`. */
   recorded: z.boolean(),
 });
-/** The answer to `{type: 'generate'}`. */
 export type GenerateReport = z.infer<typeof generateReportSchema>;
 
 /** The answer to `{path: 'ping-search-engines'}`. */
@@ -178,7 +174,6 @@ export const pingReportSchema = z.object({
   engines: z.array(engineAnswerSchema),
   recorded: z.boolean(),
 });
-/** The answer to `{path: 'ping-search-engines'}`. */
 export type PingReport = z.infer<typeof pingReportSchema>;
 
 /**

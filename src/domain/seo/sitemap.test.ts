@@ -14,7 +14,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('escapes what XML keeps for itself', () => {
+  it('escapes the special characters of XML', () => {
     expect(sitemapXml('https://a.example', [page(`/a&b<c>'"/`)])).toContain('/a&amp;b&lt;c&gt;&apos;&quot;/');
   });
 });

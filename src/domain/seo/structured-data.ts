@@ -54,7 +54,7 @@ export interface AreaServed {
 
 /**
  * Local-business data with a telephone and the area that is served (specification §2). It names one business on every
- * page by one `@id`, and no street address: there is no office in the city, and search engines forbid to claim one.
+ * page by one `@id`, and no street address: there is no office in the city, and search engines forbid claiming one.
  */
 export function localBusiness({ name, origin, telephone }: Business, area: AreaServed): StructuredData {
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv.ts';
 
-/** What an independent reader makes of lines of ours. */
+/** Our lines as an independent parser reads them. */
 const readBack = (...lines: readonly Cell[][]): string[][] =>
   parse(BYTE_ORDER_MARK + lines.map(csvLine).join(''), { bom: true, relax_column_count: true });
 
@@ -32,11 +32,11 @@ describe('a line of a CSV file', () => {
     '－1',
     '＠x',
     '=HYPERLINK("x")',
-  ])('keeps %j from being run as a formula', (text) => {
+  ])('escapes %j as text, not a formula', (text) => {
     expect(readBack([text, 'b'])).toEqual([[`'${text}`, 'b']]);
   });
 
-  it('is read back by another program as it was, whatever people type', () => {
+  it('is read back unchanged by another program, for any text', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 40 });
     const typed = fc.oneof(
       cell,
@@ -52,7 +52,7 @@ describe('a line of a CSV file', () => {
               return /^[=+\-@\t\n＝＋－＠]/u.test(lines) ? `'${lines}` : lines;
             }),
           );
-          // A file whose lines hold nothing at all is no table to the reader.
+          // The parser does not take empty lines for a table.
           expect(readBack(['first', 'line'], ...rows).slice(1)).toEqual(expected);
         },
       ),

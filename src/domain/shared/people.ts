@@ -21,7 +21,6 @@ export const teamMemberSchema = z.strictObject({
   /** Invented to show the page (design D11). */
   sample: z.boolean(),
 });
-/** Somebody on the team. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 /** What a customer said, as a page shows it (specification §3, "Testimonial"). */
@@ -34,7 +33,6 @@ export const testimonialSchema = z.strictObject({
   /** Invented to show the page; may not be published (design D11). */
   sample: z.boolean(),
 });
-/** What a customer said. */
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** A card of the strip "Recent Tenant Approvals" (specification §3). */
@@ -46,5 +44,4 @@ export const approvalSchema = z.strictObject({
   comment: z.string().check(z.minLength(10), z.maxLength(120)),
   sample: z.boolean(),
 });
-/** A card of the strip. */
 export type Approval = z.infer<typeof approvalSchema>;

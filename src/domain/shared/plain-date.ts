@@ -38,7 +38,7 @@ export function localDate(instant: Date): PlainDate {
 
 /**
  * The latest day it is anywhere on Earth at an instant (UTC+14, Kiribati). A server that does not know the renter's
- * zone calls a date "in the future" only after this one, so that no browser's honest "today" is refused.
+ * zone calls a date "in the future" only after this one, so that "today" in any time zone is accepted.
  */
 export function latestDateOnEarth(instant: Date): PlainDate {
   return utcDate(new Date(instant.getTime() + 14 * 60 * 60 * 1000));
