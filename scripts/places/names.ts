@@ -60,7 +60,7 @@ export function comparableName(name: string): string {
   return nameWords(name).join('');
 }
 
-/** Whether the words of `part` stand in `whole`, one after the other: "Norwalk" in "East Norwalk". */
+/** Whether the words of `part` occur in `whole`, in sequence: "Norwalk" in "East Norwalk". */
 export function containsName(whole: string, part: string): boolean {
   const words = ` ${nameWords(whole).join(' ')} `;
   return words.includes(` ${nameWords(part).join(' ')} `);

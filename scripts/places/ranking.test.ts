@@ -26,7 +26,7 @@ describe('the major cities', () => {
     expect(names([capital, settlement({ name: 'Village', population: 4999 })])).toEqual(['Capital']);
   });
 
-  it('have no census-designated suburb among them, but one that stands alone', () => {
+  it('include no census-designated suburb, but a census-designated place of its own', () => {
     const suburb = settlement({ name: 'Paradise', population: 90_000, edited: '2011-05-14', lat: 37.05 });
     const alone = settlement({ name: 'Pahrump', population: 36_000, edited: '2011-05-15', lat: 36.5 });
     expect(names([{ ...capital, population: 600_000 }, suburb, alone])).toEqual(['Capital', 'Pahrump']);

@@ -4,8 +4,8 @@
  *
  * `-- --pages 3000,10000` takes these sizes only, `--runs 1` builds each site once. Deeper sites need the data of more
  * places, which is written first. Next.js has packages of its own (build/sites/next), which the command installs; Hugo is
- * measured where there is a `hugo` on the path. The sites of one size are built in turn, so that what else the machine does
- * falls on all.
+ * measured where there is a `hugo` on the path. The sites of one size are built in turn, so that other load
+ * affects all alike.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,9 @@ import { NEXT_OUTPUT, RIVALS } from './build/rivals.ts';
 import { writeSizedSite } from './build/sized-site.ts';
 import { atMost, type Figure, notMeasured, plain, tell, UNITS } from './figures.ts';
 
-/** Time per page may be so many times that of bare Astro. */
+/** Target: time per page as a multiple of bare Astro's. */
 const MOST_OF_BARE = 2;
-/** Time per page of the largest site may be so many times that of the smallest. */
+/** Target: time per page of the largest site as a multiple of the smallest's. */
 const MOST_OF_SMALLEST = 1.2;
 const MOST_MEGABYTES = 2048;
 
@@ -107,7 +107,7 @@ function depthFor(pages: number): PlacesDepth {
 
 const perPage = ({ seconds, pages }: Built): number => (seconds * 1000) / pages;
 
-/** What is to be said of one size. */
+/** The figures of one size. */
 function figuresOf(built: ReadonlyMap<string, Built>): Figure[] {
   const ours = built.get(OURS);
   if (ours === undefined) return [];

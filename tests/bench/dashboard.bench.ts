@@ -1,9 +1,9 @@
 /**
- * How the dashboard does with 10,000 records: `node tests/bench/dashboard.bench.ts`
+ * Measures the dashboard with 10,000 records: `node tests/bench/dashboard.bench.ts`
  *
  * Targets (issue "back office"): the first 50 records are on the screen 300 ms after the answer has arrived; scrolling
  * and filtering stay smooth with many records on the page; a CSV of all of them arrives whole. The processor is four
- * times slower than this one, where nothing else is said.
+ * times slower than this one unless noted otherwise.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -19,7 +19,7 @@ const RECORDS = 10_000;
 const ON_THE_PAGE = 1_000;
 const SLOWER = 4;
 const FIRST_PAGE_TARGET_MS = 300;
-/** Longer than this, and whoever scrolls feels it (it is what browsers call a long task). */
+/** A frame longer than this is noticed while scrolling (a long task). */
 const FRAME_TARGET_MS = 50;
 /** What web.dev calls a good interaction to next paint. */
 const INPUT_TARGET_MS = 200;
@@ -128,7 +128,7 @@ async function timeFirstPage(page: Page): Promise<number> {
   );
 }
 
-/** How long the page stood still between two frames while something was done: mostly, and at worst. Milliseconds. */
+/** Frame times while something was done: the 95th percentile and the worst. Milliseconds. */
 async function frames(
   page: Page,
   act: (page: Page) => Promise<void>,

@@ -1,5 +1,5 @@
 /**
- * What benchmarks say, in one form: each prints the table of its own figures and, when `npm run bench` has started it,
+ * The figures of benchmarks, in one form: each prints the table of its own figures and, when `npm run bench` has started it,
  * hands them over for the table of all.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface Figure {
   readonly what: string;
   /** What was measured, as people read it. */
   readonly figure: string;
-  /** The most that it may be; empty where nothing was promised. */
+  /** The target; empty where there is none. */
   readonly target: string;
   readonly isMet: boolean | null;
 }
@@ -29,12 +29,12 @@ export const UNITS = {
   perSecond: (value) => `${Math.round(value).toLocaleString('en-US')} a second`,
 } as const satisfies Record<string, Unit>;
 
-/** A figure that nothing was promised of. */
+/** A figure without a target. */
 export function plain(what: string, value: number, unit: Unit): Figure {
   return { what, figure: unit(value), target: '', isMet: null };
 }
 
-/** A figure that may be so much and no more. */
+/** A figure with a target. */
 export function atMost(what: string, value: number, most: number, unit: Unit): Figure {
   return { what, figure: unit(value), target: `≤ ${unit(most)}`, isMet: value <= most };
 }

@@ -1,6 +1,6 @@
 /**
  * How long the functions take to load at a cold start, against a bare function with the same SDKs and nothing of ours:
- * `npm run bench:functions` (builds first). Fresh processes in turn, so that what else the machine does falls on both.
+ * `npm run bench:functions` (builds first). Fresh processes in turn, so that other load affects both alike.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { atMost, plain, tell, UNITS } from './figures.ts';
 import { median } from './median.ts';
 
 const RUNS = 21;
-/** Our code, the domain and the law's 51 booleans may cost this much of the SDKs' own time. */
+/** Target: import time with our code as a multiple of the SDKs' own. */
 const MOST = 1.15;
 
 const functions = fileURLToPath(new URL('../../functions/', import.meta.url));
@@ -48,7 +48,7 @@ function coldImport(file: string): number {
   return Number(printed);
 }
 
-// Beside the built functions, where the same packages are found.
+// Next to the built functions, so that the same packages are resolved.
 const folder = mkdtempSync(path.join(functions, 'dist-bench-'));
 try {
   const bare = path.join(folder, 'bare.mjs');

@@ -1,4 +1,4 @@
-/** The middle of some values: what a single slow run does not move. */
+/** The median: robust against a single slow run. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

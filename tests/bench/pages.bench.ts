@@ -1,5 +1,5 @@
 /**
- * How fast and how sound a page of each template is: `npm run bench:pages` (`-- --runs 1` for a quick look).
+ * Measures a page of each template: `npm run bench:pages` (`-- --runs 1` for a quick look).
  *
  * Lighthouse on its simulated slow 4G phone, then a real visit over slow 3G with a processor four times slower than this
  * one. The site is built and served by the Hosting emulator. Targets: 100 in every category, largest paint within

@@ -11,7 +11,7 @@ import { ROOT } from '../../scripts/local/project.ts';
 import { FIGURES_FILE, handedOver, table } from './figures.ts';
 
 const forBuilds = process.argv.slice(2);
-/** In their order: the site that is measured in the browser is the one whose islands are weighed. */
+/** In this order, so that the site measured in the browser is the one whose islands were measured. */
 const PARTS: readonly (readonly [script: string, args: readonly string[]])[] = [
   ['bench:functions', []],
   ['bench:handler', []],

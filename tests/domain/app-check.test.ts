@@ -33,12 +33,12 @@ it('the setting is off, or a key as Google makes them', () => {
   expect(siteKey).toMatch(/^6L[\w-]{38}$/u);
 });
 
-it('the build hands the setting to the pages as it is', () => {
+it('the build passes the setting to the pages unchanged', () => {
   const source = config.vite?.define?.[NAME] as string;
   expect(source === 'undefined' ? undefined : JSON.parse(source)).toBe(APP_CHECK?.siteKey);
 });
 
-it('firebase.json, by which a site without App Check is deployed, knows nothing of it', () => {
+it('firebase.json does not mention App Check', () => {
   const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
   expect(text).not.toMatch(/recaptcha|app-?check/iu);
 });

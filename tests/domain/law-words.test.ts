@@ -6,7 +6,7 @@ import { SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
 import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
-/** What an eighth grader reads with ease. Names of laws and courts are the longest words, and nobody can shorten them. */
+/** The reading grade of an eighth grader. Names of laws and courts are the longest words, and nobody can shorten them. */
 const HARDEST = 8;
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ describe('the words about the laws', () => {
   });
 });
 
-/** What a law's file says in words: of the law, and of its paths beside their titles. */
+/** The sentences of a law's file: of the law, and of its paths without their titles. */
 const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetails, howToFile, ...law }) => {
   const paths = law.remedies.map(({ clock, appliesTo, mustDisclose, feeNote }) => [
     ...[clock?.note, ...appliesTo.other, mustDisclose, feeNote],

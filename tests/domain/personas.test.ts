@@ -15,13 +15,13 @@ interface LoggedAnswers {
 }
 const logged = read('persona-log.json') as readonly LoggedAnswers[];
 
-/** Whoever changes an answer changes what renters are told: the change belongs where they can read of it. */
+/** A changed answer changes what renters are told, so it must be in the public log. */
 const ADVICE =
   'What a renter is told has changed. If a law changed, add a line to src/content/sealing-law-changes.json, then put ' +
   'the new answer into tests/domain/personas.json. If no law changed, the code did, and the answer may be wrong';
 
-describe('renters as they come', () => {
-  it('are many, each with a name of its own, from most kinds of law', () => {
+describe('personas', () => {
+  it('are many, with unique names, from most kinds of law', () => {
     expect(personas.length).toBeGreaterThanOrEqual(40);
     expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
     expect(new Set(personas.map(({ state }) => state)).size).toBeGreaterThanOrEqual(25);
@@ -31,14 +31,14 @@ describe('renters as they come', () => {
     expect(answersOf(persona), ADVICE).toEqual(persona.expected);
   });
 
-  it('are told something else only together with a line in the law change log', () => {
+  it('change their answers only together with a line in the law change log', () => {
     const told = JSON.stringify(personas.map(({ name, expected }) => [name, expected]));
     const answers = createHash('sha256').update(told).digest('hex').slice(0, 16);
     expect(
       logged[0]?.answers,
       `${ADVICE}. Then put { "line": the line's id, "answers": "${answers}" } on top of tests/domain/persona-log.json; only where you added or named a renter, in the place of the newest`,
     ).toBe(answers);
-    // A line stands for one set of answers: a new set needs a line that is newer than those before.
+    // Each log line belongs to one set of answers: a new set needs a newer line.
     const places = logged.map(({ line }) => SEALING_LAW_CHANGES.findIndex(({ id }) => id === line));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));

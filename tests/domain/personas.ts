@@ -31,7 +31,7 @@ export interface Persona extends CaseFacts {
   readonly expected: PersonaAnswers;
 }
 
-/** What the plan answers to a persona under the laws as they stand in the registry. */
+/** The plan's answers to a persona under the laws of the registry. */
 export function answersOf(persona: Omit<Persona, 'expected'>): PersonaAnswers {
   const dates = Object.entries(persona.dates).map(([which, text]) => [which, knownDate(text)]);
   const facts: PlanCase = { ...persona, dates: Object.fromEntries(dates) as PlanCase['dates'] };

@@ -87,7 +87,7 @@ describe('the words of the plan', () => {
     expect(all).toBeLessThanOrEqual(HIGHEST_GRADE);
   });
 
-  it('promise nothing', () => {
+  it('make no promise', () => {
     for (const [name, text] of texts)
       expect(text, name).not.toMatch(/guarantee|will be sealed|you qualify|must seal your/iu);
   });
@@ -104,7 +104,7 @@ describe('the measure', () => {
     );
   });
 
-  it('finds a lawyer’s sentence hard', () => {
+  it('gives a lawyer’s sentence a high grade', () => {
     const hard =
       'Notwithstanding any provision to the contrary, the aforementioned adjudication constitutes an irrevocable determination.';
     expect(fleschKincaidGrade(hard)).toBeGreaterThan(16);

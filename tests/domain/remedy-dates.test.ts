@@ -166,7 +166,7 @@ describe('a date that nobody gave', () => {
     },
   );
 
-  it('still says before which day nothing opens', () => {
+  it('still gives a lower bound', () => {
     const each = remedy('in-no-money-judgment-7-years');
     expect(remedyDate(each, { ...caseFor(each), filingDate: day('2024-02-29') }, today)).toEqual({
       kind: 'needs-a-fact',
@@ -247,7 +247,7 @@ it('a law that is not yet in force opens on its first day', () => {
   expect(remedyDate(inAYear, facts, day('2026-12-31'))).toEqual({ kind: 'opens-on', date: '2027-01-01' });
 });
 
-it('more time never makes a case less open', () => {
+it('a later day never makes a case less open', () => {
   const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays(day('2010-01-01'), days));
   fc.assert(
     fc.property(
@@ -259,7 +259,7 @@ it('more time never makes a case less open', () => {
         const now = remedyDate(each, facts, today);
         const after = remedyDate(each, facts, addDays(today, days));
         expect(openness(after)).toBeGreaterThanOrEqual(openness(now));
-        // A date that was given once stays the date.
+        // The given dates stay the same.
         if (now.kind === 'opens-on' && after.kind === 'opens-on') expect(after.date).toBe(now.date);
         if (now.kind === 'does-not-apply') expect(after).toEqual(now);
       },

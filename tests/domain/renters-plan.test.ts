@@ -45,7 +45,7 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
     expect(paths.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
   });
 
-  it('for a page that knows no case has one for every outcome', () => {
+  it('for a page without a case has a plan for every outcome', () => {
     const { outcomes } = statePlan(sources(code).remedies);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
     for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
@@ -85,13 +85,13 @@ describe('the situations', () => {
   it('without a law say so', () => {
     expect(kinds({ state: 'AL', paymentStatus: 'not-paid' })).toEqual(['no-law']);
     expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
-    // A rule that judges rarely use, and that nobody could confirm for evictions, is no law for them.
+    // A rule that is rarely used and not confirmed for evictions does not count as a law.
     expect(kinds({ state: 'FL', outcome: 'dismissed' })).toEqual(['no-law']);
   });
 });
 
 describe('the questions', () => {
-  it('are none where nothing is counted', () => {
+  it('are empty where there is no clock', () => {
     expect(plan({ state: 'AZ', outcome: 'dismissed' }).questions).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the questions', () => {
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
 
-  it('keep a date on show that no clock needs any more, so that it can be put right', () => {
+  it('keep showing a date that no clock needs any more, so that it can be corrected', () => {
     const dates = { ended: onDay(day('2022-05-14')) };
     expect(plan({ state: 'AZ', outcome: 'dismissed', dates }).questions).toEqual(['ended']);
   });
@@ -159,7 +159,7 @@ describe('the rest of the plan', () => {
     );
   });
 
-  it('never comes to a situation whose words did not travel with the law', () => {
+  it('never leads to a situation whose words are not in the law file', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);

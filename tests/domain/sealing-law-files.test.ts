@@ -14,7 +14,7 @@ const fetched = async (route: (typeof routes)[number], endpoint = GET): Promise<
   return response.text();
 };
 
-/** What one file may weigh on the way to an old phone: less than one TCP flight (10 × 1,460 bytes). */
+/** Size budget of one file, compressed: less than one TCP flight (10 × 1,460 bytes). */
 const MOST_BYTES = 8_000;
 
 describe('the public data files', () => {
@@ -36,7 +36,7 @@ describe('the public data files', () => {
     for (const { url } of panel.officialSources) expect(isOfficialSource(url), url).toBe(true);
   });
 
-  it.each(routes)('$params.state carries nothing that is not shown', async (route) => {
+  it.each(routes)('$params.state contains nothing that is not shown', async (route) => {
     const text = await fetched(route);
     const law = sealingLaw(route.props.code);
     for (const { url } of law.sources) if (!isOfficialSource(url)) expect(text).not.toContain(url);
@@ -67,7 +67,7 @@ describe('built on another day', () => {
     return (await import('~/pages/data/sealing-law/[state].json.ts')).GET;
   }
 
-  it('every file warns once nobody has looked for a year, and none does while a check is new', async () => {
+  it('every file warns when its check is more than a year old, and none does before', async () => {
     const later = await endpointOn('2100-01-01');
     for (const route of routes) {
       const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, later))).panel;

@@ -53,7 +53,7 @@ test.describe('the dashboard', () => {
     ]) {
       await expect(shown).toContainText(text);
     }
-    // The browser of the tests stands in Phoenix.
+    // The tests' browser is set to the time zone of Phoenix.
     await expect(shown.locator('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M\sMST$/u);
     await shown.getByText('Record', { exact: true }).click();
     await expect(shown.getByText('Renovation/Demolition - settlement')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('the dashboard', () => {
   }) => {
     const checks = [];
     for (let count = 0; count < 7; count += 1) checks.push(await saveCheck(request));
-    // Short pages need few submissions: many would push those of the tests beside this one off their first page.
+    // Short pages need few submissions: many would push those of concurrent tests off their first page.
     await askServerFor(page, { limit: '3' });
     await openDashboard(page);
     await expect(entries(page)).toHaveCount(3);

@@ -37,7 +37,7 @@ test.describe('the leads', () => {
       'href',
       `mailto:${lead.email}`,
     );
-    // The browser of the tests stands in Phoenix.
+    // The tests' browser is set to the time zone of Phoenix.
     await expect(shown.locator('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M\sMST$/u);
   });
 

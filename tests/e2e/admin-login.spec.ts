@@ -63,7 +63,7 @@ test.describe('logging in', () => {
     expect(await storedSession(page)).toBeNull();
   });
 
-  test('without the admin claim says so plainly and lets nobody in', async ({ page, request }) => {
+  test('without the admin claim is refused with a plain message', async ({ page, request }) => {
     await page.goto(LOGIN);
     await submitLogin(page, await makeAccount(request, { admin: false }));
     await expect(notification(page, 'No admin rights')).toContainText('This account has no admin rights.');
@@ -104,7 +104,7 @@ test.describe('redirects', () => {
     await expectList(page);
   });
 
-  test('do not take a session for true that somebody wrote into local storage', async ({ page }) => {
+  test('do not trust a forged session in local storage', async ({ page }) => {
     const answered: number[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/api/admin/')) answered.push(response.status());
@@ -121,7 +121,7 @@ test.describe('redirects', () => {
     expect(answered).toEqual([]);
   });
 
-  test('take garbage in local storage for no session', async ({ page }) => {
+  test('ignore invalid data in local storage', async ({ page }) => {
     await page.goto(LOGIN);
     await page.evaluate(() => {
       localStorage.setItem('adminSession', '{"isAuthenticated":"yes"');
@@ -218,7 +218,7 @@ test.describe('the notifications of the back office', () => {
     await expect(notification(page, 'Login Failed')).toHaveCount(0);
   });
 
-  test('spring back from a small push, and go with a wide one', async ({ page }) => {
+  test('stay after a short swipe, and close with a long one', async ({ page }) => {
     await page.goto(LOGIN);
     await submitLogin(page, { email: 'nobody@example.com', password: 'wrong' });
     const item = notification(page, 'Login Failed');

@@ -105,7 +105,7 @@ test.describe('looking for a person', () => {
 });
 
 test.describe('filters', () => {
-  test('by result, state, work and day stand in the address, for Back and reload', async ({
+  test('by result, state, work and day are kept in the address, for Back and reload', async ({
     page,
     request,
   }) => {
@@ -152,7 +152,7 @@ test.describe('filters', () => {
     await expect(page.getByText('The first day is after the last one')).toBeVisible();
   });
 
-  test('of an address that somebody made up are left out', async ({ page, request }) => {
+  test('with invalid values in the address are ignored', async ({ page, request }) => {
     const check = await saveCheck(request);
     await openDashboard(page);
     await page.goto(`${DASHBOARD}?classification=all&state=ZZ&work=done&from=never#find=x`);
@@ -337,7 +337,7 @@ test.describe('exports', () => {
     await expect(notification(page, 'Data exported')).toContainText('2 records with the same email or phone');
   });
 
-  test('put the whole filtered list into one CSV, whatever its length', async ({ page, request }) => {
+  test('write the whole filtered list into one CSV, of any length', async ({ page, request }) => {
     const name = uniqueName();
     const checks = [];
     for (let count = 0; count < 5; count += 1) {
@@ -346,7 +346,7 @@ test.describe('exports', () => {
     await openDashboard(page);
     await find(page, name);
     await expect(entries(page)).toHaveCount(5);
-    // Short parts stand for a long list.
+    // Small pages simulate a long list.
     await page.route('**/api/admin/submissions.csv?*', (route) =>
       route.continue({ url: route.request().url().replace('limit=500', 'limit=2') }),
     );

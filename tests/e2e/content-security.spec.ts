@@ -28,7 +28,7 @@ test('every page carries both policies', async ({ request }) => {
   }
 });
 
-test('what somebody puts into a page neither runs, nor is drawn, nor leads elsewhere', async ({ page }) => {
+test('injected code does not run, render or navigate', async ({ page }) => {
   const reports = await policyReports(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -80,7 +80,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
-    test('says so when a browser has filled in the hidden box, and is sent the second time', async ({
+    test('says so when a browser has filled in the honeypot, and is sent the second time', async ({
       page,
       request,
     }) => {
@@ -122,7 +122,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
-    test('shows what the server says of a limit, and the number of the call', async ({ page }) => {
+    test('shows the message of a rate limit, and the request id', async ({ page }) => {
       const answers = form.answers();
       await page.route(`**${form.action}`, (route) =>
         route.fulfill({
@@ -195,7 +195,7 @@ for (const form of FORMS) {
       });
     }
 
-    test('stores nothing when the box that only programs see is filled in', async ({ page, request }) => {
+    test('stores nothing when the honeypot is filled in', async ({ page, request }) => {
       const answers = form.answers();
       const sent: string[] = [];
       page.on('request', (made) => {

@@ -282,7 +282,7 @@ test.describe('when something is missing or wrong @desktop', () => {
 });
 
 test.describe('when the network or the server fails @desktop', () => {
-  test('the answer stands without a network, nothing is lost, and it is saved when the network is back', async ({
+  test('the answer is shown without a network, nothing is lost, and it is saved when the network is back', async ({
     page,
     context,
     request,
@@ -323,7 +323,7 @@ test.describe('when the network or the server fails @desktop', () => {
     });
   }
 
-  test('what the server says stands under the answer, with the number of the call', async ({ page }) => {
+  test('the message of the server is shown below the answer, with the request id', async ({ page }) => {
     test.setTimeout(60_000);
     await page.route('**/api/submissions', (route) =>
       route.fulfill({
@@ -368,7 +368,7 @@ test.describe('when the network or the server fails @desktop', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('a hidden box that a browser filled in asks for one more press, and nothing is lost', async ({
+  test('a honeypot that a browser filled in asks for one more press, and nothing is lost', async ({
     page,
     request,
   }) => {

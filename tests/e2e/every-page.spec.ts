@@ -20,7 +20,7 @@ const ALL_PAGES_MS = 240_000;
  * A page is visited once for all that can be seen in one visit: to load a page takes longer than to look at it. What
  * fails is said with the page and what is wrong there, and the visit goes on.
  */
-test('every page is accessible in both themes, quiet, still, and nothing holds up its first paint', async ({
+test('every page is accessible in both themes, without errors or layout shift, and nothing delays its first paint', async ({
   page,
   baseURL,
   colorScheme,

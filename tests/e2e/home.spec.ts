@@ -75,7 +75,7 @@ test('the strip of approvals loops and can be stopped', async ({ page }) => {
   await expect.poll(motion).toBe('60s paused');
 });
 
-test('the strip stands still for those who asked for less motion', async ({ page }) => {
+test('the strip does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await approach(page, '#approvals-title');

@@ -50,7 +50,7 @@ async function inBatches<Item, Result>(
   return results;
 }
 
-/** The texts in few: what wants to be run does not care what stands beside it. Those that are longer are left out. */
+/** The texts combined into few, because hostile code runs with any text around it. Longer ones are left out. */
 function packed(limit: number): string[] {
   const packs: string[] = [];
   for (const text of KEPT.filter(({ length }) => length <= limit)) {
@@ -79,7 +79,7 @@ async function showAllOf(page: Page, list: string, email: string, count: number)
   await expect(entries(page)).toHaveCount(count);
 }
 
-/** What stands in the records on show, by their ids, and what is in them that no record has. */
+/** The text of the shown records by id, and the elements in them that no record has. */
 async function readEntries(page: Page) {
   const records = await entries(page).evaluateAll((all) =>
     all.map((record) => ({
@@ -95,7 +95,7 @@ async function readEntries(page: Page) {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-test('texts that want to be run do nothing in the back office', async ({ page, request, baseURL }) => {
+test('hostile texts do nothing in the back office', async ({ page, request, baseURL }) => {
   const email = hostileEmail();
   const checks = await saveHostileChecks(request, email);
   const lead = await sendLead(request, { email, phone: HOSTILE_PHONE });
@@ -206,7 +206,7 @@ test('texts that want to be run do nothing in the back office', async ({ page, r
   expect(await watch.found()).toEqual([]);
 });
 
-test('texts that want to be run do nothing in the check and its result', async ({ page, baseURL }) => {
+test('hostile texts do nothing in the check and its result', async ({ page, baseURL }) => {
   const watch = await watchForInjection(page, [baseURL ?? '']);
   const main = page.locator('main');
   const form = page.locator('form[data-check-form]');

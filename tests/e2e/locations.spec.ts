@@ -133,7 +133,7 @@ test.describe('the filter', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('states and cities open and lead on, and no tool stands there that does nothing', async ({ page }) => {
+  test('states and cities open and lead on, and no control is shown that does nothing', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(filter(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Expand all' })).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { rawGet } from '../support/raw-request.ts';
 
-/** Stands in addresses only: an answer that has it repeats what was sent. */
+/** Used in addresses only: a response that contains it repeats what was sent. */
 const MARK = 'zqxj';
 const TOO_LONG = MARK.repeat(2_500);
 

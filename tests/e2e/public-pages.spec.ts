@@ -90,7 +90,7 @@ test.describe('the theme', () => {
     );
   });
 
-  test('that nobody knows counts as the device’s', async ({ page }) => {
+  test('that is unknown falls back to the device’s', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'purple');
     });

@@ -23,9 +23,7 @@ const keptByBrowser = (page: Page) =>
   );
 
 test.describe('dates', () => {
-  test('that are left out are said to be missing, with the day before which nothing opens', async ({
-    page,
-  }) => {
+  test('that are left out are reported as missing, with a lower bound', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(path(page, MAINE)).toContainText('Add the day the case ended.');
     await expect(path(page, MAINE)).toContainText('It will not be before January 16, 2027.');
@@ -64,7 +62,7 @@ test.describe('dates', () => {
 });
 
 test.describe('what was typed into the plan', () => {
-  test('is there again after Back and Forward, and is in nobody’s hands but the page’s', async ({ page }) => {
+  test('is there again after Back and Forward, and is stored nowhere but in the page', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await giveDate(page, '2/29/2024');
     await page.getByRole('combobox', { name: 'Which one?' }).selectOption('Note to a new landlord');
@@ -108,7 +106,7 @@ test.describe('what was typed into the plan', () => {
 });
 
 test.describe('cases', () => {
-  test('of several, each has a plan that knows nothing of the one before', async ({ page }) => {
+  test('of several, each has a plan without data of the one before', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(plan(page)).toContainText('More than one case? Make a plan for each.');
     await giveDate(page, '2/29/2024');

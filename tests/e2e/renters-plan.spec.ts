@@ -64,7 +64,7 @@ test.describe('the plan', () => {
     await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
   });
 
-  test('wears its styles on a landing page too', async ({ page }) => {
+  test('is styled on a landing page too', async ({ page }) => {
     await page.goto('/city/phoenix/');
     await page.locator('[data-part=checker]').scrollIntoViewIfNeeded();
     await page.locator('form[data-check-form][data-ready]').waitFor();
@@ -100,7 +100,7 @@ test.describe('a further date', () => {
     await expect(path(page, 'More than 3 years after a judgment')).toContainText('January 1, 2028');
   });
 
-  test('that is none, or contradicts the filing, is put right beside its box', async ({ page }) => {
+  test('that is invalid, or contradicts the filing, gets a message next to its field', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     const box = page.getByRole('textbox', { name: 'When did the case end?' });
     await giveDate(page, 'last spring');
@@ -161,7 +161,7 @@ test.describe('the letters', () => {
     expect(copied).toContain('“How do I ask for a fee waiver?”');
   });
 
-  test('print whole, however long, and give way to the page to carry', async ({ page }) => {
+  test('print completely, of any length, and are left out of the page to carry', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         Object.assign(window, { printed: document.querySelector<HTMLElement>('.plan-sheet')?.textContent });
@@ -179,7 +179,7 @@ test.describe('the letters', () => {
     await expect.poll(printed).toContain('My plan');
   });
 
-  test('hold a name from right to left in its own line', async ({ page }) => {
+  test('isolate a right-to-left name', async ({ page }) => {
     await check(page, renter({ fullName: 'مريم الحسيني' }));
     await expect(letter(page)).toHaveValue(/^مريم الحسيني\n\[Your address\]/u);
     await expect(letter(page)).toHaveCSS('unicode-bidi', 'plaintext');
@@ -256,7 +256,7 @@ test.describe('for everybody', () => {
     }
   });
 
-  test('it is worked by the keyboard alone @desktop', async ({ page }) => {
+  test('it can be used by keyboard alone @desktop', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await page.getByRole('textbox', { name: 'When did the case end?' }).focus();
     await page.keyboard.type('2024');

@@ -57,7 +57,7 @@ test('the list is a table for screen readers, at any width', async ({ page }) =>
   await expect(table.getByRole('rowheader', { name: 'Texas' })).toBeVisible();
 });
 
-test('every finding is told apart by more than its colour', async ({ page }) => {
+test('every finding is distinguished by more than its colour', async ({ page }) => {
   await page.goto('/sealing-laws/');
   const fills = await page
     .locator('.law-legend svg')

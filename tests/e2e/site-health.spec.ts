@@ -28,7 +28,7 @@ async function expectPanels(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Audit all/u })).toBeVisible();
 }
 
-/** The value beside a label of the Sitemap panel. */
+/** The value of a label in the Sitemap panel. */
 function stat(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ hasText: label }).locator('dd');
 }

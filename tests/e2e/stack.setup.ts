@@ -19,7 +19,7 @@ const LIMITS = [
 ];
 
 /**
- * Stands for the search engines: takes whatever it is sent. No test calls a real one; how each of their answers is met
+ * A local server in place of the search engines: accepts everything. No test calls a real one; how each of their answers is met
  * is proved in functions/src/sitemap.
  */
 async function startSearchEngine(port: number): Promise<() => void> {

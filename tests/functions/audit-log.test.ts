@@ -8,7 +8,7 @@ import { firestoreAdminActions } from '../../functions/src/firestore/audit-log.t
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));
 
-test('an action is kept in Firestore once, with its time and the day it may go', async () => {
+test('an action is stored in Firestore once, with its time and its expiry', async () => {
   const collection = `admin_actions_${randomUUID()}`;
   const { write } = firestoreAdminActions(() => getFirestore(app), collection);
   const at = new Date('2026-11-21T18:30:00.000Z');
@@ -23,7 +23,7 @@ test('an action is kept in Firestore once, with its time and the day it may go',
     expireAt,
   } as const;
   await write(action);
-  // A number is never used twice: what stands in the list is not written over.
+  // Ids are never reused: an existing entry is not overwritten.
   await expect(write(action)).rejects.toThrow();
   const kept = await getFirestore(app).collection(collection).get();
   expect(kept.docs.map((document) => [document.id, document.data()])).toEqual([

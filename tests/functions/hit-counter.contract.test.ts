@@ -20,7 +20,7 @@ describe.each<[string, () => HitCounter]>([
 ])('a hit counter %s', (_name, makeCounter) => {
   const counter = makeCounter();
 
-  test('counts each key for itself, and answers in the order of the hits', async () => {
+  test('counts each key separately, and answers in the order of the hits', async () => {
     const [one, other] = [hit(), hit()];
     expect(await counter.hit([one])).toEqual([1]);
     expect(await counter.hit([one, other])).toEqual([2, 1]);

@@ -175,7 +175,7 @@ describe.each<[string, () => SubmissionStore]>([
       for (const record of records) await store.create(record);
     });
 
-    test('by time takes the first instant in and leaves the last out', async () => {
+    test('by time includes the first instant and excludes the last', async () => {
       expect(await minutesOf({ since: instant(1), until: instant(3) })).toEqual([2, 1]);
       expect(await minutesOf({ since: instant(3) })).toEqual([4, 3]);
       expect(await minutesOf({ until: instant(1) })).toEqual([0]);
@@ -191,7 +191,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await minutesOf({ until: instant(1), before: cursor?.sort_key })).toEqual([0]);
     });
 
-    test('by a search term finds whole terms only, with filters and time beside it', async () => {
+    test('by a search term finds whole terms only, together with filters and time', async () => {
       expect(await minutesOf({ containing: 'minute 3' })).toEqual([3]);
       expect(await minutesOf({ containing: 'minute' })).toEqual([]);
       expect(await minutesOf({ containing: RECORD.full_name })).toEqual([4, 3, 2, 1, 0]);
@@ -239,7 +239,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.setWork(record.id, workAt(1, 'Again.'))).toMatchObject({ kind: 'changed' });
     });
 
-    test('from a version that is over changes nothing, and says how the record stands', async () => {
+    test('from an outdated version changes nothing, and returns the current record', async () => {
       const record = newRecord(0);
       await store.create(record);
       const work = workAt(0, 'first');
@@ -265,12 +265,12 @@ describe.each<[string, () => SubmissionStore]>([
       );
     });
 
-    test('of no record is told from a change', async () => {
+    test('of a missing record is reported as missing', async () => {
       expect(await store.setWork(randomUUID(), workAt(0, ''))).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);
     });
 
-    test('works again for a record that was deleted and came once more', async () => {
+    test('works for a record that was deleted and created again', async () => {
       const record = newRecord(0);
       await store.create(record);
       await store.setWork(record.id, workAt(0, 'first'));
@@ -315,7 +315,7 @@ describe('a record store in Firestore', () => {
     expect(expireAt.toDate()).toEqual(record.expireAt);
   });
 
-  test('reads a document of another version, and says what is odd about it', async () => {
+  test('reads a document of another version, and names its odd fields', async () => {
     await getFirestore(app).collection(collection).doc('odd').set({ sort_key: '9999', state: 'Arizona' });
     const [odd] = await store.page({ limit: 1 });
     expect(odd).toMatchObject({ id: 'odd', state: 'Arizona', full_name: '', work_status: 'new' });
@@ -327,7 +327,7 @@ describe('a record store in Firestore', () => {
 });
 
 test('a Firestore out of reach is unavailable when its time is up', async () => {
-  // Port 9 (discard) is closed on any machine of today.
+  // Port 9 (discard) is closed on current machines.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
   const lost = initializeApp({ projectId: 'demo-secondkey' }, 'record-store-out-of-reach');
   const store = firestoreRecordStore<SubmissionRecord, StoredSubmission>(() => getFirestore(lost), {

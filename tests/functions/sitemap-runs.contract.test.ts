@@ -25,7 +25,7 @@ describe.each<[string, () => SitemapRuns]>([
     expect(await runs.announcedTo('never.example')).toEqual(new Map());
   });
 
-  test('is kept for each engine by itself, the last word only', async () => {
+  test('is stored for each engine separately, only the latest', async () => {
     const first = new Map([['/', '2026-10-01']]);
     const second = new Map([
       ['/', '2026-11-21'],

@@ -19,7 +19,7 @@ const PUBLIC: readonly string[] = [
 
 const app = initializeApp({ projectId: TEST_PROJECT }, 'prove-access');
 afterAll(() => deleteApp(app));
-/** Judges tokens as Firebase does, without its emulator, which would believe a token that nobody signed. */
+/** Verifies tokens as Firebase does, without its emulator, which accepts unsigned tokens. */
 const strictIdentity = firebaseAdminIdentity(app);
 
 interface CallerKind {
@@ -82,7 +82,7 @@ it.each(CALLERS)(
   },
 );
 
-it('no method is taken that is not listed', async () => {
+it('methods that are not listed are refused', async () => {
   let refused = 0;
   for (const [path, methods] of Object.entries(testApi().table)) {
     for (const method of METHODS) {

@@ -52,7 +52,7 @@ function renter(index: number, origin: () => string) {
     nextFrame: () => Promise.resolve(),
     afterPaint: () => Promise.resolve(),
   });
-  /** What stood of saving when the result came on show. */
+  /** The state of saving when the result was shown. */
   let saveAtResult: SaveState['status'] | undefined;
   check.$step.listen((step) => {
     if (step.name === 'result') saveAtResult ??= check.$save.get().status;
@@ -60,7 +60,7 @@ function renter(index: number, origin: () => string) {
   return {
     id,
     email: String(answers.email),
-    /** The answer was on show before anything of saving was known. */
+    /** The answer was shown before the outcome of saving was known. */
     sawResult: () => check.$step.get().name === 'result' && saveAtResult === 'saving',
     submit: () => check.submit(answers),
     retry: () => check.retrySave(),

@@ -67,7 +67,7 @@ const work = fc.record({
   note: mostly(text),
 });
 
-/** The same with more fields than the form has, and names that objects know otherwise. */
+/** The same with more fields than the form has, and names of Object.prototype. */
 const withExtras = (form: fc.Arbitrary<object>) =>
   fc.oneof(
     { weight: 6, arbitrary: form },

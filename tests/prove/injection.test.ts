@@ -142,7 +142,7 @@ it('a hostile name of a field is refused, and changes no object', async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('a hostile address, query, note or token reaches no log and breaks nothing', async () => {
+it('a hostile address, query, note or token reaches no log and causes no failure', async () => {
   const api = testApi();
   await api.post('/api/submissions', SAMPLE_CHECK);
   for (const text of ALL_HOSTILE_TEXTS) {

@@ -13,7 +13,7 @@ import { milliseconds, percentile, size, tell, timeLimit } from './support/proof
 
 const CHECKS = size(200, 10_000);
 const AT_ONCE = 50;
-/** Every so many checks one is sent again at the same moment, as an impatient finger does. */
+/** Every so many checks one is sent twice at once, as by a double tap. */
 const TWICE_EVERY = 10;
 /** An emulator on a busy computer may be silent for the eight seconds that the function waits. */
 const MOST_TRIES = 10;
@@ -35,7 +35,7 @@ it(
   'ten thousand checks, fifty at a time, are each kept once and as they were sent',
   async () => {
     const collection = `prove_load_${randomUUID()}`;
-    // What the handler does with Firestore is all there: limits are counted too, only set out of reach.
+    // Rate limits are counted as in production, only set too high to be reached.
     const most = 10 * CHECKS;
     const api = testApi({
       stores: { submissions: firestoreRecordStore(firestore, { collection, read: readStoredSubmission }) },

@@ -9,10 +9,10 @@ import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
 const files = listFiles(SITE_FOLDER);
 const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
-/** What a public form has in a page: where it leads, or the check, drawn now or later. */
+/** Marks of a public form in a page: its action, or the check. */
 const FORM = /<form\b[^>]*\baction="?\/api\/|\bdata-check-form\b|\bdata-part="?checker\b/u;
 
-it.skipIf(APP_CHECK !== null)('while App Check is off, nothing that is served has a byte of it', () => {
+it.skipIf(APP_CHECK !== null)('while App Check is off, no served file contains it', () => {
   const texts = files.filter((file) => /\.(?:html|js|css|json|txt|webmanifest)$/u.test(file));
   expect(texts.length).toBeGreaterThan(1_000);
   const touched = texts.filter((file) => /recaptcha|app-?check/iu.test(read(file)));

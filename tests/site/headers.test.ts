@@ -89,7 +89,7 @@ describe('both policies of a page together', () => {
 });
 
 describe('the other headers', () => {
-  it('keep browsers on HTTPS, types as told, and addresses to ourselves', () => {
+  it('enforce HTTPS, forbid MIME sniffing, and limit referrers', () => {
     const headers = headersOf('**');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -104,14 +104,14 @@ describe('the other headers', () => {
     ).toBe(true);
   });
 
-  it('keep pages fresh, named files for ever, and what is private nowhere', () => {
+  it('revalidate pages, cache hashed files for ever, and store nothing private', () => {
     expect(headersOf('**').get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(headersOf('/_astro/**').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headersOf('/admin/**').get('Cache-Control')).toBe('no-store');
     expect(headersOf('/api/**').get('Cache-Control')).toBe('no-store');
   });
 
-  it('are set by rules of which none undoes a closed one', () => {
+  it('are set by rules of which none weakens a stricter one', () => {
     const sources = hosting.headers
       .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
       .map(({ source }) => source);

@@ -11,7 +11,7 @@ import { readSitemap } from './support/sitemap.ts';
 
 /** Six thousand pages take a minute on two free cores; the rest is for a machine that has much other work. */
 const TIME_LIMIT = 900_000;
-/** As many findings as a person reads at once. */
+/** The most findings that are printed. */
 const SHOWN = 30;
 
 let checked: CheckedPages;

@@ -14,7 +14,7 @@ import { SITE_FOLDER } from './support/built-site.ts';
 
 /*
  * The overview of the laws and what it offers to programs. What every page has to be is in pages.test.ts; the content
- * files are read here as they lie on the disk, not through the code that made the pages.
+ * files are read here from the disk, not through the code that made the pages.
  */
 
 const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
@@ -76,7 +76,7 @@ describe('the overview of the laws', () => {
     }
   });
 
-  it('says on the map and in the list the same of every state, in words and by the same paint', () => {
+  it('shows every state on the map as in the list, in words and in colour', () => {
     for (const { slug } of states) {
       const found = textOf(page.first(`.law-map a[href="#${slug}"] title`)).replace(/^.*?: /u, '');
       const cell = page.first(`#${slug} td`);
@@ -95,13 +95,13 @@ describe('the overview of the laws', () => {
 });
 
 describe('the month of the last check', () => {
-  it.each(states)('stands wherever the law of $name is shown', ({ slug, law }) => {
+  it.each(states)('is shown with the law of $name', ({ slug, law }) => {
     const words = `Checked ${inWords(law.asOf, 'long')}.`;
     expect(textOf(mainOf(pageAt(`/state/${slug}/`)))).toContain(words);
     expect(JSON.stringify(json(`/data/sealing-law/${slug}.json`))).toContain(words.slice(0, -1));
   });
 
-  it('stands on the pages of places', () => {
+  it('is shown on the pages of places', () => {
     expect(textOf(mainOf(pageAt('/state/texas/houston/')))).toContain(
       `Checked ${inWords(lawFile('texas').asOf, 'long')}.`,
     );
@@ -125,7 +125,7 @@ describe('the plan for a state, without scripts and without questions', () => {
   const confirmed = ({ law }: (typeof states)[number]) =>
     law.remedies.some(({ confidence }) => confidence !== 'low');
 
-  it.each(states.filter(confirmed))('$name: tells apart how a case can have ended', ({ slug }) => {
+  it.each(states.filter(confirmed))('$name: distinguishes how a case can have ended', ({ slug }) => {
     expect(pageAt(`/sealing-laws/${slug}/`).all('.plan-outcome')).toHaveLength(4);
   });
 
@@ -145,7 +145,7 @@ describe('the plan for a state, without scripts and without questions', () => {
     },
   );
 
-  it.each(states)('$name: knows nothing of a case that nobody has told it about', ({ slug }) => {
+  it.each(states)('$name: contains nothing about a single case', ({ slug }) => {
     const text = textOf(mainOf(pageAt(`/sealing-laws/${slug}/`)));
     expect(text).not.toMatch(
       /\{(?:court|date|form|law)\}|your answers|The judge ruled for|button above|undefined|null/u,

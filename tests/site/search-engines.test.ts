@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { INDEXNOW_KEY } from '../../src/config/site.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
-it('the key for IndexNow is one, and is published as it must be', () => {
+it('there is one key for IndexNow, published at its address', () => {
   expect(INDEXNOW_KEY).toMatch(/^[\dA-Za-z-]{8,128}$/u);
   expect(readFileSync(path.join(SITE_FOLDER, `${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY);
   const texts = listFiles(SITE_FOLDER).filter((file) => /^[^/]+\.txt$/u.test(file));

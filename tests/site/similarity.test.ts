@@ -11,7 +11,7 @@ import { resemblance, shingles } from './support/shingles.ts';
 /*
  * Three thousand pages come from one template. What they share is measured here, by runs of five words of their main
  * texts, so that it can be seen to fall when a fact is added and to rise when one is lost. The worst pairs are
- * neighbours: they have the state's law, often the county, its court and its legal help in common, and rightly so.
+ * neighbours: they have the state's law, often the county, its court and its legal help in common, as they should.
  */
 
 /** Two pages of a kind of pair may share so much. */

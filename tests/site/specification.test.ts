@@ -198,7 +198,7 @@ describe('words', () => {
   });
 });
 
-describe('there are as many as there should be', () => {
+describe('counts', () => {
   it.each(COUNTED)('%s: %s', (address, _what, selector, count) => {
     expect(pageAt(address).all(selector)).toHaveLength(count);
   });

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * What axe objects to on a page as it stands, in both themes, each with the elements it is about. The page is left in
- * the dark theme and without motion.
+ * The violations that axe finds on the current page, in both themes, with their elements. Leaves the page in the dark
+ * theme and with reduced motion.
  *
  * @param within a CSS selector of the only part to look at; the whole page when left out
  */
@@ -29,7 +29,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   return found;
 }
 
-/** Lets colours change over at once: what is between two themes has the contrast of neither. */
+/** Disables colour transitions: halfway between two themes the contrast is neither's. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();

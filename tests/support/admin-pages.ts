@@ -52,7 +52,7 @@ export function entries(page: Page): Locator {
   return page.locator('[id^=record-]');
 }
 
-/** Where notifications stand. */
+/** The region of notifications. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' });
 }

@@ -15,7 +15,7 @@ const PLACES = [
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 ];
 
-/** It starts, looks at nothing but the page, and never calls home. */
+/** No background requests, updates or first-run pages. */
 const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',

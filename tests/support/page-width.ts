@@ -15,7 +15,7 @@ export function overhanging(page: Page): Promise<string[]> {
 }
 
 /**
- * Pairs of controls that lie upon one another, so that a finger could take one for the other. Left out are the links of a
+ * Pairs of overlapping controls, which a finger could confuse. Left out are the links of a
  * map, because they are shapes and the boxes around two neighbours always meet, and what is above the page for a while.
  */
 export function overlapping(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ export function overlapping(page: Page): Promise<string[]> {
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter(
       (control) =>
-        // What is far out of sight is not laid out yet (styles/admin.css): its boxes are guesses.
+        // What is far off screen is not laid out yet (styles/admin.css): its boxes are guesses.
         control.checkVisibility({
           visibilityProperty: true,
           opacityProperty: true,

@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Asks for a path exactly as it is written. Browsers and `fetch` tidy an address first, so that `..` or a half-written
- * percent sign would never arrive; what attacks a site does not.
+ * Asks for a path exactly as it is written. Browsers and `fetch` normalise an address first, so that `..` or a truncated
+ * percent sign would never arrive; attackers' tools do not.
  */
 export function rawGet(origin: string, path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);

@@ -7,7 +7,7 @@ import { leadsOf, messagesOf } from './inbox-records.ts';
 /** A form of the site that somebody answers to: the lead box or the contact form (decision D2). */
 export interface ReplyForm {
   readonly name: string;
-  /** The page it stands on. */
+  /** Its page. */
   readonly page: string;
   readonly action: string;
   readonly button: string;

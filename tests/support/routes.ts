@@ -29,7 +29,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/state/texas/', listed: true },
   { path: '/state/texas/houston/', listed: true },
   { path: '/state/alaska/badger/', listed: true },
-  // A city's landing page names the page above as the one to list; the other stands for every city without one.
+  // A city's landing page names the page above as canonical; the other is the page of every city without one.
   { path: '/city/houston/', listed: true },
   { path: '/city/', listed: false },
 ];
@@ -48,7 +48,7 @@ export const FORM_ANSWER_ROUTES: readonly Route[] = Object.values(FORM_ANSWER_PA
 /** All of them. */
 export const ROUTES: readonly Route[] = [...PUBLIC_ROUTES, ...ADMIN_ROUTES, ...FORM_ANSWER_ROUTES];
 
-/** Pages that stand for addresses which have none, each with one of those. */
+/** Pages that answer addresses without a page of their own, each with one such address. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '/404.html': '/no-such-page/',
   '/city/': '/city/no-such-city/',

@@ -51,7 +51,7 @@ describe('a name with one word more', () => {
     ['Yuba City', 'Yuba', 'four miles off', 38.56],
     ['West Stamford', 'Stamford', 'before the name', 38.5],
     ['Kansas City', 'Topeka', 'of another town', 38.5],
-  ])('%s stays beside %s: the word is %s', (name, other, _, lat) => {
+  ])('%s stays near %s: the word is %s', (name, other, _, lat) => {
     expect(removedBy(suffixedTwin, [settlement({ name }), settlement({ name: other, lat })])).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe('a hamlet with the population of its namesake in another county', () =>
     expect(removedBy(namesakeCopy, [settlement({ ...hamlet, ...given }), seat])).toEqual([]);
   });
 
-  it('stays beside a namesake of which nothing is known either: a reader must say which is the town', () => {
+  it('stays with a namesake of which nothing is known either: a reviewer must decide which is the town', () => {
     const other = settlement({ name: 'Centerville', population: 5372 });
     expect(removedBy(namesakeCopy, [settlement(hamlet), other])).toEqual([]);
   });

@@ -45,7 +45,7 @@ const ADDED: ReadonlySet<string> = new Set([
 
 const SUFFIX_MILES = 3;
 
-/** Removes "Framingham Center" beside Framingham: a town's name with one word more, and the town itself close by. */
+/** Removes "Framingham Center" near Framingham: a town's name with one more word, and the town itself close by. */
 export const suffixedTwin: CleaningRule = {
   removes: 'centers and villages of a place that is there itself',
   *among(places) {

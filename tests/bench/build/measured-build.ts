@@ -19,7 +19,7 @@ export interface BuildCommand {
   readonly outDir: string;
 }
 
-/** Memory is looked at so often. */
+/** Interval of the memory samples. */
 const LOOK_MS = 250;
 
 /**

@@ -8,7 +8,7 @@ import type { BuildCommand } from './measured-build.ts';
 /** What a rival is to build. */
 export interface Assignment {
   readonly pages: number;
-  /** A file with the text of all pages; `%NAME%` stands for the name of a page. */
+  /** A file with the text of all pages; `%NAME%` is replaced by the name of a page. */
   readonly body: string;
   /** An empty folder, below the project, for what is written. */
   readonly folder: string;
@@ -40,7 +40,7 @@ const astro: Rival = {
 };
 
 const NEXT = path.join(SITES, 'next');
-/** What Next.js writes, beside its sources and nowhere else. */
+/** What Next.js writes; it can only write into its sources' folder. */
 export const NEXT_OUTPUT = [path.join(NEXT, 'out'), path.join(NEXT, '.next')] as const;
 const NEXT_COMMAND = path.join(NEXT, 'node_modules/next/dist/bin/next');
 

@@ -9,7 +9,7 @@ import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domai
 /** What a build of the site reads. */
 const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'firebase.json'];
 
-/** As much of a place as is counted here. */
+/** The fields of a place that are used here. */
 interface Place {
   readonly slug: string;
 }

@@ -1,4 +1,4 @@
-/** One page of each template: what is measured here holds for all pages made like it. */
+/** One page of each template. */
 export interface Template {
   readonly name: string;
   readonly path: string;

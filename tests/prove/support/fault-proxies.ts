@@ -11,7 +11,7 @@ export type FaultCount = Map<string, number>;
 /** A proxy on this machine. */
 export interface FaultProxy {
   readonly port: number;
-  /** From now on it only hands on. */
+  /** From now on it forwards without faults. */
   readonly heal: () => void;
   readonly count: FaultCount;
   readonly close: () => Promise<void>;
@@ -29,7 +29,7 @@ const CALL_FAULTS = [
   ['answer broken off in the middle', 2],
 ] as const;
 
-/** Stands between browser and functions. */
+/** The proxy between browser and functions. */
 export async function callProxy(target: () => number, random: Random): Promise<FaultProxy> {
   const count: FaultCount = new Map();
   let isHealed = false;
@@ -69,7 +69,7 @@ export async function callProxy(target: () => number, random: Random): Promise<F
         }
         outgoing.end(body);
       };
-      // Whoever should answer is gone: so is the connection.
+      // The server is gone, so the connection is closed.
       answer().catch(cut);
     });
   });
@@ -91,7 +91,7 @@ const CUT_ONE_IN = 4;
 const MOST_BYTES = 40_000;
 const LONGEST_PAUSE_MS = 12;
 
-/** Stands between functions and Firestore: HTTP/2, so bytes can be held up and connections cut, and nothing else. */
+/** The proxy between functions and Firestore: HTTP/2, so it can only delay bytes and cut connections. */
 export async function streamProxy(host: string, random: Random): Promise<FaultProxy> {
   const [targetHost = '', targetPort = ''] = host.split(':');
   const count: FaultCount = new Map();

@@ -1,4 +1,4 @@
-/** Texts that are meant to be run, obeyed or choked on by whoever shows, stores or reads them. */
+/** Hostile texts: markup, formulas, headers, and input that is slow or costly to process. */
 export const HOSTILE_TEXTS = {
   markup: [
     '<script>document.title="taken"</script>',

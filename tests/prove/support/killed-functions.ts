@@ -11,7 +11,7 @@ interface Instance {
   readonly port: number;
 }
 
-/** Functions whose instances die without a word and are replaced, as the cloud does it. */
+/** Functions whose instances are killed and replaced, as in the cloud. */
 export interface KilledFunctions {
   /** The port of the instance that answers now. */
   readonly port: () => number;

@@ -36,7 +36,7 @@ it('asks none of a page that is not listed, and allows none where one file answe
   const noindex = '<meta name="robots" content="noindex">';
   expect(check('/404.html', '', noindex)).toEqual([]);
   expect(check('/404.html', `${site.origin}/404/`, noindex)).toEqual([
-    'The page stands for many addresses and has none of its own; it must name none.',
+    'The page is served at many addresses and must name no canonical one.',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function canonicalAddress(page: BuiltPage, site: BuiltSite): Finding[] {
   if (!isOwn && !isLandingOfCity) {
     const problem = page.path.endsWith('/')
       ? `The page's own address is ${site.origin}${page.path}.`
-      : 'The page stands for many addresses and has none of its own; it must name none.';
+      : 'The page is served at many addresses and must name no canonical one.';
     return [finding(page, where, problem)];
   }
   const shared = metaContent(page, 'property', 'og:url');

@@ -4,8 +4,8 @@ import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
 /**
- * What holds up a page's first paint, or travels before it. The frame's module (under 1.5 kB, sizes.test.ts) does
- * neither: it is asked for beside the document and runs after it. Icons and the manifest come later.
+ * What delays a page's first paint, or is loaded before it. The layout's module (sizes.test.ts has its budget) does
+ * neither: it is loaded in parallel and runs after the document. Icons and the manifest come later.
  */
 const EARLY = [
   'script[src]:not([type=module])',
@@ -16,10 +16,10 @@ const EARLY = [
   'iframe[src]:not([loading=lazy])',
 ].join();
 
-/** The back office is scripts from its first moment on, and nobody reads it on a slow line. */
+/** The back office needs scripts from the start. */
 const BACK_OFFICE = '/admin/';
 
-/** Nothing is asked for before the first paint of a public page but the document and one font (design §6). */
+/** Nothing is requested before the first paint of a public page but the document and one font (design §6). */
 export function earlyRequests(page: BuiltPage): Finding[] {
   if (page.path.startsWith(BACK_OFFICE)) return [];
   const early = page.all(EARLY);

@@ -19,7 +19,7 @@ it('finds nothing on a page that scores 100', () => {
   ).toEqual([]);
 });
 
-it('says what takes how much', () => {
+it('names each deduction', () => {
   const page = samplePage('<h1>One</h1><h1>Two</h1><img src="/a.png">', {
     head: HEAD.replace('og:type', 'og:site_name'),
   });

@@ -35,14 +35,14 @@ function joints(element: Element): (readonly [ChildNode, ChildNode])[] {
   return found;
 }
 
-/** The node beside an element. React writes a comment between two texts; it takes no room. */
+/** The sibling of an element, without the comments that React writes between two texts. */
 function neighbour(element: Element, side: 'prev' | 'next'): ChildNode | null {
   let node = element[side];
   while (node !== null && isComment(node)) node = node[side];
   return node;
 }
 
-/** Whether text stands beside the element, so that it is part of a sentence and not of a row of boxes. */
+/** Whether text is next to the element, so that it is part of a sentence and not of a row of boxes. */
 function isInSentence(element: Element): boolean {
   return DomUtils.getSiblings(element).some((sibling) => isText(sibling) && sibling.data.trim() !== '');
 }

@@ -37,7 +37,7 @@ it.each([
   expect(check(body).join()).toContain(rule);
 });
 
-it('passes over no page because another one like it was valid', () => {
+it('does not skip a page because a similar one was valid', () => {
   const valid = '<h2 id="a">Tempe</h2><p>Renting in <a href="/state/ohio/">Ohio</a> is easy.</p>';
   expect(check(valid)).toEqual([]);
   for (const [from, to, rule] of [

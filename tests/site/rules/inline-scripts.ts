@@ -13,7 +13,7 @@ import { finding, type Finding } from '../support/finding.ts';
 
 const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs', import.meta.url), 'utf8');
 
-/** Text that the browser runs where it stands: the theme before the first paint, and what wakes Astro's islands. */
+/** Inline scripts: the theme before the first paint, and Astro's island loader. */
 const KNOWN = new Set([theme, island, idle, load, media, only, visible].map((script) => script.trim()));
 
 /**

@@ -13,8 +13,8 @@ function comparable(text: string): string {
 const KNOWN = new Set((await projectPlaceholders(ROOT)).map(({ text }) => comparable(text)));
 
 /**
- * Numbers and domains that belong to nobody stand on a page only if they come from settings or content, where
- * `npm run check:launch` finds them before anybody else does.
+ * Placeholder numbers and domains are on a page only if they come from settings or content, where
+ * `npm run check:launch` finds them.
  */
 export function knownPlaceholders(page: BuiltPage): Finding[] {
   const found = new Set(PATTERNS.flatMap((pattern) => page.html.match(pattern) ?? []));

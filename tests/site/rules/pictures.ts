@@ -5,7 +5,7 @@ import { ancestors } from '../support/ancestors.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-/** Pictures say what they show or that they show nothing of their own, and keep their place while they load. */
+/** Pictures have alt text, or an empty one if decorative, and a size that reserves their space. */
 export function pictures(page: BuiltPage): Finding[] {
   return [...images(page), ...drawings(page)];
 }
@@ -24,8 +24,8 @@ function images(page: BuiltPage): Finding[] {
 }
 
 /**
- * A drawing in the page is either a picture with a name, a group with a name and links in it, or left out for those who
- * listen. What is in a picture is not read out, so links must not be in one.
+ * A drawing in the page is either a picture with a name, a group with a name and links in it, or hidden from screen
+ * readers. What is in a picture is not read out, so links must not be in one.
  */
 function drawings(page: BuiltPage): Finding[] {
   return page

@@ -11,7 +11,7 @@ it('takes a footer with the source and its licence', () => {
   expect(placeCredit(samplePage(`<footer>${GEONAMES} ${LICENCE}</footer>`, { path }))).toEqual([]);
 });
 
-it('reports what is missing, and a credit that stands elsewhere', () => {
+it('reports what is missing, and a credit that is elsewhere', () => {
   expect(
     problems(placeCredit(samplePage(`<p>${LICENCE}</p><footer>${GEONAMES}</footer>`, { path }))),
   ).toEqual(['It does not link to https://creativecommons.org/licenses/by/4.0/.']);

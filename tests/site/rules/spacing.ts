@@ -4,7 +4,7 @@ import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { isInline, readableAttributes, readableTexts } from '../support/readable-text.ts';
 
-/** Marks of a sentence that was put together from parts, with what is wrong about each. */
+/** Traces of a sentence that was assembled from parts, with the problem of each. */
 const SLIPS: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/\S[ \u00A0]{2,}\S/u, 'Two spaces in a row.'],
   [/\S\s[,;:!?](?:\s|$)/u, 'A space before a mark.'],
@@ -16,7 +16,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string])[] = [
 /** A text that goes on after a link or an emphasis begins with its mark, and never with a space before it. */
 const DETACHED = /^\s+[,.;:!?)](?:\s|$)/u;
 
-/** No double spaces and no marks that float: a sentence with a missing part shows there. */
+/** No double spaces and no detached punctuation: traces of a sentence with a missing part. */
 export function spacing(page: BuiltPage): Finding[] {
   const inTexts = readableTexts(page).flatMap((text) =>
     [...slipsIn(text.data), ...(isDetached(text) ? ['A space before a mark.'] : [])].map((problem) =>

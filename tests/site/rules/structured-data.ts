@@ -18,7 +18,7 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
     url,
     telephone,
     areaServed: z.looseObject({ '@type': z.enum(['State', 'City', 'Place']), name: text }),
-    // There is no office in the places that are served, and none is made up.
+    // There is no office in the places that are served, so no address.
     address: z.optional(z.never()),
   }),
   BreadcrumbList: z.looseObject({
@@ -76,7 +76,7 @@ const graphSchema = z.looseObject({
   '@graph': z.array(z.looseObject({ '@type': text })).check(z.minLength(1)),
 });
 
-/** What a page says to machines can be read, is complete, and names addresses of this site in full. */
+/** The structured data of a page is valid and complete, and names addresses of this site in full. */
 export function structuredData(page: BuiltPage, site: BuiltSite): Finding[] {
   const scripts = page.all('script[type="application/ld+json"]');
   const texts = scripts.map((script) => DomUtils.textContent(script));
@@ -108,7 +108,7 @@ function parse(json: string): unknown {
 function problemsWith(thing: { readonly '@type': string }): string[] {
   const schema = THINGS[thing['@type']];
   if (schema === undefined)
-    return [`No schema for “${thing['@type']}”: write down what it must have in this rule.`];
+    return [`No schema for “${thing['@type']}”: add its required properties to this rule.`];
   const checked = schema.safeParse(thing);
   return checked.success ? [] : [`${thing['@type']}: ${z.prettifyError(checked.error)}`];
 }

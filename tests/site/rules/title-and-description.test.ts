@@ -14,7 +14,7 @@ describe('the title', () => {
     expect(check(letters(60), letters(140))).toEqual([]);
     expect(check(letters(61), letters(140))).toEqual(['61 characters; at most 60.']);
   });
-  it('counts what is read, not how it is written', () => {
+  it('counts characters, not HTML entities', () => {
     expect(check('&amp;'.repeat(60), letters(140))).toEqual([]);
   });
   it('must be there', () => {

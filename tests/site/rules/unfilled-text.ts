@@ -20,7 +20,7 @@ const UNFILLED: readonly RegExp[] = [
 /** Attributes that are code: what Astro hands to an island, and class names. */
 const CODE = new Set(['props', 'opts', 'class', 'pattern']);
 
-/** Nothing on the page is the trace of a value that was not there. */
+/** The page has no trace of a missing value. */
 export function unfilledText(page: BuiltPage): Finding[] {
   return [...inTexts(page), ...inAttributes(page)];
 }

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 
 /** One HTML file of the build, parsed. */
 export interface BuiltPage {
-  /** The address it is served at: `/faq/`, or `/404.html` for the file that stands for every unknown address. */
+  /** The address it is served at: `/faq/`, or `/404.html` for the file that answers every unknown address. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
@@ -14,7 +14,7 @@ export interface BuiltPage {
   first(selector: string): Element | null;
 }
 
-/** Reads a page as a browser without scripts does, so that what stands in `<noscript>` counts as well. */
+/** Reads a page as a browser without scripts does, so that `<noscript>` is included. */
 export function parsePage(path: string, html: string): BuiltPage {
   const document = parseDocument(html);
   return {

@@ -25,7 +25,7 @@ export interface Share {
 const MOST_WORKERS = 8;
 
 /**
- * Holds every page of a built site to every rule. Each page is read and parsed once and then let go, so that memory
+ * Checks every page of a built site against every rule. Each page is read and parsed once and then let go, so that memory
  * does not grow with the site; the pages are shared among the processor's cores.
  */
 export async function checkPages(folder: string): Promise<CheckedPages> {

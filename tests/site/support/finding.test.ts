@@ -15,7 +15,7 @@ it('shortens what would fill the screen', () => {
   expect(finding(page, page.first('p') ?? '', 'Long.').where.length).toBeLessThan(150);
 });
 
-it('names one mistake once, with the pages it stands on', () => {
+it('names one mistake once, with its pages', () => {
   const onPages = (count: number, problem: string) =>
     Array.from({ length: count }, (_, index) => finding({ path: `/${index}/` }, '<a>', problem));
   expect(findingsReport([...onPages(5, 'Dead.'), ...onPages(1, 'Glued.'), ...onPages(1, 'Odd.')], 2)).toBe(

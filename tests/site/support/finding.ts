@@ -19,11 +19,11 @@ export function finding(page: Pick<BuiltPage, 'path'>, at: AnyNode | string, pro
   return { path: page.path, where: typeof at === 'string' ? at : describe(at), problem };
 }
 
-/** How many pages a report names for one mistake that stands on many. */
+/** How many pages a report names for one mistake. */
 const NAMED_PAGES = 3;
 
 /**
- * Findings as people read them: each mistake once, with its place and the pages it stands on, so that one in the
+ * Findings as people read them: each mistake once, with its position and its pages, so that one in the
  * footer does not hide the others.
  */
 export function findingsReport(findings: readonly Finding[], mostMistakes: number): string {
@@ -61,7 +61,7 @@ function startTag({ name, attribs }: Element): string {
   return `<${name}${shown.join('')}>`;
 }
 
-/** `#faq ` for what stands inside the element with that id. */
+/** `#faq ` for what is inside the element with that id. */
 function nearestId(element: Element): string {
   const named = ancestors(element).find(({ attribs }) => attribs.id !== undefined);
   return named === undefined ? '' : `#${named.attribs.id} `;

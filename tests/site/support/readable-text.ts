@@ -2,7 +2,7 @@ import { hasChildren, isTag, isText, type AnyNode, type Element, type Text } fro
 
 import type { BuiltPage } from './built-page.ts';
 
-/** What stands in these is code or typed as it is. */
+/** The content of these is code or preformatted. */
 const NOT_PROSE = new Set(['script', 'style', 'template', 'pre', 'code', 'textarea', 'svg']);
 
 /** Whether the text in an element is written for people. */
@@ -15,7 +15,7 @@ export function readableTexts(page: BuiltPage): Text[] {
   return textsIn(page.document);
 }
 
-/** The same of one element or of whatever else stands in a page. */
+/** The same of one element or any other node. */
 export function textsIn(node: AnyNode): Text[] {
   if (isText(node)) return [node];
   if (!hasChildren(node) || (isTag(node) && !isProse(node))) return [];
@@ -25,14 +25,14 @@ export function textsIn(node: AnyNode): Text[] {
 /** Attributes that are read out, shown or indexed. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'label'] as const;
 
-/** Texts that stand in attributes. */
+/** Texts in attributes. */
 export function readableAttributes(page: BuiltPage): { element: Element; text: string }[] {
   return READ_ATTRIBUTES.flatMap((attribute) =>
     page.all(`[${attribute}]`).map((element) => ({ element, text: element.attribs[attribute] ?? '' })),
   );
 }
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 export const INLINE_ELEMENTS: readonly string[] =
   'a abbr b bdi cite data dfn em i kbd mark output q s samp small span strong time u var'.split(' ');
 

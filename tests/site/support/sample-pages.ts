@@ -2,7 +2,7 @@ import { parsePage, type BuiltPage } from './built-page.ts';
 import { createSite, type BuiltSite } from './built-site.ts';
 import type { Finding } from './finding.ts';
 
-/** A small page for a rule's own test: what stands in its body and, where it matters, in its head. */
+/** A small page for a rule's own test: its body and, where it matters, its head. */
 export function samplePage(
   body: string,
   { path = '/sample/', head = '' }: { readonly path?: string; readonly head?: string } = {},
