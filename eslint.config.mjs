@@ -42,34 +42,29 @@ export default defineConfig(
     'tests/bench/build/sites/',
     ...withoutItsPackages,
   ]),
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  // The rules that need types run in oxlint (.oxlintrc.json), in a tenth of the time.
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   astro.configs.recommended,
   astro.configs['jsx-a11y-strict'],
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: true,
-        tsconfigRootDir: import.meta.dirname,
-        extraFileExtensions: ['.astro'],
-      },
-    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },
   {
-    // The parser of pages knows no project service: with types it would read the whole project anew for each page.
-    // `astro check` looks at their types.
-    files: ['**/*.astro'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
+    // Two rules that oxlint lacks, where they have something to find: the classes of the Firebase SDK and Node, and
+    // what tests give in their place. Our own code has no enums (erasableSyntaxOnly) and next to no classes.
+    files: ['functions/src/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'error',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'error',
+    },
   },
   {
     files: ['src/**/*.tsx'],

@@ -23,7 +23,7 @@ export interface StepResult extends Count {
 
 /** One step of `npm test`. */
 export interface Step {
-  /** What is tested, as it stands in the list that is printed. */
+  /** What is tested, as the printed list says it. */
   readonly name: string;
   /** Reads what was built, so that without a build it cannot run and counts as failed. */
   readonly needsBuild?: true;
@@ -105,7 +105,12 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
       build,
     ],
     [
-      check('Lint', [{ args: [commandOf('eslint'), '--max-warnings', '0', '.'] }]),
+      check('Lint', [
+        // The place generator has packages of its own: `npm run places:check`.
+        { args: [commandOf('oxlint'), '--ignore-pattern', 'scripts/places'] },
+        { args: [commandOf('eslint'), '--max-warnings', '0', '.'] },
+      ]),
+      check('Unused code', [{ args: [commandOf('knip')] }]),
       vitest('Functions tests', 'functions'),
     ],
   ],

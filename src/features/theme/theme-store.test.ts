@@ -53,7 +53,7 @@ describe('the script that runs before the first paint', () => {
   /** Runs it with a stored value, as a browser would. */
   function themeAfter(stored: string | null): string | undefined {
     const dataset: { theme?: string } = {};
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is an inline script: text is all there is
+    // oxlint-disable-next-line typescript/no-implied-eval -- it is an inline script: text is all there is
     const run = new Function('localStorage', 'document', source('./early-theme.mjs')) as (
       storage: unknown,
       document: unknown,
