@@ -112,7 +112,7 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     return answer;
   }
 
-  /** A list that stands in its answer under a name of its own. */
+  /** A list under its own name in the response. */
   function list<Page extends Omit<RecordPage<never>, 'records'>, Stored>(
     path: string,
     schema: z.ZodMiniType<Page>,

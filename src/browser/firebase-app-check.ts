@@ -18,7 +18,7 @@ export async function openAppCheck(
   const { projectId, apiKey, appId } = config;
   const appCheck = initializeAppCheck(initializeApp({ projectId, apiKey, appId }, 'public-forms'), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
-    // A form is sent once or twice: nothing is fetched while nobody sends.
+    // Forms are sent once or twice: no background refresh.
     isTokenAutoRefreshEnabled: false,
   });
   return async () => (await getToken(appCheck)).token;

@@ -1,5 +1,5 @@
 /**
- * The consent that stands beside the phone field. It is optional and never pre-ticked; calls and texts by machine need
+ * The consent next to the phone field. It is optional and never pre-ticked; calls and texts by machine need
  * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are
  * stored with every record: change the version whenever a word of the text changes.
  */

@@ -58,7 +58,7 @@ export const SERVICE_AREA = { radiusMiles: 50, nearbyAreas: 10 } as const;
 export interface Claim {
   /** The figure itself: `10,000+`. */
   readonly figure: string;
-  /** What it counts, as it stands under the figure. */
+  /** The label below the figure. */
   readonly label: string;
   readonly sample: boolean;
 }

@@ -67,7 +67,7 @@ describe('the courts', () => {
     }
   });
 
-  it('stand in counties that exist, and link official pages only', () => {
+  it('name existing counties, and link official pages only', () => {
     for (const code of JURISDICTION_CODES) {
       const official = COUNTIES[code].map(countyKey);
       for (const [county, { court }] of Object.entries(courtsOf(COURTS, code).counties)) {

@@ -10,7 +10,7 @@ it('shows real figures where there are some, and drawn ones elsewhere', () => {
   for (const { slug } of LANDING_PAGES) expect(cityFigures(slug)).toEqual(real[slug] ?? drawnFigures(slug));
 });
 
-it('has real figures only for slugs that have a page: a typing error would be published by nobody', () => {
+it('has real figures only for slugs that have a page, to catch typing errors', () => {
   const slugs = new Set(LANDING_PAGES.map(({ slug }) => slug));
   for (const slug of Object.keys(figures)) expect(slugs).toContain(slug);
 });

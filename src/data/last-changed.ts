@@ -7,7 +7,7 @@ import { latest } from '~/domain/seo/sitemap.ts';
 import edition from '../content/places-edition.json';
 import { SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
-/** The pages that stand in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
+/** The pages in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
 export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
 
 /** When the law or its change log last changed: the pages about them say something new without a word of copy. */

@@ -31,7 +31,7 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
   ),
 );
 
-/** A `tag:` name (RFC 4151): it belongs to whoever had the host on that day, and stays when pages move. */
+/** A `tag:` URI (RFC 4151), which stays the same when pages move. */
 const tag = (day: string, name: string) => `tag:${new URL(SITE.origin).host},${day}:sealing-laws/${name}`;
 
 /** A line of the change log as an entry of the feed. Sources are linked where they are official (decision D12). */

@@ -22,7 +22,7 @@ describe('the law registry', () => {
     expect(sealingLaw(code).state).toBe(name);
   });
 
-  it('stands as the second reading left it', () => {
+  it('is as the second reading left it', () => {
     const tally = Object.groupBy(
       Object.values(SEALING_LAWS),
       ({ eligible, verification }) => `${verification}, ${eligible ? 'seals' : 'no law'}`,
@@ -54,7 +54,7 @@ describe('the law change log', () => {
     },
   );
 
-  it('names only sources that stand with the law', () => {
+  it('names only sources of the law', () => {
     const known = new Set(
       laws.flatMap(({ statute, sources, remedies }) =>
         [...statute, ...sources, ...remedies.flatMap((remedy) => remedy.sources)].map(({ url }) => url),

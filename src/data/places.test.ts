@@ -105,7 +105,7 @@ describe.each(STATES)('$name', (state) => {
     }
   });
 
-  it('has no area that nobody lists, and gives each the nearest of those who do', () => {
+  it('has no unlisted area, and gives each the nearest city that lists it as its parent', () => {
     for (const area of state.areas) {
       const listing = state.majorCities
         .filter(({ nearby }) => nearby.some(({ slug }) => slug === area.slug))

@@ -10,7 +10,7 @@ export interface PageHead {
   readonly keywords?: readonly string[];
   /**
    * Where the page's own address is another one: `/state/texas/houston/` for `/city/houston/`; `null` where it has none,
-   * because it stands at many.
+   * because it is served at many.
    */
   readonly canonicalPath?: string | null;
   readonly noindex?: boolean;
@@ -19,7 +19,7 @@ export interface PageHead {
   readonly structuredData?: readonly StructuredData[];
 }
 
-/** The breadcrumb of a page that stands right under the home page. */
+/** The breadcrumb of a page directly below the home page. */
 export function pageBreadcrumb(name: string, path: string): StructuredData {
   return breadcrumbTrail([{ name, path }]);
 }

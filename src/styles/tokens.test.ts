@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Words and the grounds that they stand on: 4.5 at least (WCAG 1.4.3). */
+/** Text and background colours: a contrast of at least 4.5 (WCAG 1.4.3). */
 const TEXT: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['ink', 'ground', 'surface', 'sunken', 'good-tint'],
   ['muted', 'ground', 'surface', 'sunken'],

@@ -28,7 +28,7 @@ export const CHOICE_STYLE =
 /** The radio or checkbox inside a row. The row shows the focus. */
 export const CHOICE_INPUT_STYLE = 'size-5 shrink-0 outline-none';
 
-/** What a control must know of the field that it stands in. */
+/** What a control must know of its field. */
 export interface FieldContext {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ export function describedBy({
 }
 
 /**
- * One question with one control: a visible label, a hint, and the error beside it. The control inside takes its id,
+ * One question with one control: a visible label, a hint, and the error next to it. The control inside takes its id,
  * name and descriptions from here.
  *
  * @example <Field id="check-email" name="email" label="Email"><TextInput type="email" autoComplete="email" /></Field>

@@ -1,7 +1,7 @@
 import type { IconPath } from './icon-paths.ts';
 
 /**
- * One icon of the set, as a constant of `icon-paths.ts`. It is decoration: the words beside it carry the meaning.
+ * One icon of the set, as a constant of `icon-paths.ts`. It is decorative: the words next to it carry the meaning.
  */
 export function Icon({ path, className = 'size-6' }: { path: IconPath; className?: string }) {
   return (

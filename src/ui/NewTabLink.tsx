@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A link that leaves the page as it is, because what stands on it is kept nowhere else, and that says so to whoever
+ * A link that leaves the page as it is, because its contents are kept nowhere else, and that says so to whoever
  * cannot see it. Without an address it is the words alone.
  */
 export function NewTabLink({ href, children }: { href: string | null; children: ReactNode }) {

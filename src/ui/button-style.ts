@@ -1,7 +1,7 @@
 /**
  * How a button looks, for `Button.astro` and `Button.tsx` alike.
  *
- * `primary` (marigold) is the one thing to do on a screen; `secondary` (evergreen) and `outline` stand beside it;
+ * `primary` (marigold) is the one thing to do on a screen; `secondary` (evergreen) and `outline` are for the other actions;
  * `quiet` is a button that reads like a link; `bright` and `line` are their sisters on an evergreen band.
  */
 const LOOKS = {

@@ -13,12 +13,12 @@ import {
   useFieldControl,
 } from './Field.tsx';
 
-/** A line to type in. Stands inside a `Field`. */
+/** A single-line text input, inside a `Field`. */
 export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={CONTROL_STYLE} {...useFieldControl()} {...rest} />;
 }
 
-/** A box for several lines. Stands inside a `Field`. */
+/** A multi-line text input, inside a `Field`. */
 export function Textarea({ rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} className={CONTROL_STYLE} {...useFieldControl()} {...rest} />;
 }
@@ -29,7 +29,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A list to choose one entry of. Stands inside a `Field`. */
+/** A select, inside a `Field`. */
 export function Select({
   options,
   placeholder,

@@ -17,7 +17,7 @@ test('a path without names wins over one with', () => {
   expect(matchRoute(table, 'GET', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
 });
 
-test('a name stands for one whole segment', () => {
+test('a name matches one whole segment', () => {
   expect(matchRoute(table, 'DELETE', '/api/admin/leads/7')).toEqual({
     kind: 'found',
     path: '/api/admin/:collection/:id',

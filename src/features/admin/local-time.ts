@@ -1,4 +1,4 @@
-/** How times and days are written: for US English, in the zone of whoever reads. */
+/** Formats times and days in US English, in the reader's time zone. */
 export interface TimeStyle {
   readonly locale: string;
   /** IANA name, such as `'America/Phoenix'`; the machine's own when left out. */

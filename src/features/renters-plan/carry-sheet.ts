@@ -23,7 +23,7 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
     if (words === undefined) return [];
     const fill = (text: string) =>
       filledIn(text, {
-        // What is said of it in brackets stands with its address; the steps have brackets of their own.
+        // Its note in brackets is with its address; the steps have brackets of their own.
         court: filing.court.name.replace(/ \(.*/u, ''),
         date: date === null ? '' : longDate(date),
         form: remedy?.formName ?? COPY.now.noForm,

@@ -1,6 +1,6 @@
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
-/** A box in the open sea that stands for a state too small for a finger or a label. Its upper left corner. */
+/** A box in the sea for a state too small to tap or label. Its upper left corner. */
 export interface Callout {
   readonly x: number;
   readonly y: number;

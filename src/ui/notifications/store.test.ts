@@ -82,7 +82,7 @@ describe('readCarriedOver', () => {
     expect(readCarriedOver(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it('leaves out a tone that nobody knows', () => {
+  it('ignores an unknown tone', () => {
     expect(readCarriedOver('{"title":"A","description":"B","tone":"purple"}')).toEqual({
       title: 'A',
       description: 'B',
@@ -96,7 +96,7 @@ describe('readCarriedOver', () => {
     },
   );
 
-  it('never throws, and never gives anything but texts, whatever stands in storage', () => {
+  it('never throws, and returns only texts, with any data in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const content = readCarriedOver(text);

@@ -28,7 +28,7 @@ export const $notifications = atom<readonly Notification[]>([]);
 let lastId = 0;
 
 /**
- * Shows a notification. The same words again replace their earlier copy, so that three failed tries stand as one
+ * Shows a notification. The same words again replace their earlier copy, so that three failed tries are shown as one
  * message, announced three times.
  *
  * @returns its id, for {@link dismissNotification}
@@ -88,7 +88,7 @@ export function showCarriedOver(): void {
   }
 }
 
-/** Reads a kept notification; anything else that may stand in storage is `undefined`. */
+/** Reads a stored notification; `undefined` for anything else. */
 export function readCarriedOver(text: string | null): NotificationContent | undefined {
   let value: unknown;
   try {

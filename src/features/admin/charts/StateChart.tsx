@@ -9,7 +9,7 @@ import { shadeBounds, shadeOf } from './chart-scale.ts';
 /** From none to most. */
 const SHADE_FILLS = ['fill-sunken', 'fill-map-1', 'fill-map-2', 'fill-map-3', 'fill-map-4'] as const;
 
-/** So many states are named beside the map. */
+/** How many states are named next to the map. */
 const NAMED = 5;
 
 /** All submissions by state, on the map of the country. */
@@ -72,7 +72,7 @@ export function StateChart({ states }: Pick<SubmissionCharts, 'states'>) {
   );
 }
 
-/** What a shade stands for: from its own least count up to the one before the next shade's. */
+/** The range of counts of a shade: from its minimum up to below the next shade's. */
 function shadeLabel(least: number, next: number | undefined): string {
   if (least === 0) return 'None';
   if (next === undefined) return `${least.toLocaleString('en-US')} and more`;

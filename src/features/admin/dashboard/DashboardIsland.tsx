@@ -32,7 +32,7 @@ interface DashboardHeaderProps {
   readonly isLoggingOut: boolean;
   readonly onLogOut: () => void;
   readonly onLogOutEverywhere: () => void;
-  /** What the shown view offers beside Logout. */
+  /** The shown view's actions, next to Logout. */
   readonly children: ReactNode;
 }
 

@@ -11,9 +11,9 @@ export interface PanelProps {
 
 /** A view of the dashboard that is no list of records. Its script is fetched when it is first shown. */
 export interface DashboardPanel {
-  /** Stands in the address: `?list=<name>`. */
+  /** The name in the address: `?list=<name>`. */
   readonly name: string;
-  /** Stands in the navigation and, as the panel's own, in the page's title. */
+  /** The label in the navigation and the page's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
@@ -51,7 +51,7 @@ export const FIRST_VIEW: DashboardView = {
 };
 
 /**
- * Which view an address shows. Its name stands in the query, so that a reload, the Back button and the way back from
+ * Which view an address shows. Its name is in the query, so that a reload, the Back button and the way back from
  * login find the same one; an address without a name, or with one that is unknown, shows the first.
  *
  * @param search the query with its question mark, as in `location.search`

@@ -43,7 +43,7 @@ const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
   );
 });
 
-/** What was sent by the contact form: who beside what where there is room, else above it. */
+/** The messages of the contact form: the sender next to the text on wide screens, else above it. */
 export function MessageList({ messages }: { readonly messages: readonly StoredMessage[] }) {
   return (
     <ul aria-label="Messages, newest first" className="grid gap-3">

@@ -64,7 +64,7 @@ export function checkCredentials(email: Control, password: Control): CredentialE
   return { ...checkEmail(email), ...(password.value === '' && { password: 'Enter your password' }) };
 }
 
-/** The email alone, for whoever has forgotten the password. */
+/** The email alone, for a forgotten password. */
 export function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
   if (email.value.trim() === '') return { email: 'Enter your email address' };
   return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};

@@ -21,7 +21,7 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
 }
 
 /**
- * The address of the login page that leads back to where the admin was. What stands behind a `#` stays there: it is sent
+ * The address of the login page that leads back to where the admin was. What follows a `#` stays there: it is sent
  * to no server.
  *
  * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended')
@@ -54,7 +54,7 @@ export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): st
   return (isOurs ? url.pathname + url.search : ADMIN_PATHS.dashboard) + hash;
 }
 
-/** Stands for the site's own origin, whatever it is, while an address is looked at. */
+/** Placeholder for the site's own origin while an address is parsed. */
 const HERE = 'https://back-office.invalid';
 
 function readAddress(address: string): URL | undefined {

@@ -30,7 +30,7 @@ describe('what is said of a call that failed', () => {
   });
 });
 
-it('stands after the words of a notification', () => {
+it('is added to the words of a notification', () => {
   const words = { title: 'Error', description: 'Failed to load leads. Please try again.' };
   expect(withTrouble(words, { kind: 'failed' })).toEqual(words);
   expect(withTrouble(words, { kind: 'failed', problem, reference })).toEqual({

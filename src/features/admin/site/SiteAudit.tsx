@@ -7,7 +7,7 @@ import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 import { type AuditedPage, type SiteRun, siteScore, worstFirst } from './audit-store.ts';
 import { Findings, Score, SmallScore } from './Findings.tsx';
 
-/** As many pages as are shown at a time: nobody reads three thousand. */
+/** How many pages are shown at a time. */
 const STEP = 25;
 
 /** Pages that need work, in the order they are given; each opens to its findings. */

@@ -5,7 +5,7 @@ import type { PageFacts } from '~/domain/seo/audit.ts';
 import type { PageAnswer, SitePages } from './site-pages.ts';
 import { type AuditedPage, auditStore, siteScore, worstFirst } from './audit-store.ts';
 
-/** A page in which everything but the title is right; the title stands for the page's HTML. */
+/** A page in which everything but the title is right; the title replaces the page's HTML. */
 const facts = (html: string): PageFacts => ({
   title: html,
   description: 'a'.repeat(140),

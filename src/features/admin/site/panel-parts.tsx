@@ -44,7 +44,7 @@ export function BusyButton({ icon, isBusy, busyLabel, disabled, children, ...res
 }
 
 interface DisclosureProps {
-  /** What stands in the line that opens and closes the rest. */
+  /** The line that opens and closes the rest. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
 
 const ICONS: Readonly<Record<BannerTone, IconPath>> = { good: CHECK, review: ALERT, no: ALERT, info: INFO };
 
-/** A line or two that answers an action, told by a sign and a colour beside its words. */
+/** The result of an action, marked by a sign and a colour in addition to its words. */
 export function Notice({ tone, children }: { readonly tone: BannerTone; readonly children: ReactNode }) {
   return (
     <div className={`flex gap-3 rounded-md border p-4 ${BANNER_STYLE[tone]}`}>

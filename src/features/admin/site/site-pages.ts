@@ -30,7 +30,7 @@ export function sitePages(send: typeof fetch): SitePages {
     const paths = reading.addresses.map((address) => new URL(address).pathname);
     return reading.kind === 'pages' ? paths : (await Promise.all(paths.map(readList))).flat();
   };
-  /** A file that an index names: one level deep, so that no index can send us round. */
+  /** A file that an index names: one level deep, to avoid loops. */
   const readList = async (path: string): Promise<readonly string[]> => {
     if (path === INDEX) throw new Error('The index names itself.');
     return readFile(path);

@@ -34,7 +34,7 @@ describe('mailLink', () => {
 });
 
 describe('contactWays', () => {
-  it('keeps what was typed beside the links', () => {
+  it('keeps the typed text around the links', () => {
     expect(contactWays({ phone: '(602) 555-0134', email: 'ana@example.com' })).toEqual({
       phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
       email: { text: 'ana@example.com', href: 'mailto:ana@example.com' },

@@ -38,7 +38,7 @@ export interface ContactWays {
   readonly email: { readonly text: string; readonly href: string };
 }
 
-/** The ways to reach whoever gave a phone number and an email address. */
+/** Links to call and to write. */
 export function contactWays({
   phone,
   email,

@@ -29,7 +29,7 @@ export function ResultBadge({ classification }: { readonly classification: Class
 
 /*
  * The parts of a submission. What renters typed is only ever a text node, and each such text finds its own direction
- * (`dir="auto"`), so that neither HTML nor Arabic disturbs what stands beside it.
+ * (`dir="auto"`), so that neither HTML nor right-to-left text disturbs its neighbours.
  */
 
 interface ContactProps {

@@ -76,7 +76,7 @@ describe('a submission on the dashboard', () => {
     expect(view(found)).toMatchObject(shown);
   });
 
-  it('is classified by the rule, not by what was stored beside it', () => {
+  it('is classified by the rule, not by the stored classification', () => {
     expect(view({ classification: 'eligible' }).classification).toBe('maybe');
     expect(view({ eligibility_message: 'Great news!', is_eligible: true }).classification).toBe('eligible');
     expect(view({ eligibility_message: 'Sorry.' }).classification).toBe('not-eligible');

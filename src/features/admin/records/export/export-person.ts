@@ -10,7 +10,7 @@ export type PersonExportEnd =
   | { readonly kind: 'told'; readonly message: NotificationContent }
   | { readonly kind: 'session-over'; readonly reason: LoginReason };
 
-/** Hands out everything that is kept about whoever a record is about, as one JSON file. */
+/** Downloads everything that is stored about a record's person, as one JSON file. */
 export async function exportPerson(
   { person }: Pick<AdminRecords, 'person'>,
   place: RecordPlace,

@@ -143,7 +143,7 @@ export function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
           aria-describedby={isTooLittle ? 'find-error' : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            // The box's own cross empties it: nobody presses Enter after that.
+            // The field's own clear button empties it without Enter.
             if (target.value === '') look('');
           }}
           className={COMPACT_CONTROL}
@@ -166,7 +166,7 @@ interface FilterBarProps {
   readonly query: ListQuery;
   readonly isReady: boolean;
   readonly onChange: (query: ListQuery) => void;
-  /** What can be done with what is shown, beside the search. */
+  /** The actions on the shown list, next to the search. */
   readonly children: ReactNode;
 }
 

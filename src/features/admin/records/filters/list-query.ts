@@ -26,7 +26,7 @@ export interface ListQuery {
 export const WHOLE_LIST: ListQuery = {};
 
 /**
- * What a place asks of a list. Filters stand in the address; what was typed into the search box names a person, and stands
+ * The query of a list in an address. Filters are in the address; the search text names a person, and is kept
  * in none (dashboard/address.ts). What cannot be read is left out.
  */
 export function queryAt(list: DashboardList, { search, find }: QueryPlace): ListQuery {

@@ -9,7 +9,7 @@ import type { ListWords } from './record-lists.ts';
 import { recordElementId } from '../card/RecordCard.tsx';
 import type { Listed, ListState } from './record-list-store.ts';
 
-/** What stands where the list will be while it is on its way. */
+/** Shown in place of the list while it loads. */
 export function ListSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-4 motion-safe:animate-pulse">
@@ -24,7 +24,7 @@ export function ListSkeleton() {
   );
 }
 
-/** What stands where the list would be (specification §2). */
+/** Shown in place of an empty list (specification §2). */
 export function EmptyList({ icon, heading, note }: ListWords['empty']) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
@@ -42,7 +42,7 @@ interface NoneMatchProps {
   readonly onShowAll: () => void;
 }
 
-/** What stands where the list would be when filters and search leave nothing of it. */
+/** Shown in place of the list when no record matches. */
 export function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-10 text-center">
@@ -97,7 +97,7 @@ export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, chi
   const { records, next, waitingFor, failed } = state;
   const lastRead = useRef<string>(undefined);
 
-  // The button moves away or goes: whoever pressed it reads on at the first record that came. Whoever went to another
+  // The button moves or disappears, so the focus goes to the first new record. Whoever went to another
   // list meanwhile stays where they are.
   useEffect(() => {
     const last = records?.findIndex(({ id }) => id === lastRead.current) ?? -1;

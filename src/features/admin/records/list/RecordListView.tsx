@@ -29,7 +29,7 @@ import type { Listed, ListState } from './record-list-store.ts';
 import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
 import { SubmissionList } from '../card/SubmissionList.tsx';
 
-/** The three counts of specification §2; a dash stands for a count that has not come. */
+/** The three counts of specification §2; a dash is shown until a count has arrived. */
 export function CountCards({ counts }: { readonly counts: SubmissionCounts | undefined }) {
   const cards = [
     {
@@ -70,7 +70,7 @@ interface RecordListViewProps {
   readonly place: QueryPlace;
 }
 
-/** One of the lists, with what stands above it; loaded when it is opened. */
+/** One of the lists with its header; loaded when it is opened. */
 export function RecordListView({ list, place }: RecordListViewProps) {
   const submissions = useStore(stores.submissions.$state, { ssr: 'initial' });
   const leads = useStore(stores.leads.$state, { ssr: 'initial' });

@@ -12,7 +12,7 @@ import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 /** How many records a page has. */
 export const PAGE_SIZE = 50;
 
-/** What every record has, whichever list it stands in. */
+/** What every record has, in any list. */
 export type Listed = Pick<StoredFields, 'id'> & Partial<Work>;
 
 /** Which part of the list is wanted. */
@@ -42,7 +42,7 @@ export interface ListState<Stored extends Listed> {
 export interface ListDependencies<Stored extends Listed> {
   /** Asks for one page of the list. */
   readonly page: (request: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
-  /** Asks for the counts that stand above the list, where there are any. */
+  /** Requests the counts above the list, where there are any. */
   readonly summary?: () => Promise<AdminAnswer<SubmissionSummary>>;
   /** Lets go of remembered answers. */
   readonly forget: () => void;
@@ -131,7 +131,7 @@ export function recordListStore<Stored extends Listed>({
     if (page.kind === 'answered') {
       change({ ...page.value, isOutdated: false, updatedAt: now().toISOString() });
     } else if ($state.get().isOutdated) {
-      // Records of another part must not stand under filters that they do not fit.
+      // Records of an earlier request must not appear under other filters.
       change({ records: undefined, isOutdated: false, next: null, updatedAt: undefined });
     }
     if (summary?.kind === 'answered') change({ counts: summary.value.counts });

@@ -16,13 +16,13 @@ export type DashboardList = (typeof DASHBOARD_LISTS)[number];
 export interface ListWords {
   readonly title: string;
   readonly loading: string;
-  /** Stands in place of a list that could not be loaded. */
+  /** Shown in place of a list that could not be loaded. */
   readonly missing: string;
   /** What a failed load says. */
   readonly loadFailed: NotificationContent;
-  /** Stands in place of the records when filters and search find none. */
+  /** Shown when filters and search find no record. */
   readonly noneMatch: string;
-  /** Stands in place of a list that has no records. */
+  /** Shown in place of an empty list. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
 }
 

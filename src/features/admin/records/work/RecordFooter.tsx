@@ -152,7 +152,7 @@ export function WorkPart({ id, whose, work }: WorkPartProps) {
             rows={3}
             maxLength={WORK_NOTE_LIMIT}
             defaultValue={work.work_note}
-            // Whoever asked for the box wants to write.
+            // The box was opened in order to write.
             ref={focusAtEnd}
             className={COMPACT_CONTROL}
           />

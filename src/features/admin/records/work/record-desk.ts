@@ -25,7 +25,7 @@ export interface RecordDesk {
 /** Around every list. */
 export const RecordDeskContext = createContext<RecordDesk | undefined>(undefined);
 
-/** The desk of the list that a record stands in; throws outside of one, which is a mistake in the markup. */
+/** The desk of a record's list; throws outside of a list, which is an error in the markup. */
 export function useRecordDesk(): RecordDesk {
   const desk = use(RecordDeskContext);
   if (desk === undefined) throw new Error('No list around this record.');
