@@ -94,7 +94,7 @@ describe('a deployment', () => {
 const LIST = JSON.stringify({ status: 'success', result: [{ projectId: 'secondkey-live' }] }, null, 2);
 
 describe('the account that is signed in', () => {
-  it('may deploy to a project of its own, whatever warnings stand before the list', () => {
+  it('may deploy to a project of its own, with any warnings before the list', () => {
     requireAccess({ exitCode: 0, output: LIST }, 'secondkey-live');
     requireAccess({ exitCode: 0, output: `(node) Warning: old\n${LIST}` }, 'secondkey-live');
   });

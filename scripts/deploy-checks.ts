@@ -33,7 +33,7 @@ const SHOWN_STATES = 3;
 
 /**
  * Whether the site may go live, and where.
- * @throws ExpectedFailure saying what stands in the way and what to do about it: first what may not be published at
+ * @throws ExpectedFailure saying what prevents the deployment and what to do about it: first what may not be published at
  * all (design D11, and law that may be wrong by now), then what is missing
  */
 export function decideDeploy(facts: DeployFacts): Deployment {
@@ -91,7 +91,7 @@ function lawsOutdated(laws: readonly LawCheck[]): ExpectedFailure {
   );
 }
 
-/** The project that `firebase use --add` has written down. A file that cannot be read names none. */
+/** The project that `firebase use --add` has stored. A file that cannot be read names none. */
 function defaultProject(firebaserc: string | undefined): string | undefined {
   if (firebaserc === undefined) return undefined;
   try {

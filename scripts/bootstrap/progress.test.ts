@@ -58,7 +58,7 @@ describe('a step', () => {
     expect(out.read().split('\n')).toHaveLength(2);
   });
 
-  it('shares the line with others that run beside it, until each has ended', async () => {
+  it('shares the line with concurrent ones, until each has ended', async () => {
     const out = paper(true);
     const progress = createProgress(out);
     const [lint, types] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];

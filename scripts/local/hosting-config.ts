@@ -54,7 +54,7 @@ export function withAppCheck<Config extends HostingConfig>(
   const policy = headers[all]?.headers.find(({ key }) => key === POLICY)?.value ?? '';
   const forForms = { key: POLICY, value: withAppCheckSources(policy) };
   const rules = FORM_PAGES.map((source) => ({ source, headers: [forForms] }));
-  // Of several rules for a page the last one counts: these stand after that of all pages, and before the closed ones.
+  // Of several rules for a page the last one counts: these come after that of all pages, and before the closed ones.
   const withForms = [...headers.slice(0, all + 1), ...rules, ...headers.slice(all + 1)];
   return { ...config, hosting: { ...config.hosting, headers: withForms } };
 }

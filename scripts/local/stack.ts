@@ -15,7 +15,7 @@ import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
 
 /**
  * Who may open the back office on this computer. The pair is public, which is all right: it exists in the emulator
- * only, beside data that somebody typed here, and real projects have no such user (see docs/tasks/grant-admin.md).
+ * only, with data that somebody typed here, and real projects have no such user (see docs/tasks/grant-admin.md).
  */
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'open-the-door' } as const;
 

@@ -55,7 +55,7 @@ export function total(counts: readonly Count[]): Count {
 /** Begins a line that is shown even though the test that printed it went well. */
 const MARK = 'figure: ';
 
-/** Prints what whoever runs `npm test` should see, beside that it passed. For tests. */
+/** Prints a figure for the person who runs `npm test`. For tests. */
 export function printFigure(text: string): void {
   process.stdout.write(`${MARK}${text}\n`);
 }

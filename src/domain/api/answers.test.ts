@@ -7,7 +7,7 @@ it('is short enough to be read out', () => {
 });
 
 it.each([null, '', 'request-1', '3f2a91c0', '<b>3f2a91c0</b>-5d1e-4c5b-9e8f-1a2b3c4d5e6f'])(
-  'is nothing where %o stands in its place',
+  'is empty for %o',
   (requestId) => {
     expect(referenceOf(requestId)).toBeUndefined();
   },

@@ -74,7 +74,7 @@ export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD>
   readonly consent_text: string;
 }
 
-/** The wording beside the box about calls and texts. */
+/** The wording of the checkbox about calls and texts. */
 export interface ConsentWording {
   readonly version: string;
   readonly text: string;

@@ -122,7 +122,7 @@ export interface FieldWords<ProblemKey extends string> {
  */
 export interface FormWords<Form extends FormTable> {
   readonly fields: { readonly [Name in keyof Form]: FieldWords<Form[Name]['problems'][number]> };
-  /** For what the browser sends beside the answers (request.ts). */
+  /** For what the browser sends with the answers (request.ts). */
   readonly request: Readonly<Record<string, { readonly errors: Readonly<Record<string, Sentence>> }>>;
   /** For a field that the form does not have. */
   readonly unknown: string;

@@ -20,7 +20,7 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
-/** What is sent beside a form's answers. None of it is stored among them. */
+/** What is sent with a form's answers. None of it is stored among them. */
 const ENVELOPE = {
   /** The idempotency key that the browser made for the answers: a UUID of any version (RFC 9562), in lower case. */
   id: z.guid({ error: 'invalid' }).check(z.toLowerCase()),
@@ -30,7 +30,7 @@ const ENVELOPE = {
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
 };
 
-/** What a form sends: its answers, and what is sent beside them. */
+/** What a form sends: its answers, and what is sent with them. */
 export interface FormRequest<Values> {
   readonly id: string;
   readonly fillMs: number;

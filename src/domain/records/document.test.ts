@@ -44,7 +44,7 @@ describe('a stored check', () => {
     expect(record).not.toHaveProperty('search_terms');
   });
 
-  it('from before there was a work status is new, and not odd', () => {
+  it('from before work statuses existed is new, and not odd', () => {
     const older = Object.entries(SUBMISSION).filter(([field]) => !field.startsWith('work'));
     expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
       work_status: 'new',
@@ -102,7 +102,7 @@ describe('a field that forms have asked for since later', () => {
 });
 
 describe('what the inbox holds', () => {
-  it('is read whatever stands there', () => {
+  it('is read with any content', () => {
     expect(
       readStoredLead({ id: 'a', sort_key: 'x', created_at: null, email: 'a@example.com' }),
     ).toMatchObject({

@@ -13,7 +13,7 @@ export function sortKey(createdAt: Date, id: string): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-/** A record about to be stored, and what is kept beside its fields. */
+/** A record about to be stored: its fields and what the store adds. */
 export interface NewRecord<Fields> {
   /** UUID made by the browser: the key under which the record is stored once at most. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface NewRecord<Fields> {
   readonly searchTerms: readonly string[];
 }
 
-/** A new record as every store keeps it, whichever collection it stands in. */
+/** A new record as every store keeps it, in any collection. */
 export function newDocument<Fields extends object>({
   id,
   fields,
@@ -51,7 +51,7 @@ export function newDocument<Fields extends object>({
 /** What a store gives back: a document's fields, times as ISO 8601, and its id. Nothing else is promised of it. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What every stored record has when it is read, whichever collection it stands in. */
+/** What every stored record has when it is read, in any collection. */
 export const storedFields = {
   id: z.string(),
   /** ISO 8601, UTC; `null` when it is not known. */
@@ -62,7 +62,7 @@ export const storedFields = {
   odd_fields: z.array(z.string()),
 };
 
-/** What every page of records has beside them. */
+/** What every page of records has in addition to them. */
 export const pageFields = {
   /** Continues the list; `null` at its end. */
   next: z.nullable(z.string()),

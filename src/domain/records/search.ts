@@ -69,12 +69,12 @@ export function foldedWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The term that stands for a whole email address. */
+/** The term of a whole email address. */
 export function emailTerm(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The term that stands for a whole phone number; empty when it has no digit. */
+/** The term of a whole phone number; empty when it has no digit. */
 export function phoneTerm(phone: string): string {
   return nationalDigits(phone);
 }

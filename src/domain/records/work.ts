@@ -51,8 +51,8 @@ export function changedWork({ version, status, note }: WorkChange, now: Date): W
 }
 
 /**
- * Whether a record already stands as a change wants it, and by that very change: the answer to the first call was lost
- * and it was made again.
+ * Whether a record is already in the state that a change asks for, by that same change: the response to the first call
+ * was lost, and it was retried.
  */
 export function isDoneAlready(work: Work, change: WorkChange): boolean {
   return (

@@ -11,7 +11,7 @@ import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
  * sentences say what to do, not what went wrong. The browser shows them, and the API answers them.
  */
 
-/** For what the browser sends beside the answers: read by whoever writes a program, and hardly by a person. */
+/** For what the browser sends with the answers: read by developers, hardly by visitors. */
 const REQUEST = {
   request: {
     '': { errors: { 'not-an-object': 'Send the answers as one JSON object' } },

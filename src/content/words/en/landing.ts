@@ -2,7 +2,7 @@ import { CLAIMS } from '~/config/offer.ts';
 import type { RentalIssue } from '~/domain/places/rental-issue.ts';
 
 /**
- * The words of the landing pages under /city/. A place stands at their end: the page may have to change it, and what
+ * The words of the landing pages under /city/. A place is at their end: the page may have to change it, and what
  * comes before it must not move.
  */
 export const LANDING_COPY = {
@@ -49,7 +49,7 @@ export const LANDING_COPY = {
   },
 } as const;
 
-/** What a landing page says about one thing that stands between a renter and a lease. */
+/** What a landing page says about one rental issue. */
 export interface IssueAdvice {
   readonly text: string;
   readonly steps: readonly string[];

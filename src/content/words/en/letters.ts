@@ -2,7 +2,7 @@ import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 
 import { PLAN_WHEN_COPY } from './plan.ts';
 
-/** What the letters of a plan are filled with. A `null` stands for what nobody has typed: the letter leaves a gap. */
+/** What the letters of a plan are filled with. `null` is what was not typed: the letter leaves a gap. */
 export interface LetterFacts {
   readonly name: string;
   readonly phone: string;
@@ -56,7 +56,7 @@ const letter = (facts: LetterFacts, to: string, subject: string, paragraphs: rea
     `Sincerely,\n\n\n${facts.name}`,
   ].join('\n\n');
 
-/** The letters and the call, by what they are for. What stands in [brackets] is the renter's to fill in. */
+/** The letters and the call, by what they are for. The renter fills in what is in [brackets]. */
 export const PLAN_LETTERS = {
   dispute: {
     title: 'Letter to a screening company',

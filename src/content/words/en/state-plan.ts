@@ -48,7 +48,7 @@ export const STATE_PLAN_COPY = {
     lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
   },
   help: 'Whom to call',
-  /** What stands in a letter for what nobody has typed. */
+  /** The placeholder in a letter for what was not typed. */
   gaps: {
     name: '[Your name]',
     phone: '[Your phone number]',
@@ -56,9 +56,9 @@ export const STATE_PLAN_COPY = {
     today: '[Today’s date]',
     filed: '[date]',
   },
-  /** Stands where a letter would say how the case ended. */
+  /** The placeholder for how the case ended. */
   ending: '[How the case ended, and when.]',
-  /** What stands in the steps for what the page does not know. */
+  /** The placeholders in the steps. */
   unknown: {
     date: 'the law allows it',
     law: 'the one that stands with your path',
