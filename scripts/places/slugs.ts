@@ -1,5 +1,5 @@
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import { placeSlug } from '../../src/domain/places/place.ts';
+import { placeSlug } from '../../src/domain/places/place-address.ts';
 import type { Namesakes } from '../../src/domain/places/site-place.ts';
 
 /** What a slug is given by: the name, and the county for a second place of that name. */

@@ -1,9 +1,6 @@
-import {
-  cityFiguresSchema,
-  drawnFigures,
-  type LandingFigures,
-  landingPages,
-} from '~/domain/places/landing-page.ts';
+import * as z from 'zod/mini';
+
+import { drawnFigures, type LandingFigures, landingPages } from '~/domain/places/landing-page.ts';
 import { namesakesSchema } from '~/domain/places/site-place.ts';
 
 import namesakes from '../content/places/namesakes/namesakes.json';
@@ -15,6 +12,20 @@ import figures from '../content/city-figures.json';
 export const LANDING_PAGES = landingPages(
   SITE_PLACES,
   readContent('src/content/places/namesakes/namesakes.json', namesakesSchema, namesakes),
+);
+
+/** Not in the domain module: the browser draws figures too, and must not load zod for it. */
+const cityFiguresSchema = z.readonly(
+  z.record(
+    z.string(),
+    z.readonly(
+      z.strictObject({
+        approved: z.int().check(z.nonnegative()),
+        yearsInCity: z.int().check(z.nonnegative()),
+        approvalDays: z.int().check(z.positive()),
+      }),
+    ),
+  ),
 );
 
 /**

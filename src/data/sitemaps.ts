@@ -1,6 +1,6 @@
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { placePath, statePath } from '~/domain/places/site-place.ts';
+import { placePath, statePath } from '~/domain/places/place-address.ts';
 import { type SitemapEntry, type SitemapFile, sitemapFiles } from '~/domain/seo/sitemap.ts';
 
 import { LAST_CHANGED, type ListedPage, placesChanged } from './last-changed.ts';

@@ -7,7 +7,7 @@ import { LAST_CHANGED, type ListedPage } from '~/data/last-changed.ts';
 import { PLACES } from '~/data/places.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { statePath } from '~/domain/places/site-place.ts';
+import { statePath } from '~/domain/places/place-address.ts';
 
 /** What the site is and where to find what, for language models (llmstxt.org). */
 export const GET: APIRoute = () => {

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
-
 import type { JurisdictionCode } from './jurisdiction.ts';
 import type { Namesakes, SitePlace } from './site-place.ts';
-import { cityNameFromSlug, placeSlug } from './place.ts';
+import { cityNameFromSlug, placeSlug } from './place-address.ts';
 
 /** What a page under /city/ is about. */
 export interface LandingPage {
@@ -84,18 +82,11 @@ function decoded(text: string): string {
 }
 
 /** The figures that a landing page shows (specification §2, "City page"). */
-export const landingFiguresSchema = z.readonly(
-  z.strictObject({
-    approved: z.int().check(z.nonnegative()),
-    yearsInCity: z.int().check(z.nonnegative()),
-    approvalDays: z.int().check(z.positive()),
-  }),
-);
-/** Approved renters, years in the city and days to an approval. */
-export type LandingFigures = z.infer<typeof landingFiguresSchema>;
-
-/** Real figures by slug, which replace the generated ones (decision D5). */
-export const cityFiguresSchema = z.readonly(z.record(z.string(), landingFiguresSchema));
+export interface LandingFigures {
+  readonly approved: number;
+  readonly yearsInCity: number;
+  readonly approvalDays: number;
+}
 
 /** §2: the lowest and the highest figure of each kind. */
 export const FIGURE_RANGES = {

@@ -1,12 +1,6 @@
 import { type Coordinates, milesBetween, roundedMiles } from './distance.ts';
-import {
-  type Area,
-  cityNameFromSlug,
-  type MajorCity,
-  MAX_NEARBY_AREAS,
-  type Place,
-  SERVICE_RADIUS_MILES,
-} from './place.ts';
+import { cityNameFromSlug } from './place-address.ts';
+import { type Area, type MajorCity, MAX_NEARBY_AREAS, type Place, SERVICE_RADIUS_MILES } from './place.ts';
 import type { State } from './state-places.ts';
 
 /** A place and its straight-line distance, in miles to a tenth. */

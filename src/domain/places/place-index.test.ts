@@ -11,7 +11,7 @@ import {
   readPlaceIndex,
   suggestPlaces,
 } from './place-index.ts';
-import { placePath } from './site-place.ts';
+import { placePath } from './place-address.ts';
 
 const file = placeIndexFile(SITE_PLACES);
 const states = readPlaceIndex(JSON.parse(JSON.stringify(file))) ?? [];

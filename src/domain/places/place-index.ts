@@ -1,5 +1,5 @@
 import { jurisdiction, type JurisdictionCode } from './jurisdiction.ts';
-import { placeSlug } from './place.ts';
+import { placeSlug } from './place-address.ts';
 import type { SitePlace } from './site-place.ts';
 
 /**

@@ -54,35 +54,3 @@ export type Area = z.infer<typeof areaSchema>;
 
 /** What every place has, major city or area. */
 export type Place = Omit<Area, 'parent'>;
-
-const DIACRITICS = /\p{Diacritic}/gu;
-
-/**
- * A name in addresses: ASCII letters and digits, joined by hyphens. Apostrophes are dropped and do not split a word.
- *
- * @example placeSlug("Coeur d'Alene") // => 'coeur-dalene'
- * @example placeSlug('Hanamāʻulu') // => 'hanamaulu'
- */
-export function placeSlug(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(DIACRITICS, '')
-    .replace(/['’ʻ]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/**
- * A city's name from its address, for a city that no list knows (specification §2: "title-cased by splitting the slug
- * on hyphens"). Known cities have their name in the data, with its accents and apostrophes.
- *
- * @example cityNameFromSlug('salt-lake-city') // => 'Salt Lake City'
- */
-export function cityNameFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PLACES } from '~/data/places.ts';
 
-import { landingPath, missingPlace, placePath, sitePlaces, statePath } from './site-place.ts';
+import { sitePlaces } from './site-place.ts';
 
 const INDIANA = sitePlaces(PLACES.IN, []);
 
@@ -28,29 +28,3 @@ describe('the places of a jurisdiction that have pages', () => {
     expect(() => sitePlaces({ ...PLACES.AZ, counties: [] }, [])).toThrow(/Arizona has no county/u);
   });
 });
-
-it('writes addresses with a slash at the end, as Hosting serves them', () => {
-  const [highland] = INDIANA;
-  if (highland === undefined) throw new Error('Indiana has no place.');
-  expect(statePath(PLACES.IN)).toBe('/state/indiana/');
-  expect(placePath(highland)).toBe(`/state/indiana/${highland.place.slug}/`);
-  expect(landingPath('st-louis')).toBe('/city/st-louis/');
-});
-
-it.each(['/state/atlantis/', '/state/', '/state/Arizona/', '/state/new%20york/', '/state/%3Cscript%3E/'])(
-  '%s is no state',
-  (path) => {
-    expect(missingPlace(path)).toEqual({ kind: 'state' });
-  },
-);
-
-it('is a place of a state that is known', () => {
-  expect(missingPlace('/state/texas/nowhere/')).toMatchObject({ kind: 'place', state: { name: 'Texas' } });
-});
-
-it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])(
-  '%s was not about a state',
-  (path) => {
-    expect(missingPlace(path)).toBeUndefined();
-  },
-);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { County } from './county.ts';
 import { type Area, type MajorCity, type Place, placeSlugSchema } from './place.ts';
 import type { State } from './state-places.ts';
-import { type Jurisdiction, JURISDICTION_CODES, jurisdictionBySlug } from './jurisdiction.ts';
+import { JURISDICTION_CODES } from './jurisdiction.ts';
 
 /** A place that has pages, with the jurisdiction it lies in. */
 export interface SitePlace {
@@ -42,41 +42,6 @@ export function sitePlaces(state: State, further: readonly Area[]): readonly Sit
       parent: cities.get(area.parent),
     })),
   ];
-}
-
-/** The address of a place's page: `/state/arizona/tempe/`. */
-export function placePath({ state, place }: Pick<SitePlace, 'state' | 'place'>): string {
-  return `/state/${state.slug}/${place.slug}/`;
-}
-
-/** The address of a jurisdiction's page: `/state/arizona/`. */
-export function statePath({ slug }: Pick<State, 'slug'>): string {
-  return `/state/${slug}/`;
-}
-
-/** The address of the landing page of a place's slug: `/city/tempe/`. */
-export function landingPath(slug: string): string {
-  return `/city/${slug}/`;
-}
-
-/** The place that an address without a page asked for. */
-export type MissingPlace =
-  /** No state of the 51. */
-  | { readonly kind: 'state' }
-  /** A place that a known state has no page for. */
-  | { readonly kind: 'place'; readonly state: Jurisdiction };
-
-/**
- * What is missing at an address that has no page; `undefined` where it was not about a place.
- *
- * @example missingPlace('/state/atlantis/') // => { kind: 'state' }
- * @example missingPlace('/state/texas/nowhere/') // => { kind: 'place', state: Texas }
- */
-export function missingPlace(path: string): MissingPlace | undefined {
-  const [, folder, slug = ''] = path.split('/');
-  if (folder !== 'state') return undefined;
-  const state = jurisdictionBySlug(slug);
-  return state === undefined ? { kind: 'state' } : { kind: 'place', state };
 }
 
 /**

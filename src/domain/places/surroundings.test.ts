@@ -5,7 +5,7 @@ import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/
 
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './place.ts';
-import { placePath } from './site-place.ts';
+import { placePath } from './place-address.ts';
 import {
   acrossTheLine,
   countyNeighbours,

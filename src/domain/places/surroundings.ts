@@ -7,7 +7,8 @@ import {
   milesBetween,
   roundedMiles,
 } from './distance.ts';
-import { placePath, type SitePlace } from './site-place.ts';
+import { placePath } from './place-address.ts';
+import { type SitePlace } from './site-place.ts';
 import { type MajorCity, type Place, SERVICE_RADIUS_MILES } from './place.ts';
 
 /** A place near another one, with the way to its page. */

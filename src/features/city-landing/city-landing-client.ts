@@ -1,7 +1,7 @@
 import { drawnFigures, readLandingPath } from '~/domain/places/landing-page.ts';
 import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
-import { landingPath } from '~/domain/places/site-place.ts';
+import { landingPath } from '~/domain/places/place-address.ts';
 
 import { askedState } from './landing-query.ts';
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SITE_PLACES } from '~/data/site-places.ts';
-import { placeSlug } from '~/domain/places/place.ts';
-import { landingPath } from '~/domain/places/site-place.ts';
+import { landingPath, placeSlug } from '~/domain/places/place-address.ts';
 
 import { cityAddress } from './city-address.ts';
 

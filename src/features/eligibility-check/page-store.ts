@@ -1,6 +1,6 @@
 import { browserStorage, fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
-import { loadSealingLaw } from '~/browser/site-data.ts';
+import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';

@@ -1,4 +1,4 @@
-import { missingPlace } from '~/domain/places/site-place.ts';
+import { missingPlace } from '~/domain/places/place-address.ts';
 
 /**
  * Logs an address that is not there (specification §2): the path only, since a query may hold something personal. Hosting

@@ -1,17 +1,5 @@
-import { type FoundState, PLACE_INDEX_PATH, readPlaceIndex } from '~/domain/places/place-index.ts';
 import { isSealingLawFile, type SealingLawFile, sealingLawFilePath } from '~/domain/law/state-file.ts';
 import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
-
-import { loadOnce } from './load-once.ts';
-
-/**
- * The list of all places, fetched on the first call; `undefined` when it could not be had, and then tried again on the
- * next.
- */
-export const loadPlaceIndex: () => Promise<readonly FoundState[] | undefined> = loadOnce(async () => {
-  const response = await fetch(PLACE_INDEX_PATH);
-  return response.ok ? readPlaceIndex(await response.json()) : undefined;
-});
 
 /** Longer than this and the page offers to try again. */
 const TIMEOUT_MS = 15_000;
