@@ -6,6 +6,8 @@ import type { IconPath } from './icon-paths.ts';
 
 interface Shared extends ButtonAppearance {
   icon?: IconPath | undefined;
+  /** Stands after the words. */
+  iconAfter?: IconPath | undefined;
 }
 
 /** A button that does something on this page. */
@@ -14,6 +16,7 @@ export function Button({
   size,
   wide,
   icon,
+  iconAfter,
   type = 'button',
   children,
   ...rest
@@ -22,16 +25,26 @@ export function Button({
     <button type={type} className={buttonStyle({ look, size, wide })} {...rest}>
       {icon !== undefined && <Icon path={icon} className="size-5" />}
       {children}
+      {iconAfter !== undefined && <Icon path={iconAfter} className="size-5" />}
     </button>
   );
 }
 
 /** A link that looks like a button: it goes somewhere, or dials. */
-export function ButtonLink({ look, size, wide, icon, children, ...rest }: Shared & ComponentProps<'a'>) {
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: Shared & ComponentProps<'a'>) {
   return (
     <a className={buttonStyle({ look, size, wide })} {...rest}>
       {icon !== undefined && <Icon path={icon} className="size-5" />}
       {children}
+      {iconAfter !== undefined && <Icon path={iconAfter} className="size-5" />}
     </a>
   );
 }

@@ -59,7 +59,7 @@ test.describe('the landing page of a known city', () => {
       '/#eligibility-checker',
     );
     await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
-    const advice = page.locator('#previous-eviction');
+    const advice = page.locator('details:has(#previous-eviction)');
     await expect(advice).not.toHaveAttribute('open');
     await page.getByRole('link', { name: 'Apartments that accept evictions Portland, OR' }).click();
     await expect(advice).toHaveAttribute('open');
@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
       'href',
       '/locations/',
     );
-    await page.locator('#foreclosure summary').click();
+    await page.locator('details:has(#foreclosure) summary').click();
     await expect(page.locator('#foreclosure')).toContainText('Losing a house says nothing about rent');
   });
 });

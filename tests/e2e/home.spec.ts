@@ -57,7 +57,7 @@ test.describe('the deposit loan', () => {
 
 test('the strip of approvals loops and can be stopped', async ({ page }) => {
   await approach(page, '#approvals-title');
-  const strip = page.locator('[data-part=approvals]');
+  const strip = page.locator('.strip');
   await expect(strip.getByRole('listitem')).toHaveCount(25);
   await expect(strip.locator('li')).toHaveCount(50);
   const motion = () =>
@@ -79,7 +79,7 @@ test('the strip does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await approach(page, '#approvals-title');
-  await expect(page.locator('[data-part=approvals] li')).toHaveCount(25);
+  await expect(page.locator('.strip li')).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
 

@@ -123,7 +123,7 @@ test.describe('cases', () => {
     page,
   }) => {
     await page.goto('/city/phoenix/');
-    await page.locator('[data-part=checker]').scrollIntoViewIfNeeded();
+    await page.locator('.landing-check').scrollIntoViewIfNeeded();
     await page.locator('form[data-check-form][data-ready]').waitFor();
     await fillCheck(page, renter(LOST_IN_MAINE));
     await submitCheck(page);

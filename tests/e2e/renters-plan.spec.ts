@@ -66,7 +66,7 @@ test.describe('the plan', () => {
 
   test('is styled on a landing page too', async ({ page }) => {
     await page.goto('/city/phoenix/');
-    await page.locator('[data-part=checker]').scrollIntoViewIfNeeded();
+    await page.locator('.landing-check').scrollIntoViewIfNeeded();
     await page.locator('form[data-check-form][data-ready]').waitFor();
     await fillCheck(page, renter());
     await submitCheck(page);

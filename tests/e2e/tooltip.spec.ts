@@ -12,7 +12,7 @@ const transitionDelay = (tip: Locator) =>
 test('an explanation waits 700 ms, the next one 300 ms long not at all @desktop', async ({ page }) => {
   await page.clock.install();
   await page.goto('/testimonials/');
-  const tips = page.locator('[data-part=tooltip]');
+  const tips = page.locator('tool-tip');
   const [first, second] = [tips.nth(0), tips.nth(1)];
   await first.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ test('an explanation waits 700 ms, the next one 300 ms long not at all @desktop'
 
 test('an explanation opens for the keyboard at once and closes on Escape @desktop', async ({ page }) => {
   await page.goto('/testimonials/');
-  const tip = page.locator('[data-part=tooltip]').first();
+  const tip = page.locator('tool-tip').first();
   await tip.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await tip.getByRole('button').focus();

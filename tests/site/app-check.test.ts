@@ -10,7 +10,7 @@ import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 const files = listFiles(SITE_FOLDER);
 const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
 /** Marks of a public form in a page: its action, or the check. */
-const FORM = /<form\b[^>]*\baction="?\/api\/|\bdata-check-form\b|\bdata-part="?checker\b/u;
+const FORM = /<form\b[^>]*\baction="?\/api\/|\bdata-check-form\b|\bclass="?landing-check\b/u;
 
 it.skipIf(APP_CHECK !== null)('while App Check is off, no served file contains it', () => {
   const texts = files.filter((file) => /\.(?:html|js|css|json|txt|webmanifest)$/u.test(file));

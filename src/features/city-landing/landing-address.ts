@@ -1,15 +1,34 @@
+import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { drawnFigures, readLandingPath } from '~/domain/places/landing-page.ts';
-import type { Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/place-address.ts';
 
-import { askedState } from './landing-query.ts';
+/** Where a city is looked for that nobody gave a state for (specification §2). */
+const DEFAULT_STATE = 'TX';
+
+/** The state that a landing page is read for. */
+export interface AskedState {
+  readonly state: Jurisdiction | undefined;
+  /** Whether it is the one of the page's own place, whose facts are on the page. */
+  readonly isOwn: boolean;
+}
 
 /**
- * Lets the address have its say: another state than the page's own, an issue, and on the page for all other cities the
- * city itself. Everything is set as text, and everything but that city is taken from a list.
+ * The state in the query, else the page's own, else Texas (decision D9).
+ *
+ * @param own USPS code of the page's own state; none on the page for all other cities
  */
-export function start(page: HTMLElement): void {
+export function askedState(own: string | undefined): AskedState {
+  const asked = readJurisdiction(new URLSearchParams(location.search).get('state'));
+  const state = asked ?? readJurisdiction(own ?? DEFAULT_STATE);
+  return { state, isOwn: own !== undefined && state?.code === own };
+}
+
+/**
+ * Applies the address to a landing page: another state than the page's own, an issue, and on the page for all other
+ * cities the city itself. Everything is set as text, and everything but that city is taken from a list.
+ */
+export function applyAddress(page: HTMLElement): void {
   const write = (name: string, text: string): void => {
     for (const place of page.querySelectorAll(`[data-${name}]`)) place.textContent = text;
   };
@@ -31,7 +50,7 @@ export function start(page: HTMLElement): void {
     write('days', String(approvalDays));
   }
 
-  const { state, isOwn } = askedState();
+  const { state, isOwn } = askedState(page.dataset.state);
   if (state !== undefined && !isOwn) {
     turnTo(page, state);
     const city = page.querySelector('[data-city]')?.textContent ?? '';
@@ -72,16 +91,16 @@ function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
 
 /** Moves the advice for an issue from the list to its own section at the top. */
 function showIssue(page: HTMLElement, issue: string): void {
-  const advice = page.querySelector<HTMLElement>(`#${issue}`);
+  const advice = page.querySelector(`#${issue}`);
+  const question = advice?.closest('details');
   const section = page.querySelector<HTMLElement>('[data-issue]');
   const heading = section?.querySelector('h2');
-  const summary = advice?.querySelector('summary');
-  if (!advice || !section || !heading || !summary) return;
+  const summary = question?.querySelector('summary');
+  if (!advice || !question || !section || !heading || !summary) return;
   heading.prepend(summary.textContent);
-  summary.remove();
   section.append(...advice.children);
   section.hidden = false;
-  advice.remove();
+  question.remove();
   // Tiles that lead to the advice still find it.
   section.id = issue;
 }

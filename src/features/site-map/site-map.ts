@@ -1,4 +1,4 @@
-import { loadPlaceIndex } from '~/browser/site-data.ts';
+import { loadPlaceIndex } from '~/browser/place-index.ts';
 import { LOCATIONS_COPY as COPY } from '~/content/words/en/locations.ts';
 import {
   type FoundPlace,
@@ -7,8 +7,8 @@ import {
   type FilteredPlaces,
 } from '~/domain/places/place-index.ts';
 
-/** Brings the list of places to life: areas under their cities, a filter, and two buttons for all of it. */
-export function start(part: HTMLElement): void {
+/** Adds the areas under their cities, the filter, and the two buttons that open and close everything. */
+export function startSiteMap(part: HTMLElement): void {
   const filter = part.querySelector('input');
   const status = part.querySelector('output');
   const tools = part.querySelector<HTMLElement>('[data-tools]');
@@ -44,11 +44,11 @@ export function start(part: HTMLElement): void {
     true,
   );
   part.addEventListener('click', ({ target }) => {
-    const wish =
+    const asked =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-open]')?.dataset.open : undefined;
-    if (wish === undefined) return;
-    for (const details of part.querySelectorAll('details')) details.open = wish === 'all';
-    if (wish === 'all') void withPlaces(fill);
+    if (asked === undefined) return;
+    for (const details of part.querySelectorAll('details')) details.open = asked === 'all';
+    if (asked === 'all') void withPlaces(fill);
   });
   filter.addEventListener('input', () => {
     void withPlaces((states) => {
@@ -61,9 +61,9 @@ export function start(part: HTMLElement): void {
 
   tools.dataset.tools = 'ready';
   // The city search leads here where it has no script of its own.
-  const asked = new URLSearchParams(location.search).get('city');
-  if (asked !== null && asked !== '') {
-    filter.value = asked.slice(0, filter.maxLength);
+  const searched = new URLSearchParams(location.search).get('city');
+  if (searched !== null && searched !== '') {
+    filter.value = searched.slice(0, filter.maxLength);
     filter.dispatchEvent(new Event('input'));
   }
 }

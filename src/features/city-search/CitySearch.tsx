@@ -1,0 +1,149 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+
+import { loadPlaceIndex } from '~/browser/place-index.ts';
+import { CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
+import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
+import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Select, TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+import { SEARCH } from '~/ui/icon-paths.ts';
+
+import { cityAddress } from './city-address.ts';
+
+const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
+const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }));
+
+/** As many as fit below the field on a phone with its keyboard open. */
+const MOST_SUGGESTIONS = 6;
+
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
+
+/** The next or the previous link for an arrow key. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Which city, which state, and what is in the way: leads to the city's own page, and suggests places while somebody
+ * types (specification §2, "City search form"). Without scripts the form leads to the list of all locations.
+ */
+export function CitySearch() {
+  const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
+  const city = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLSelectElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  async function suggest(typed: string) {
+    const places = await loadPlaceIndex();
+    // More may have been typed while the list was on its way.
+    if (places === undefined || city.current?.value !== typed) return;
+    const code = state.current?.value ?? '';
+    setSuggestions(
+      suggestPlaces(places, typed, isJurisdictionCode(code) ? code : undefined, MOST_SUGGESTIONS),
+    );
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const address = cityAddress({ city: text('city'), state: text('state'), issue: text('issue') });
+    // Without a city nothing happens (specification §2).
+    if (address !== undefined) location.assign(address);
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || suggestions.length === 0) return;
+    setSuggestions(NO_SUGGESTIONS);
+    city.current?.focus();
+  }
+
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    const stays = relatedTarget === city.current || list.current?.contains(relatedTarget) === true;
+    if (!stays) setSuggestions(NO_SUGGESTIONS);
+  }
+
+  function moveFocus(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    (links[at + step] ?? city.current)?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
+    <form
+      action="/locations/"
+      method="get"
+      onSubmit={submit}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="relative">
+        <Field id="search-city" name="city" label={COPY.city}>
+          <TextInput
+            ref={city}
+            autoComplete="address-level2"
+            maxLength={80}
+            dir="auto"
+            // The list of places is on its way before the first letter is typed.
+            onFocus={() => void loadPlaceIndex()}
+            onInput={({ currentTarget }) => void suggest(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowDown') list.current?.querySelector('a')?.focus();
+            }}
+          />
+        </Field>
+        {/* Plain links in the order of the page: keys, screen readers and fingers use them as any other. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys only add to Tab */}
+        <ul
+          ref={list}
+          aria-label={COPY.suggestions}
+          hidden={suggestions.length === 0}
+          onKeyDown={moveFocus}
+          // A press on a link must not take the focus from the field first: the list would be gone before the click.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
+        >
+          {suggestions.map(({ name, path, state: code }) => (
+            <li key={path}>
+              <a
+                href={path}
+                className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint focus-visible:bg-good-tint focus-visible:-outline-offset-3"
+              >
+                <span>{name}</span> <span className="text-sm text-muted">{code}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {suggestions.length > 0 && COPY.found(suggestions.length)}
+        </p>
+      </div>
+      <Field id="search-state" name="state" label={COPY.state}>
+        <Select
+          ref={state}
+          options={STATES}
+          placeholder={COPY.statePlaceholder}
+          autoComplete="address-level1"
+        />
+      </Field>
+      <Field id="search-issue" name="issue" label={COPY.issue} optional>
+        <Select options={ISSUES} placeholder={COPY.issuePlaceholder} />
+      </Field>
+      <div className="flex items-end">
+        <Button type="submit" look="secondary" icon={SEARCH} wide>
+          {COPY.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

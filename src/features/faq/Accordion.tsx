@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface AccordionProps {
+  readonly className: string;
+  /** `<details>` of one name. The server renders them, and React leaves them as they are. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * An accordion for questions: one open at a time, and each answer can be linked to by its id. Browsers of 2026 do both
+ * for `<details>` of one name by themselves, before hydration and without scripts; the island does it for older ones.
+ */
+export function Accordion({ className, children }: AccordionProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    function openLinked() {
+      // No decoding: an id is a slug, and a malformed escape would throw.
+      const question = document.getElementById(location.hash.slice(1))?.closest('details');
+      if (!question || question.open || box.current?.contains(question) !== true) return;
+      question.open = true;
+      question.scrollIntoView();
+    }
+    openLinked();
+    addEventListener('hashchange', openLinked);
+    return () => {
+      removeEventListener('hashchange', openLinked);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = box.current;
+    // Safari before 17.2 and Firefox before 130 ignore the name of <details>.
+    if (element === null || 'name' in HTMLDetailsElement.prototype) return;
+    function closeOthers({ target }: Event) {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      for (const other of element?.querySelectorAll('details') ?? []) {
+        if (other !== target) other.open = false;
+      }
+    }
+    // Captured, because toggle events do not bubble.
+    element.addEventListener('toggle', closeOthers, true);
+    return () => {
+      element.removeEventListener('toggle', closeOthers, true);
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import { DEPOSIT_LOAN } from '~/config/offer.ts';
+import { LOAN_DIALOG_COPY as COPY } from '~/content/words/en/lending.ts';
+import { dollars } from '~/domain/shared/dollars.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { ARROW_RIGHT, CLOSE } from '~/ui/icon-paths.ts';
+
+const DIALOG_ID = 'loan-dialog';
+
+/** Invoker Commands: the browser opens the dialog before hydration. React's types do not know them yet. */
+const SHOW_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
+
+interface LoanDialogProps {
+  /** What the button that opens the dialog says. */
+  readonly label: string;
+  /** The lending partner's address, which gets the chosen amount. */
+  readonly lender: string;
+}
+
+/**
+ * 'Apply for Deposit Loan' and the dialog that it opens. Rendered on the server: browsers with Invoker Commands (2025)
+ * open it without scripts, and its form goes to the lending partner by itself. The island keeps the shown and the
+ * spoken amount in step with the slider, and opens and closes the dialog in older browsers.
+ */
+export function LoanDialog({ label, lender }: LoanDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState<number>(DEPOSIT_LOAN.initial);
+
+  // The slider may have been moved before hydration, or put back by the browser after a reload.
+  useEffect(() => {
+    if (slider.current !== null) setAmount(slider.current.valueAsNumber);
+  }, []);
+
+  function open() {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  /** Safari has no `closedby` yet. */
+  function closeFromBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+    if ('closedBy' in HTMLDialogElement.prototype || target !== currentTarget) return;
+    // A click on the backdrop has the dialog itself as its target, as one on the dialog's padding has.
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (!isInside) currentTarget.close();
+  }
+
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={open} {...SHOW_DIALOG}>
+        {label}
+      </Button>
+      {/* Escape closes the dialog for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a click beside the dialog closes it */}
+      <dialog
+        ref={dialog}
+        id={DIALOG_ID}
+        closedby="any"
+        aria-labelledby="loan-title"
+        onClick={closeFromBackdrop}
+        className="m-auto w-[min(100%-2rem,32rem)] rounded-lg border border-line bg-surface p-6 text-ink lift backdrop:bg-on-accent/60 sm:p-8"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="loan-title" className="text-2xl">
+            {COPY.heading}
+          </h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              className="-m-2 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-sunken"
+              aria-label={COPY.close}
+            >
+              <Icon path={CLOSE} />
+            </button>
+          </form>
+        </div>
+        <p className="mt-3 text-sm text-muted">{COPY.lede}</p>
+        <form action={lender} method="get" className="mt-6 grid gap-6">
+          <div>
+            <div className="flex items-baseline justify-between gap-4">
+              <label htmlFor="loan-amount" className="font-semibold">
+                {COPY.amount}
+              </label>
+              <output
+                htmlFor="loan-amount"
+                className="display text-3xl text-primary [font-variant-numeric:tabular-nums]"
+              >
+                {dollars(amount)}
+              </output>
+            </div>
+            <input
+              ref={slider}
+              id="loan-amount"
+              name="amount"
+              type="range"
+              min={DEPOSIT_LOAN.minimum}
+              max={DEPOSIT_LOAN.maximum}
+              step={DEPOSIT_LOAN.step}
+              defaultValue={DEPOSIT_LOAN.initial}
+              aria-valuetext={dollars(amount)}
+              onInput={({ currentTarget }) => {
+                setAmount(currentTarget.valueAsNumber);
+              }}
+              className="mt-3 h-11 w-full cursor-pointer"
+            />
+            <p className="flex justify-between text-sm text-muted" aria-hidden="true">
+              <span>{DEPOSIT_LOAN.minimumShown}</span>
+              <span>{DEPOSIT_LOAN.maximumShown}</span>
+            </p>
+          </div>
+          <Button type="submit" iconAfter={ARROW_RIGHT}>
+            {COPY.proceed}
+          </Button>
+          <p className="text-sm text-muted">{COPY.note}</p>
+        </form>
+      </dialog>
+    </>
+  );
+}
