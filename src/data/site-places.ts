@@ -47,7 +47,7 @@ export async function readFurtherPlaces(
 }
 
 /** The further places of the depth that src/config/build.ts sets. */
-export const FURTHER_PLACES = await readFurtherPlaces(PLACES_DEPTH);
+const FURTHER_PLACES = await readFurtherPlaces(PLACES_DEPTH);
 
 function forEveryJurisdiction<Value>(
   valueOf: (code: JurisdictionCode) => Value,

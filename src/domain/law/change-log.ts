@@ -9,7 +9,7 @@ const date = z.custom<PlainDate>((value) => typeof value === 'string' && plainDa
 });
 
 /** One line of the law change log: what the site says differently since that day, and why. */
-export const lawChangeSchema = z
+const lawChangeSchema = z
   .readonly(
     z.strictObject({
       /** Never changed once it is published, because readers of the feed know the entry by it. Begins with the date. */

@@ -15,7 +15,7 @@ export const courtFeesSchema = z
       path: ['total'],
     }),
   );
-export type CourtFees = z.infer<typeof courtFeesSchema>;
+type CourtFees = z.infer<typeof courtFeesSchema>;
 
 /** A map by county, with names that cannot be confused. */
 const perCounty = <Entry extends z.core.SomeType>(entry: Entry) =>
@@ -36,7 +36,7 @@ const courthouse = z.strictObject({
 });
 
 /** A county's court in a data file, with what an editor must know to keep it right. */
-export const courtRecordSchema = z.readonly(
+const courtRecordSchema = z.readonly(
   z.strictObject({
     court: z.readonly(courthouse),
     /** What a renter should know about it. */
@@ -55,7 +55,7 @@ export type CourtRecord = z.infer<typeof courtRecordSchema>;
 /** src/content/courts/<state>.json: the courts of the counties that are known one by one. */
 export const countyCourtsSchema = perCounty(courtRecordSchema);
 /** The courts of a state's counties. */
-export type CountyCourts = z.infer<typeof countyCourtsSchema>;
+type CountyCourts = z.infer<typeof countyCourtsSchema>;
 
 /** src/content/courts/self-help.json: each state's court help pages for people without a lawyer. */
 export const selfHelpSchema = z.readonly(
@@ -65,7 +65,7 @@ export const selfHelpSchema = z.readonly(
   ),
 );
 /** Each state's court help pages. */
-export type SelfHelpPages = z.infer<typeof selfHelpSchema>;
+type SelfHelpPages = z.infer<typeof selfHelpSchema>;
 
 /** src/content/courts/fees.json: the sample fees of specification §9. */
 export const feeTableSchema = z.readonly(
@@ -77,7 +77,7 @@ export const feeTableSchema = z.readonly(
   }),
 );
 /** The sample fees of specification §9. */
-export type FeeTable = z.infer<typeof feeTableSchema>;
+type FeeTable = z.infer<typeof feeTableSchema>;
 
 /** All that a court directory is made of. */
 export interface CourtData {
@@ -98,7 +98,7 @@ export interface CourtLocation {
 }
 
 /** A court as a renter is shown it. */
-export interface Court extends CourtLocation {
+interface Court extends CourtLocation {
   readonly note: string;
   /** Whether its details were seen on an official page. If not, name and website are all there is. */
   readonly confirmed: boolean;

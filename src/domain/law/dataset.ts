@@ -87,7 +87,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Raised whenever a field changes its meaning or goes. New fields do not raise it. */
-export const LAW_DATASET_FORMAT = 1;
+const LAW_DATASET_FORMAT = 1;
 
 /** The public data set: the law registry as the editors keep it, in one file. */
 export const lawDatasetSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { dollars } from '../shared/dollars.ts';
 import { type CourtAnswer, courtInState, type StateCourts } from './court-directory.ts';
 
 /** One line of a table of fees. */
-export interface FeeLine {
+interface FeeLine {
   readonly label: string;
   /** With its currency: `'$283'`. */
   readonly amount: string;

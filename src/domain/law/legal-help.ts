@@ -8,7 +8,7 @@ import { publishedText, sourceSchema, webAddress } from './source.ts';
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */
 export const HELP_KINDS = ['legal-aid', 'lawyer-referral', 'helpline', 'court-self-help'] as const;
 
-export type HelpKind = (typeof HELP_KINDS)[number];
+type HelpKind = (typeof HELP_KINDS)[number];
 
 /** A service as a renter is shown it. */
 export interface HelpContact {
@@ -52,7 +52,7 @@ function stateContacts(help: StateHelp): StateContacts {
 }
 
 /** A service without what must not be shown: its source, and a phone number that nobody confirmed. */
-export function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpRecord): HelpContact {
+function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpRecord): HelpContact {
   return { name, specialty, phone: verified ? phone : null, url, kind };
 }
 

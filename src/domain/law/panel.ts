@@ -5,7 +5,7 @@ import type { SealingLaw } from './sealing-law.ts';
 import type { Source } from './source.ts';
 
 /** A list with its heading. */
-export interface HeadedList {
+interface HeadedList {
   readonly heading: string;
   readonly items: readonly string[];
 }

@@ -17,10 +17,10 @@ export const REMEDY_EFFECTS = [
 export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
 
 /** Grounds of the case that a remedy may be limited to, as statutes group them. */
-export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
+const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
 
 /** The event from whose date a remedy's clock runs. */
-export const CLOCK_STARTS = [
+const CLOCK_STARTS = [
   'filing',
   'dismissal',
   'judgment',
@@ -30,23 +30,23 @@ export const CLOCK_STARTS = [
 ] as const;
 
 /** `court-days` leaves out weekends and court holidays. */
-export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
+const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
  * What the date means that a clock leads to: the first day that counts; the day before it, where the law says "more
  * than" or "after" the period; or the day by which the court must have acted.
  */
-export const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than'] as const;
+const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than'] as const;
 
 /** What a path that speaks of a money judgment does for a case that ended without one. */
-export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
+const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
  * today. Where the law counts from the end of an appeal period the note says so: a date worked out from this clock
  * is "no earlier than".
  */
-export const clockSchema = z.readonly(
+const clockSchema = z.readonly(
   z.strictObject({
     from: z.enum(CLOCK_STARTS),
     amount: z.int().check(z.nonnegative()),
@@ -62,7 +62,7 @@ const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
 /** What must fall into the period that a remedy is limited to. A claim is older than its case, an order younger. */
-export const PERIOD_EVENTS = ['filing', 'claim', 'order'] as const;
+const PERIOD_EVENTS = ['filing', 'claim', 'order'] as const;
 
 /** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
 const periodSchema = z.readonly(
@@ -77,7 +77,7 @@ const periodSchema = z.readonly(
  * One legal way to seal or hide a record: a state's, or a single court's or city's. What a rule computes with is typed;
  * what only a person can judge is a sentence.
  */
-export const remedyFields = z.strictObject({
+const remedyFields = z.strictObject({
   /** Unique in the registry; begins with the jurisdiction's code in lower case. */
   id: z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]+$/u)),
   title: publishedText,

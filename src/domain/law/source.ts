@@ -33,5 +33,3 @@ export type Citation = z.infer<typeof citationSchema>;
  * - `unverified`: no law was found that supports it, or its fate is not known.
  */
 export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
-/** How §9's waiting period compares with the law that was found. */
-export type Verification = (typeof VERIFICATIONS)[number];

@@ -11,7 +11,7 @@ import { sealingLawPanel, type SealingLawPanel } from './panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 3;
+const SEALING_LAW_FILE_FORMAT = 3;
 
 /** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {

@@ -8,7 +8,7 @@ import { JURISDICTION_CODES } from './jurisdiction.ts';
  * 14-6), set for one state: with its parallels a sixth of the state's height from the edges, a circle around a major city
  * stays one on the map to within one part in a hundred, Alaska included.
  */
-export const mapProjectionSchema = z.readonly(
+const mapProjectionSchema = z.readonly(
   z.strictObject({
     /** The longitude that points straight up, in degrees. */
     centralMeridian: z.number(),

@@ -29,7 +29,7 @@ export function areasAround(state: State, area: Area): readonly PlaceAt[] {
 }
 
 /** A place on a city's list. */
-export interface NearbyArea {
+interface NearbyArea {
   readonly name: string;
   /** Name in addresses, and straight-line miles from the city; neither where the place is synthetic. */
   readonly place?: Coordinates & { readonly slug: string; readonly miles: number };

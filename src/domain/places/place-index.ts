@@ -20,7 +20,7 @@ type StateIndex = readonly [
 type IndexedName = string | readonly [name: string, slug: string];
 
 /** The shape of the file. A page left open over a release may meet a newer one. */
-export const PLACE_INDEX_FORMAT = 1;
+const PLACE_INDEX_FORMAT = 1;
 /** Where the file is. */
 export const PLACE_INDEX_PATH = '/data/places.json';
 
@@ -146,7 +146,7 @@ export function suggestPlaces(
 }
 
 /** A city of the narrowed list. */
-export interface FilteredCity {
+interface FilteredCity {
   readonly path: string;
   /** Addresses of the areas that fit; `null` for all of them, where the city itself or its state fits. */
   readonly areas: ReadonlySet<string> | null;

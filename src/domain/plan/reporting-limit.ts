@@ -6,7 +6,7 @@ import { dateConflict, type DateConflict, type PlanCase } from './remedy-fit.ts'
 const YEARS = 7;
 
 /** The day that the seven years run from: the filing, or the judgment where the landlord has one. */
-export type ReportingStart = 'filing' | 'judgment';
+type ReportingStart = 'filing' | 'judgment';
 
 /**
  * The second clock: until when a screening company may generally report a case. It binds the company and leaves the

@@ -16,7 +16,7 @@ export interface PageFacts {
 }
 
 /** One `<img>`. */
-export interface ImageFacts {
+interface ImageFacts {
   readonly source: string;
   /** `undefined` without the attribute. Empty marks a decorative picture. */
   readonly alt: string | undefined;
@@ -38,7 +38,7 @@ export interface AuditFinding {
 export type AuditRule = (page: PageFacts) => readonly AuditFinding[];
 
 /** A finding without a deduction. */
-export function passed(category: string, message: string): AuditFinding {
+function passed(category: string, message: string): AuditFinding {
   return { type: 'success', category, message, deduction: 0 };
 }
 
@@ -46,7 +46,7 @@ const CANONICAL = 'Canonical URL';
 const CANONICAL_ELEMENT = '<link rel="canonical">';
 
 /** Missing takes 10 (specification §9). */
-export const canonicalAddressRule: AuditRule = ({ canonical }) =>
+const canonicalAddressRule: AuditRule = ({ canonical }) =>
   canonical === ''
     ? [
         {
@@ -63,7 +63,7 @@ const DESCRIPTION = 'Description';
 const DESCRIPTION_ELEMENT = '<meta name="description">';
 
 /** Missing takes 15, over 160 characters 5, under 120 characters 3 (specification §9). */
-export const descriptionRule: AuditRule = ({ description }) => {
+const descriptionRule: AuditRule = ({ description }) => {
   const { length } = description;
   if (length === 0) {
     const message = 'The page has no description.';
@@ -85,7 +85,7 @@ const IMAGE_DEDUCTION = 2;
 const MOST_FOR_IMAGES = 10;
 
 /** Each picture without alt text takes 2, all together at most 10 (specification §9). */
-export const imageAlternativesRule: AuditRule = ({ images }) => {
+const imageAlternativesRule: AuditRule = ({ images }) => {
   const silent = images.filter(({ alt }) => alt === undefined);
   if (silent.length === 0) return [passed(IMAGES, satisfied(images.length))];
   return silent.map(({ source }, index): AuditFinding => ({
@@ -106,7 +106,7 @@ const MAIN_HEADING = 'Headings';
 const MAIN_HEADING_ELEMENT = '<h1>';
 
 /** No h1 takes 15, several take 5 (specification §9). */
-export const mainHeadingRule: AuditRule = ({ mainHeadings }) => {
+const mainHeadingRule: AuditRule = ({ mainHeadings }) => {
   switch (mainHeadings.length) {
     case 0:
       return [
@@ -132,10 +132,10 @@ export const mainHeadingRule: AuditRule = ({ mainHeadings }) => {
 const OPEN_GRAPH = 'Open Graph';
 
 /** What a shared link shows; each one that is missing takes 2 (specification §9). */
-export const OPEN_GRAPH_TAGS = ['og:title', 'og:description', 'og:image', 'og:type'] as const;
+const OPEN_GRAPH_TAGS = ['og:title', 'og:description', 'og:image', 'og:type'] as const;
 
 /** 2 for each of {@link OPEN_GRAPH_TAGS} that is missing or empty. */
-export const openGraphRule: AuditRule = ({ openGraph }) => {
+const openGraphRule: AuditRule = ({ openGraph }) => {
   const missing = OPEN_GRAPH_TAGS.filter((tag) => (openGraph[tag] ?? '') === '');
   if (missing.length === 0)
     return [passed(OPEN_GRAPH, 'A shared link shows title, description and picture.')];
@@ -151,7 +151,7 @@ export const openGraphRule: AuditRule = ({ openGraph }) => {
 const STRUCTURED_DATA = 'Structured data';
 
 /** No JSON-LD takes 5 (specification §9). */
-export const structuredDataRule: AuditRule = ({ structuredData }) =>
+const structuredDataRule: AuditRule = ({ structuredData }) =>
   structuredData === 0
     ? [
         {
@@ -168,7 +168,7 @@ const TITLE = 'Title';
 const TITLE_ELEMENT = '<title>';
 
 /** Missing takes 15, over 60 characters 5 (specification §9). */
-export const titleRule: AuditRule = ({ title }) => {
+const titleRule: AuditRule = ({ title }) => {
   if (title === '') {
     return [
       {

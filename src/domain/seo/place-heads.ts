@@ -110,7 +110,7 @@ export function landingHead(label: string, code: JurisdictionCode, brand: string
 }
 
 /** What people type into a search box; also the keyword tiles of the landing pages. */
-export function keywordsFor(where: string): readonly string[] {
+function keywordsFor(where: string): readonly string[] {
   return [
     `second chance apartments ${where}`,
     `apartments that accept evictions ${where}`,

@@ -44,7 +44,7 @@ function waiting(seconds: number | null): string {
 }
 
 /** What one search engine said to a ping. */
-export const engineAnswerSchema = z.object({
+const engineAnswerSchema = z.object({
   /** `IndexNow (api.indexnow.org)` */
   engine: z.string(),
   outcome: z.enum(['accepted', 'nothing-new', 'refused', 'no-answer', 'not-set-up']),
@@ -124,7 +124,7 @@ export function someOf(all: readonly string[]): Some {
 }
 
 /** How the live site compares with the build (decision D4). Addresses are full, the lists' sentences name their own. */
-export const liveCheckSchema = z.object({
+const liveCheckSchema = z.object({
   /** Scheme and host that were asked. */
   origin: z.string(),
   /** How many pages were asked for; fewer than there are when time was up. */
@@ -141,7 +141,7 @@ export const liveCheckSchema = z.object({
 export type LiveCheck = z.infer<typeof liveCheckSchema>;
 
 /** What became of the rebuild. */
-export const rebuildSchema = z.discriminatedUnion('state', [
+const rebuildSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not-set-up') }),
   z.object({ state: z.literal('started') }),
   z.object({ state: z.literal('failed'), reason: z.string() }),

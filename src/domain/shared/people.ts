@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RENTAL_ISSUES } from '../places/rental-issue.ts';
 
 /** Where a team member can be reached; a card shows only what there is. */
-export const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
+const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
 
 /** Somebody on the team (specification §3, "Team member"). */
 export const teamMemberSchema = z.strictObject({
