@@ -35,7 +35,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
 ];
 
 /** Pages of the back office. */
-export const ADMIN_ROUTES: readonly Route[] = [
+const ADMIN_ROUTES: readonly Route[] = [
   { path: '/admin/login/', listed: false },
   { path: '/admin/dashboard/', listed: false },
 ];

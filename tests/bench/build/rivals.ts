@@ -6,7 +6,7 @@ import { commandOf } from '../../../scripts/local/project.ts';
 import type { BuildCommand } from './measured-build.ts';
 
 /** What a rival is to build. */
-export interface Assignment {
+interface Assignment {
   readonly pages: number;
   /** A file with the text of all pages; `%NAME%` is replaced by the name of a page. */
   readonly body: string;

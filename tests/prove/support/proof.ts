@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** Whether a proof runs in its long form (`npm run prove`) or in the seconds that `npm test` has for it. */
-export const IS_LONG = process.env.SECONDKEY_PROVE === 'long';
+const IS_LONG = process.env.SECONDKEY_PROVE === 'long';
 
 /** Where `npm run prove` finds what the long forms have counted. */
-export const PROOF_FOLDER = new URL('../../../.local/prove/', import.meta.url);
+const PROOF_FOLDER = new URL('../../../.local/prove/', import.meta.url);
 
 /** One line of a proof's table: what was counted, and how many. */
 export type ProofRow = readonly [what: string, figure: string | number];
