@@ -11,7 +11,9 @@ import { SAMPLE_CHECK } from './testing/sample-check.ts';
 const PATH = '/api/submissions';
 
 /** The consent is neither required nor a text. */
-const ASKED = Object.keys(CHECK_FORM).filter((field) => field !== 'contactConsent');
+const ASKED = Object.entries<FormField>(CHECK_FORM).filter(([field]) => field !== 'contactConsent');
+const REQUIRED = ASKED.filter(([, { optional }]) => optional !== true).map(([field]) => field);
+const OPTIONAL = ASKED.filter(([, { optional }]) => optional === true).map(([field]) => field);
 const LIMITS = Object.entries<FormField>(CHECK_FORM).flatMap(([field, { limit }]) =>
   limit === undefined ? [] : [[field, limit] as const],
 );
@@ -32,7 +34,7 @@ const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record
 describe('a field that cannot be read', () => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(SAMPLE_CHECK).filter(([key]) => key !== field));
-  const required = ['id', ...ASKED.filter((field) => field !== 'county' && field !== 'details')];
+  const required = ['id', ...REQUIRED];
 
   const refused: [string, string, unknown][] = [
     ...required.map((field): [string, string, unknown] => [field, 'is missing', without(field)]),
@@ -41,7 +43,7 @@ describe('a field that cannot be read', () => {
       'is empty',
       { ...SAMPLE_CHECK, [field]: '' },
     ]),
-    ...[...required, 'county', 'details'].flatMap((field): [string, string, unknown][] => [
+    ...[...required, ...OPTIONAL].flatMap((field): [string, string, unknown][] => [
       [field, 'is a number', { ...SAMPLE_CHECK, [field]: 7 }],
       [field, 'is null', { ...SAMPLE_CHECK, [field]: null }],
       [field, 'is a list', { ...SAMPLE_CHECK, [field]: ['x'] }],

@@ -15,8 +15,7 @@ export interface ServerNote {
 }
 
 /**
- * Reads the problem document of a failed call (RFC 9457). The check and the forms read it without a schema library
- * (docs/adr/0006).
+ * Reads the problem document of a failed call (RFC 9457).
  *
  * @param body the answer's JSON
  * @returns nothing for answers that are not ours, such as those of a proxy

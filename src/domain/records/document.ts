@@ -88,7 +88,7 @@ export interface RecordField {
   readonly stored: StoredReading<Cell>;
   /** What the dashboard calls it, and the header of its CSV column. */
   readonly label: string;
-  /** The stored name of the field whose CSV column its own follows; without it, the column comes last. */
+  /** The stored name of the field that its CSV column follows: the one above it in the table, unless this says another. */
   readonly after?: string;
   /** A key whose hyphens are shown as spaces (specification §2). */
   readonly spaced?: boolean;
