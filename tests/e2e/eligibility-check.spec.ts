@@ -466,9 +466,9 @@ test.describe('before and without the script', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => url.includes('EligibilityCheckIsland'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('/_astro/Island.'))).toEqual([]);
     await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts.some((url) => url.includes('EligibilityCheckIsland'))).toBe(true);
+    await expect.poll(() => scripts.some((url) => url.includes('/_astro/Island.'))).toBe(true);
   });
 
   test('what is typed and sent before the script arrives is kept, and answered when it has', async ({
@@ -476,7 +476,7 @@ test.describe('before and without the script', () => {
   }) => {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/_astro/EligibilityCheckIsland*.js', async (route) => {
+    await page.route('**/_astro/Island.*.js', async (route) => {
       await arrival;
       await route.continue();
     });
