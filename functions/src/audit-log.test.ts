@@ -26,11 +26,11 @@ const call = (api: ReturnType<typeof testApi>, method: string, path: string, tok
   });
 
 describe.each(ACTIONS)('%s %s', (method, path, action) => {
-  test(`is written down as ${action}: who, what and when, and nothing of the record`, async () => {
+  test(`is in the audit log as ${action}: who, what and when, and nothing of the record`, async () => {
     const api = testApi();
     await api.post('/api/submissions', SAMPLE_CHECK);
     await call(api, method, path);
-    expect(api.actions.written).toEqual([
+    expect(api.auditLog.entries).toEqual([
       {
         requestId: 'request-1',
         at: NOW,
@@ -41,33 +41,33 @@ describe.each(ACTIONS)('%s %s', (method, path, action) => {
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       },
     ]);
-    expect(JSON.stringify(api.actions.written)).not.toMatch(/Rosa|Delgado|555|example\.com/u);
+    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/Rosa|Delgado|555|example\.com/u);
   });
 
-  test('is neither done nor written down for anybody else', async () => {
+  test('is neither carried out nor logged for anybody else', async () => {
     const api = testApi();
     await call(api, method, path, 'renter-token');
     await api.send(path, { method });
-    expect(api.actions.written).toEqual([]);
+    expect(api.auditLog.entries).toEqual([]);
   });
 });
 
-test('what cannot be written down is not done', async () => {
-  const api = testApi({ actions: { write: () => Promise.reject(new Unavailable('store')) } });
+test('an action that cannot be logged is not carried out', async () => {
+  const api = testApi({ auditLog: { write: () => Promise.reject(new Unavailable('store')) } });
   await api.post('/api/submissions', SAMPLE_CHECK);
   expect((await call(api, 'DELETE', RECORD)).status).toBe(503);
   expect(await api.stores.submissions.count()).toBe(1);
 });
 
-test('a text that stands where an id should is not kept', async () => {
+test('text in place of an id is not logged', async () => {
   const api = testApi();
   await call(api, 'DELETE', '/api/admin/submissions/Rosa%20Delgado');
-  expect(api.actions.written).toMatchObject([{ action: 'delete-record', record: null }]);
+  expect(api.auditLog.entries).toMatchObject([{ action: 'delete-record', record: null }]);
 });
 
-test('looking at a list is not written down', async () => {
+test('reading a list is not logged', async () => {
   const api = testApi();
   for (const path of ['/api/admin/submissions', '/api/admin/summary', '/api/admin/charts'])
     await call(api, 'GET', path);
-  expect(api.actions.written).toEqual([]);
+  expect(api.auditLog.entries).toEqual([]);
 });

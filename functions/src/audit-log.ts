@@ -1,10 +1,9 @@
 import { expiresAt } from '~/domain/records/document.ts';
-
-import { type AdminIdentity, bearerToken } from './admin/guard.ts';
+import { bearerToken, type AdminIdentity } from './admin/guard.ts';
 import type { Handler } from './http/router.ts';
 
-/** What an admin can do that is written down: everything that changes something or takes personal data away. */
-export type AdminActionName =
+/** What is entered in the audit log: everything that changes something or takes personal data away. */
+export type AuditedAction =
   | 'delete-record'
   | 'change-work'
   | 'export-person'
@@ -12,61 +11,64 @@ export type AdminActionName =
   | 'sign-out-everywhere'
   | 'generate-sitemap';
 
-/** One action: who, what and when, and never what the record says. */
-export interface AdminAction {
-  /** The request's own number, which the log and the answer name too. */
+/** One entry: who did what and when. It never holds anything of the record itself. */
+export interface AuditEntry {
+  /** The same id as in the request log and in the response's `X-Request-Id`. */
   readonly requestId: string;
   readonly at: Date;
-  /** The account's id at Firebase Auth. It says nothing about anybody who has no access to the project. */
+  /** The account's id at Firebase Auth, which means nothing to anybody without access to the project. */
   readonly who: string;
-  readonly action: AdminActionName;
-  /** Which records it is about, as the address names them; `null` when it is about none, or names none of ours. */
+  readonly action: AuditedAction;
+  /** The record's collection as the path names it; `null` where the action is about none. */
   readonly collection: string | null;
+  /** The record's id as the path names it; `null` where the action is about none. */
   readonly record: string | null;
-  /** When it may be forgotten. */
+  /** The instant after which the store may delete the entry. */
   readonly expireAt: Date;
 }
 
-/** The list of what admins did. Throws `Unavailable` when it cannot be written. */
-export interface AdminActions {
-  readonly write: (action: AdminAction) => Promise<void>;
+/** The audit log of the admin's actions. */
+export interface AuditLog {
+  /** @throws {Unavailable} when the entry cannot be stored */
+  readonly write: (entry: AuditEntry) => Promise<void>;
 }
 
-/** What writing down needs from outside. */
-export interface WrittenDownPorts {
-  readonly actions: AdminActions;
+/** What auditing needs from outside. */
+export interface AuditPorts {
+  readonly auditLog: AuditLog;
   readonly identity: AdminIdentity;
   readonly clock: () => Date;
   readonly retentionMonths: number;
 }
 
-/** Collections and ids as ours are; anything else in an address may be somebody's text, and is not kept. */
-const OWN_NAME = /^[\w-]{1,128}$/u;
+/** Our collections and ids. Anything else in a path may be text that somebody typed, and is not stored. */
+const COLLECTION_OR_ID = /^[\w-]{1,128}$/u;
 
 /**
- * Writes down who does what before it is done: what cannot be written down is not done, and the admin is told to try
- * again (503). So the list may name an action that then failed, and never misses one that was carried out.
+ * Wraps a handler so that its action is in the audit log before it runs. If the entry cannot be stored, the action is
+ * not carried out and the admin is asked to try again (503). The log may therefore name an action that failed later, but
+ * it never misses one that was carried out.
  *
- * Stands inside the admin guard: whoever comes here has a token that was looked at.
+ * Use it inside the admin guard: it reads the account from a token that the guard has verified.
  */
-export function writtenDown({ actions, identity, clock, retentionMonths }: WrittenDownPorts) {
-  return (action: AdminActionName, handler: Handler): Handler =>
+export function auditTrail({ auditLog, identity, clock, retentionMonths }: AuditPorts) {
+  return (action: AuditedAction, handler: Handler): Handler =>
     async (request, context) => {
       const at = clock();
       const { collection, id } = context.parameters;
-      await actions.write({
+      await auditLog.write({
         requestId: context.requestId,
         at,
         who: await identity.account(bearerToken(request.headers) ?? ''),
         action,
-        collection: ownName(collection),
-        record: ownName(id),
+        collection: loggable(collection),
+        record: loggable(id),
         expireAt: expiresAt(at, retentionMonths),
       });
       return handler(request, context);
     };
 }
 
-function ownName(text: string | undefined): string | null {
-  return text !== undefined && OWN_NAME.test(text) ? text : null;
+function loggable(text: string | undefined): string | null {
+  return text !== undefined && COLLECTION_OR_ID.test(text) ? text : null;
 }

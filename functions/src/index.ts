@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 
-import { expressHandler, keepRawBodies } from './http/platform.ts';
+import { expressHandler, bypassBodyParsers } from './http/platform.ts';
 import { firebasePorts } from './firebase/ports.ts';
 import { createApi } from './app.ts';
 import { readSettings } from './settings.ts';
@@ -12,17 +12,17 @@ setGlobalOptions({
   // Measured: 110 MB after loading, 304 MB at 80 saves at once.
   memory: '512MiB',
   concurrency: 80,
-  // Longer than the store's own time limits together, shorter than the browser's patience.
+  // Longer than the store's own time limits together, shorter than the browser waits.
   timeoutSeconds: 30,
-  // The fuse on the bill: whatever happens outside, no more than ten machines are ever paid for.
+  // Cost cap: no matter how many calls come in, no more than ten instances are paid for.
   maxInstances: 10,
 });
 
-keepRawBodies();
+bypassBodyParsers();
 
 /** Everything under /api: Hosting's rewrite sends it here (docs/adr/0007). */
 export const api = onRequest(
-  // Pages of other sites have no business here; told explicitly, because the emulator would let them in by itself.
+  // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
   { cors: false },
   expressHandler(createApi(firebasePorts(initializeApp(), readSettings(process.env)))),
 );

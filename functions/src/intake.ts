@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
-import { expiresAt } from '~/domain/records/document.ts';
+import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import { personIn, searchTerms } from '~/domain/records/search.ts';
 
-import type { RecordStore, StoredRecord } from './record-store.ts';
-import type { Caller, Refusal, TakeOne } from './rate-limit.ts';
+import type { RecordStore } from './record-store.ts';
+import type { Caller, ConsumeToken, Refusal } from './rate-limit.ts';
 import { callerOf, isFromOwnSite } from './http/caller.ts';
-import { problem, tooMany, tooSoon } from './http/problem.ts';
+import { problem } from './http/problem.ts';
 import { isHtmlForm, readHtmlForm, readJson } from './http/body.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** Form values without anything nested. */
+/** Form values, none of them nested. */
 export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;
 
 /**
- * A digest of what a person sent: SHA-256 over the fields in the order of their names. Two calls under one id with the
- * same digest are one call that was repeated (docs/adr/0008).
+ * SHA-256 of what a person sent, over the fields sorted by name. Two calls with the same id (the idempotency key) and the
+ * same digest are one call and its retry (docs/adr/0008).
  *
- * @param content flat, cleaned form values; nested values would keep the order of their own keys
+ * @param content flat, cleaned form values; keys of nested values would not be sorted
  * @returns 64 hexadecimal digits
  */
 export function contentDigest<Content extends FlatContent<Content>>(content: Content): string {
@@ -29,8 +29,8 @@ export function contentDigest<Content extends FlatContent<Content>>(content: Con
 }
 
 /**
- * An id for a form that came without one, as a browser without scripts sends it: made of the answers and the day, so
- * that a second click or a reload finds the first record. Shaped as a UUID of version 8 (RFC 9562 § 5.8).
+ * The idempotency key of a form that came without one, as a browser without scripts sends it: derived from the answers
+ * and the day, so that a second click or a reload finds the first record. A UUID of version 8 (RFC 9562 § 5.8).
  */
 export function contentId(answers: Readonly<Record<string, string>>, now: Date): string {
   const digest = contentDigest({ answers: contentDigest(answers), day: now.toISOString().slice(0, 10) });
@@ -45,71 +45,74 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
   return groups.join('-');
 }
 
-/** How one kind of form is read, turned into a record, and confirmed; `Quoted` is what a receipt says of a record. */
+/** How one kind of form is read, turned into a record, and confirmed; `Quoted` are the record's fields in the receipt. */
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
-  /** Reads what was sent, by the rules that the browser used too. */
+  /** Validates the body by the same rules as the browser. */
   readonly read: (body: unknown, now: Date) => Validated<FormRequest<Form>>;
   readonly record: (form: Form, now: Date) => Fields;
-  /** What is answered; the same for a record that is stored now and one that was found. */
+  /** The response's body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
 
-/** What taking in needs from outside. */
-export interface IntakePorts<Fields, Stored extends StoredRecord> {
+/** What an intake needs from outside. */
+export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly store: RecordStore<Fields, Stored>;
-  readonly takeOne: TakeOne;
+  readonly consumeToken: ConsumeToken;
   readonly clock: () => Date;
   /** How long the record is kept. */
   readonly retentionMonths: number;
 }
 
-/** What became of a form that was sent. */
+/** What an intake did with a form. */
 export type IntakeResult<Receipt> =
-  /** Stored now. */
+  /** The record was stored. */
   | { readonly kind: 'saved'; readonly receipt: Receipt }
-  /** The same answers were stored before; nothing new is, and the receipt is the first one. */
+  /** An earlier call stored the same answers: nothing is stored, and the receipt is that of the first call. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
-  /** Other answers stand under this id; nothing new is stored. */
+  /** An earlier call stored other answers under this id: nothing is stored. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** Filled in faster than people do. */
+  /** Filled in faster than people can. */
   | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
-  | ({ readonly kind: 'too-many' } & Omit<Refusal, 'allowed'>);
+  | ({ readonly kind: 'too-many' } & Refusal);
 
-/** Takes in one form. */
+/** Stores one form that was sent. */
 export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeResult<Receipt>>;
 
 /**
- * Takes in a form once, however often it is sent: a retry, a second click or a second tab finds the record that the
- * first one made under the browser's own id (docs/adr/0008).
+ * Stores a form exactly once, however often it is sent: a retry, a second click or a second tab finds the record that the
+ * first call stored under the id that the browser made (docs/adr/0008).
  *
- * Only what could be stored is counted against the limit: refusing bad input costs nothing, counting it would. What came
- * too soon is not either, because the page sends it again by itself.
+ * Only forms that could be stored count against the rate limit: rejecting invalid input costs nothing, counting it would.
+ * A form that came too soon is not counted either, because the page sends it again by itself.
  *
- * @throws {Unavailable} when the store does not answer; the same call may be made again
+ * @throws {Unavailable} when the store does not answer; the same call may be retried
  */
 export function intake<
   Form extends FlatContent<Form>,
   Fields extends Quoted & object,
-  Stored extends StoredRecord & Quoted,
+  Stored extends StoredFields & Quoted,
   Receipt,
   Quoted,
 >(
   { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, takeOne, clock, retentionMonths }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths }: IntakePorts<Fields, Stored>,
 ): Intake<Receipt> {
   return async (body, caller) => {
     const now = clock();
     const request = read(body, now);
     if (!request.ok) return { kind: 'invalid', errors: request.errors };
 
-    const tooSoon = secondsTooSoon(request.value.fillMs);
-    if (tooSoon > 0) return { kind: 'too-soon', retryAfterSeconds: tooSoon };
+    const retryAfterSeconds = secondsTooSoon(request.value.fillMs);
+    if (retryAfterSeconds > 0) return { kind: 'too-soon', retryAfterSeconds };
 
-    const allowance = await takeOne(caller, now);
+    const allowance = await consumeToken(caller, now);
     if (!allowance.allowed) {
-      const { retryAfterSeconds, reached } = allowance;
-      return { kind: 'too-many', retryAfterSeconds, reached };
+      return {
+        kind: 'too-many',
+        retryAfterSeconds: allowance.retryAfterSeconds,
+        reached: allowance.reached,
+      };
     }
 
     const { id, form } = request.value;
@@ -133,7 +136,7 @@ export function intake<
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request) => {
-    if (!isFromOwnSite(request.headers)) return strangeSite();
+    if (!isFromOwnSite(request.headers)) return crossSite();
     const read = await readJson(request);
     if (!read.ok) return read.problem;
     const result = await take(read.body, callerOf(request.headers));
@@ -156,13 +159,13 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   };
 }
 
-/** The pages that a form without scripts is led to. */
+/** The pages that answer a form sent without scripts. */
 export interface FormAnswerPages {
   readonly sent: string;
   readonly unsent: string;
 }
 
-/** As {@link intakeEndpoint}, and also for the same form sent by a browser without scripts, which gets a page. */
+/** As {@link intakeEndpoint}; it also takes the same form from a browser without scripts, and redirects it to a page. */
 export function formIntakeEndpoint<Receipt>(
   take: Intake<Receipt>,
   { sent, unsent }: FormAnswerPages,
@@ -171,7 +174,7 @@ export function formIntakeEndpoint<Receipt>(
   const takeJson = intakeEndpoint(take);
   return async (request, context) => {
     if (!isHtmlForm(request)) return takeJson(request, context);
-    if (!isFromOwnSite(request.headers)) return strangeSite();
+    if (!isFromOwnSite(request.headers)) return crossSite();
     const read = await readHtmlForm(request);
     if (!read.ok) return seeOther(unsent);
     try {
@@ -190,12 +193,41 @@ export function formIntakeEndpoint<Receipt>(
   };
 }
 
-/** JSON from another site could not be sent without our consent anyway; this does not wait for browsers to ask. */
-function strangeSite(): Response {
+/** A browser would ask before it sends JSON across sites (CORS); this rejects it without relying on that. */
+function crossSite(): Response {
   return problem(403, 'Please fill in the form on our own site.');
 }
 
-/** Leads a browser on by `GET`, so that a reload sends nothing again. */
+/** Redirects to a page by `GET`, so that a reload does not send the form again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
+}
+
+/** The answer over the rate limit; it says when to try again in the header for clients, and in words for people. */
+function tooMany({ retryAfterSeconds, reached }: Refusal): Response {
+  const wait = waitingTime(retryAfterSeconds);
+  const words =
+    reached === 'own'
+      ? `Many forms came from your connection in a short time. Please wait ${wait} and send it again.`
+      : 'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts ' +
+        `of google.com, allow them for this page, or wait ${wait}, and send it again.`;
+  return problem(429, `${words} Nothing you typed is lost.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
+/** The answer to a form that was filled in faster than people can; the page sends it again by itself. */
+function tooSoon(retryAfterSeconds: number): Response {
+  return problem(
+    429,
+    'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again ' +
+      'in a moment. Nothing you typed is lost.',
+    { headers: { 'retry-after': String(retryAfterSeconds) } },
+  );
+}
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

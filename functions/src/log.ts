@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions/logger';
 
-import { Unavailable } from './unavailable.ts';
+import { errorCode, Unavailable } from './unavailable.ts';
 
-/** What may stand in a log line: never a name, an address, a phone number or anything a person typed. */
+/** The fields of a log line. They never hold a name, an address, a phone number or anything else a person typed. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured logging, one event a line. */
+/** Structured logging, one event in each line. */
 export interface Log {
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields, error?: unknown) => void;
@@ -13,32 +13,29 @@ export interface Log {
 }
 
 /**
- * Structured lines for Cloud Logging. Of an error its kind, code and stack are written, of a silent service what it
- * said: that tells where it happened, and holds nothing that a person typed.
+ * Structured lines for Cloud Logging. Of an error, its name, code and stack are logged, and of an unavailable service its
+ * own message: enough to find the cause, and nothing that a person typed.
  */
 export const cloudLog: Log = {
   info: (event, fields) => {
     logger.write({ ...fields, severity: 'INFO', message: event });
   },
   warn: (event, fields, error) => {
-    logger.write({ ...fields, ...described(error), severity: 'WARNING', message: event });
+    logger.write({ ...fields, ...fieldsOf(error), severity: 'WARNING', message: event });
   },
   error: (event, fields, error) => {
-    logger.write({ ...fields, ...described(error), severity: 'ERROR', message: event });
+    logger.write({ ...fields, ...fieldsOf(error), severity: 'ERROR', message: event });
   },
 };
 
-function described(error: unknown): LogFields {
+function fieldsOf(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
-  // That a service is silent says nothing about our code: its own words are worth more than our stack.
+  // An unavailable service is no fault in our code: its own message tells more than our stack.
   const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : undefined;
+  const code = errorCode(cause ?? error);
   return {
     errorName: error.name,
-    errorCode: codeOf(cause ?? error),
+    errorCode: typeof code === 'string' || typeof code === 'number' ? code : null,
     ...(cause === undefined ? { stack: error.stack ?? null } : { reason: cause.message }),
   };
-}
-
-function codeOf(error: Error): string | null {
-  return 'code' in error ? String(error.code) : null;
 }

@@ -13,7 +13,7 @@ function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = nul
   const seen: Hit[] = [];
   const counter = memoryHitCounter();
   const log = recordedLog();
-  const takeOne = rateLimit({
+  const consumeToken = rateLimit({
     counter: {
       hit: (hits) => {
         seen.push(...hits);
@@ -25,34 +25,34 @@ function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = nul
     salt,
     appCheck,
   });
-  return { takeOne, seen, log };
+  return { consumeToken, seen, log };
 }
 
 describe('the rate limit', () => {
   test('takes as many as a window holds, then none until the window ends', async () => {
-    const { takeOne } = limiter({ ...LIMITS, perDay: 100 });
+    const { consumeToken } = limiter({ ...LIMITS, perDay: 100 });
     for (let call = 0; call < 3; call += 1) {
-      expect(await takeOne(client('a'), at('18:31:00'))).toEqual({ allowed: true });
+      expect(await consumeToken(client('a'), at('18:31:00'))).toEqual({ allowed: true });
     }
-    expect(await takeOne(client('a'), at('18:31:00'))).toEqual({
+    expect(await consumeToken(client('a'), at('18:31:00'))).toEqual({
       allowed: false,
       retryAfterSeconds: 540,
       reached: 'own',
     });
-    expect(await takeOne(client('a'), at('18:39:59.500'))).toEqual({
+    expect(await consumeToken(client('a'), at('18:39:59.500'))).toEqual({
       allowed: false,
       retryAfterSeconds: 1,
       reached: 'own',
     });
-    expect(await takeOne(client('a'), at('18:40:00'))).toEqual({ allowed: true });
+    expect(await consumeToken(client('a'), at('18:40:00'))).toEqual({ allowed: true });
   });
 
   test('takes as many as a day holds, then none until midnight UTC', async () => {
-    const { takeOne } = limiter();
+    const { consumeToken } = limiter();
     for (const time of ['10:00:00', '11:00:00', '12:00:00', '13:00:00', '14:00:00']) {
-      expect(await takeOne(client('a'), at(time))).toEqual({ allowed: true });
+      expect(await consumeToken(client('a'), at(time))).toEqual({ allowed: true });
     }
-    expect(await takeOne(client('a'), at('23:00:00'))).toEqual({
+    expect(await consumeToken(client('a'), at('23:00:00'))).toEqual({
       allowed: false,
       retryAfterSeconds: 3600,
       reached: 'own',
@@ -60,41 +60,41 @@ describe('the rate limit', () => {
   });
 
   test('counts refused calls too: who keeps trying uses up the day', async () => {
-    const { takeOne } = limiter();
-    for (let call = 0; call < 5; call += 1) await takeOne(client('a'), at('10:00:00'));
-    expect(await takeOne(client('a'), at('10:10:00'))).toMatchObject({ allowed: false });
+    const { consumeToken } = limiter();
+    for (let call = 0; call < 5; call += 1) await consumeToken(client('a'), at('10:00:00'));
+    expect(await consumeToken(client('a'), at('10:10:00'))).toMatchObject({ allowed: false });
   });
 
   test('counts each client for itself', async () => {
-    const { takeOne } = limiter({ ...LIMITS, perWindow: 1 });
-    expect(await takeOne(client('a'), at('10:00:00'))).toEqual({ allowed: true });
-    expect(await takeOne(client('b'), at('10:00:00'))).toEqual({ allowed: true });
+    const { consumeToken } = limiter({ ...LIMITS, perWindow: 1 });
+    expect(await consumeToken(client('a'), at('10:00:00'))).toEqual({ allowed: true });
+    expect(await consumeToken(client('b'), at('10:00:00'))).toEqual({ allowed: true });
   });
 
   test('stops a caller who invents a new client every time, by its connection', async () => {
-    const { takeOne } = limiter();
+    const { consumeToken } = limiter();
     const allowed = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        takeOne({ client: `10.0.0.${index}`, connection: 'c' }, at('10:00:00')),
+        consumeToken({ client: `10.0.0.${index}`, connection: 'c' }, at('10:00:00')),
       ),
     );
     expect(allowed.filter((allowance) => allowance.allowed)).toHaveLength(LIMITS.perConnection);
   });
 
   test('lets many clients share one connection of the CDN', async () => {
-    const { takeOne } = limiter({ ...LIMITS, perWindow: 1, perDay: 1 });
+    const { consumeToken } = limiter({ ...LIMITS, perWindow: 1, perDay: 1 });
     for (let index = 0; index < 8; index += 1) {
-      expect(await takeOne({ client: `10.0.0.${index}`, connection: 'cdn' }, at('10:00:00'))).toEqual({
+      expect(await consumeToken({ client: `10.0.0.${index}`, connection: 'cdn' }, at('10:00:00'))).toEqual({
         allowed: true,
       });
     }
   });
 
   test('names its counters by salted hashes that outlive their window and no longer', async () => {
-    const { takeOne, seen } = limiter();
-    await takeOne({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
+    const { consumeToken, seen } = limiter();
+    await consumeToken({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
     const other = limiter(LIMITS, 'another salt');
-    await other.takeOne({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
+    await other.consumeToken({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
     expect(seen.map(({ expireAt }) => expireAt.toISOString())).toEqual([
       '2026-11-21T10:10:00.000Z',
       '2026-11-22T00:00:00.000Z',
@@ -109,10 +109,13 @@ describe('the rate limit', () => {
   test('never takes more than the limit in any window, whatever the times', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 3600 }), { maxLength: 60 }), async (seconds) => {
-        const { takeOne } = limiter({ ...LIMITS, perDay: 1000, perConnection: 1000 });
+        const { consumeToken } = limiter({ ...LIMITS, perDay: 1000, perConnection: 1000 });
         const taken = new Map<number, number>();
         for (const second of seconds) {
-          const { allowed } = await takeOne(client('a'), new Date(at('10:00:00').getTime() + second * 1000));
+          const { allowed } = await consumeToken(
+            client('a'),
+            new Date(at('10:00:00').getTime() + second * 1000),
+          );
           const window = Math.floor(second / 600);
           if (allowed) taken.set(window, (taken.get(window) ?? 0) + 1);
         }
@@ -129,60 +132,60 @@ describe('where App Check is on', () => {
   const from = (address: string, appCheckToken?: string) => ({ ...client(address), appCheckToken });
 
   test.each([undefined, 'forged'])('everybody who shows %s shares one number', async (token) => {
-    const { takeOne } = limiter(CALM, 'salt', genuine);
+    const { consumeToken } = limiter(CALM, 'salt', genuine);
     for (const address of ['a', 'b']) {
-      expect(await takeOne(from(address, token), at('10:00:00'))).toEqual({ allowed: true });
+      expect(await consumeToken(from(address, token), at('10:00:00'))).toEqual({ allowed: true });
     }
-    expect(await takeOne(from('c', token), at('10:00:00'))).toEqual({
+    expect(await consumeToken(from('c', token), at('10:00:00'))).toEqual({
       allowed: false,
       retryAfterSeconds: 600,
       reached: 'without-app-check',
     });
-    expect(await takeOne(from('c', token), at('10:10:00'))).toEqual({ allowed: true });
+    expect(await consumeToken(from('c', token), at('10:10:00'))).toEqual({ allowed: true });
   });
 
   test('that costs nobody with a token anything', async () => {
-    const { takeOne } = limiter(CALM, 'salt', genuine);
-    for (let call = 0; call < 10; call += 1) await takeOne(from('flood'), at('10:00:00'));
+    const { consumeToken } = limiter(CALM, 'salt', genuine);
+    for (let call = 0; call < 10; call += 1) await consumeToken(from('flood'), at('10:00:00'));
     for (let call = 0; call < 10; call += 1) {
-      expect(await takeOne(from('renter', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
+      expect(await consumeToken(from('renter', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
     }
   });
 
   test('a token lets nobody past their own number', async () => {
-    const { takeOne } = limiter(LIMITS, 'salt', genuine);
-    for (let call = 0; call < 3; call += 1) await takeOne(from('a', 'genuine'), at('10:00:00'));
-    expect(await takeOne(from('a', 'genuine'), at('10:00:00'))).toMatchObject({ reached: 'own' });
+    const { consumeToken } = limiter(LIMITS, 'salt', genuine);
+    for (let call = 0; call < 3; call += 1) await consumeToken(from('a', 'genuine'), at('10:00:00'));
+    expect(await consumeToken(from('a', 'genuine'), at('10:00:00'))).toMatchObject({ reached: 'own' });
   });
 
-  test('a token that cannot be judged counts as genuine, and that is logged', async () => {
-    const { takeOne, log } = limiter(CALM, 'salt', () => Promise.reject(new Unavailable('app-check')));
+  test('a token that cannot be verified now counts as genuine, and that is logged', async () => {
+    const { consumeToken, log } = limiter(CALM, 'salt', () => Promise.reject(new Unavailable('app-check')));
     for (let call = 0; call < 5; call += 1) {
-      expect(await takeOne(from('a', 'token'), at('10:00:00'))).toEqual({ allowed: true });
+      expect(await consumeToken(from('a', 'token'), at('10:00:00'))).toEqual({ allowed: true });
     }
     expect(log.lines).toContainEqual(
-      expect.objectContaining({ severity: 'warn', event: 'app check token not judged, call let through' }),
+      expect.objectContaining({ severity: 'warn', event: 'app check token not verified, call let through' }),
     );
   });
 
   test('a flood does not get through by being too much to count', async () => {
-    const takeOne = rateLimit({
+    const consumeToken = rateLimit({
       counter: { hit: () => Promise.reject(new Unavailable('store')) },
       log: recordedLog(),
       limits: CALM,
       salt: 'salt',
       appCheck: genuine,
     });
-    await expect(takeOne(from('a'), at('10:00:00'))).rejects.toThrow(Unavailable);
-    expect(await takeOne(from('a', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
+    await expect(consumeToken(from('a'), at('10:00:00'))).rejects.toThrow(Unavailable);
+    expect(await consumeToken(from('a', 'genuine'), at('10:00:00'))).toEqual({ allowed: true });
   });
 });
 
 test('where App Check is off, no token is looked at and none is missed', async () => {
-  const { takeOne, seen } = limiter({ ...LIMITS, perWindow: 100, perDay: 100, withoutAppCheck: 0 });
-  expect(await takeOne({ ...client('a'), appCheckToken: 'forged' }, at('10:00:00'))).toEqual({
+  const { consumeToken, seen } = limiter({ ...LIMITS, perWindow: 100, perDay: 100, withoutAppCheck: 0 });
+  expect(await consumeToken({ ...client('a'), appCheckToken: 'forged' }, at('10:00:00'))).toEqual({
     allowed: true,
   });
-  expect(await takeOne(client('a'), at('10:00:00'))).toEqual({ allowed: true });
+  expect(await consumeToken(client('a'), at('10:00:00'))).toEqual({ allowed: true });
   expect(seen).toHaveLength(4);
 });

@@ -4,30 +4,29 @@ import type { Log } from './log.ts';
 import type { RateLimits } from './settings.ts';
 
 /**
- * Tells whether an App Check token is genuine: whether Google takes its sender for a page of ours in a person's browser.
- * Throws `Unavailable` when that cannot be told.
+ * Verifies an App Check token: whether Google attests that a page of ours, in a person's browser, sent it.
  *
- * @param token the `X-Firebase-AppCheck` header, as it came
+ * @param token the `X-Firebase-AppCheck` header, unchecked
+ * @throws {Unavailable} when the token cannot be verified now
  */
 export type AppCheck = (token: string) => Promise<boolean>;
 
-/** One counter to raise by one. */
+/** One counter to increment. */
 export interface Hit {
-  /** The counter's name; hashed, so that it says nothing about anybody. */
+  /** The counter's name, hashed: it must not give away an address. */
   readonly key: string;
-  /** The instant after which nobody asks for the counter again. */
+  /** The end of the counter's window: nobody reads it afterwards. */
   readonly expireAt: Date;
 }
 
-/**
- * Counters shared by all instances of the functions. Throws `Unavailable` when they cannot be reached.
- */
+/** Counters shared by all instances of the functions. */
 export interface HitCounter {
   /**
-   * Raises each counter by one and reads it. A result counts at least every call that had returned before, so of calls
-   * at the same time never more than `n` read a number up to `n`.
+   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m` calls
+   * at the same time, no more than `n` read a number up to `n`.
    *
    * @returns one count for each hit, in the same order
+   * @throws {Unavailable} when the counters cannot be reached
    */
   readonly hit: (hits: readonly Hit[]) => Promise<readonly number[]>;
 }
@@ -35,110 +34,107 @@ export interface HitCounter {
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where a call comes from, as far as can be told (http/caller.ts). */
+/** Where a call comes from, as far as its headers tell (http/caller.ts). */
 export interface Caller {
-  /** The address that the call says it comes from; anybody who calls the function directly may invent it. */
+  /** The address that the call claims to come from; whoever calls the function directly can forge it. */
   readonly client: string;
-  /** The address that really spoke to Google: the client itself, or a machine of the CDN with many clients. */
+  /** The address that connected to Google: the client itself, or a CDN machine that serves many clients. */
   readonly connection: string;
-  /** The App Check token that it shows, as it came. */
+  /** Its App Check token, not verified yet. */
   readonly appCheckToken?: string | undefined;
 }
 
-/** Whether one more save is taken. */
-export type Allowance = { readonly allowed: true } | Refusal;
+/** Whether one more save is allowed. */
+export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
-/** Why a save is not taken, and when one is. */
+/** Why a save is refused, and when one will be allowed again. */
 export interface Refusal {
-  readonly allowed: false;
   readonly retryAfterSeconds: number;
-  /** Whose number was reached: the caller's own, or that of everybody without an App Check token. */
+  /** Which limit was reached: the caller's own, or the one that all callers without an App Check token share. */
   readonly reached: 'own' | 'without-app-check';
 }
 
-/** What the limit needs. */
+/** What the limit needs from outside. */
 export interface RateLimitPorts {
   readonly counter: HitCounter;
   readonly log: Log;
   readonly limits: RateLimits;
-  /** Secret mixed into every key: a bare hash of an address is found by trying all addresses. */
+  /** Secret part of every counter's name: without it, hashing all possible addresses would reveal the real one. */
   readonly salt: string;
-  /** `null` where App Check is off: then nobody is asked for a token. */
+  /** `null` where App Check is off: then no token is needed. */
   readonly appCheck: AppCheck | null;
 }
 
-/** Asks for one more save. May throw `Unavailable`. */
-export type TakeOne = (caller: Caller, now: Date) => Promise<Allowance>;
+/** Consumes one token of a caller's allowance. May throw `Unavailable`. */
+export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
 /**
- * Limits saves by fixed windows (docs/adr/0010). Counting never costs a renter the save: when the counters cannot be
- * reached, the call is let through and a warning is logged. The same goes for a token that cannot be judged.
+ * Limits saves by fixed windows (docs/adr/0010). An outage of the counters must not cost a renter the save: the call is
+ * let through, and a warning is logged. The same goes for an outage of App Check. Missing App Check tokens are throttled,
+ * not rejected (docs/adr/0018).
  *
  * @throws {Unavailable} when a call without a valid App Check token cannot be counted, where App Check is on
  */
-export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): TakeOne {
+export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
   const keyOf = (name: string, start: number, address: string) =>
     createHash('sha256')
       .update(JSON.stringify([salt, name, start, address]))
       .digest('hex');
 
-  async function isVouchedFor(token: string | undefined): Promise<boolean> {
+  async function isAttested(token: string | undefined): Promise<boolean> {
     if (appCheck === null) return true;
     if (token === undefined) return false;
     try {
       return await appCheck(token);
     } catch (error) {
-      log.warn('app check token not judged, call let through', {}, error);
+      log.warn('app check token not verified, call let through', {}, error);
       return true;
     }
   }
 
   return async ({ client, connection, appCheckToken }, now) => {
-    const vouchedFor = await isVouchedFor(appCheckToken);
+    const attested = await isAttested(appCheckToken);
     const windows = [
       { name: 'client-window', address: client, length: TEN_MINUTES, limit: limits.perWindow },
       { name: 'client-day', address: client, length: DAY, limit: limits.perDay },
-      // A client that speaks for itself is already counted by its real address.
-      ...(connection === client
-        ? []
-        : [
-            {
-              name: 'connection-window',
-              address: connection,
-              length: TEN_MINUTES,
-              limit: limits.perConnection,
-            },
-          ]),
-      ...(vouchedFor
-        ? []
-        : [
-            {
-              name: 'without-app-check',
-              address: 'everybody',
-              length: TEN_MINUTES,
-              limit: limits.withoutAppCheck,
-            },
-          ]),
-    ].map((window) => {
+    ];
+    // A client that connects directly is already counted under its real address.
+    if (connection !== client) {
+      windows.push({
+        name: 'connection-window',
+        address: connection,
+        length: TEN_MINUTES,
+        limit: limits.perConnection,
+      });
+    }
+    if (!attested) {
+      windows.push({
+        name: 'without-app-check',
+        address: 'everybody',
+        length: TEN_MINUTES,
+        limit: limits.withoutAppCheck,
+      });
+    }
+    const counted = windows.map((window) => {
       const start = Math.floor(now.getTime() / window.length) * window.length;
       return { ...window, key: keyOf(window.name, start, window.address), end: start + window.length };
     });
 
     let counts: readonly number[];
     try {
-      counts = await counter.hit(windows.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
+      counts = await counter.hit(counted.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
     } catch (error) {
-      // A flood would count too slowly in the one counter that it shares, and must not get through by that.
-      if (!vouchedFor) throw error;
+      // A flood slows down the one counter that it shares: a timeout there must not let the flood through.
+      if (!attested) throw error;
       log.warn('rate limit not counted, call let through', {}, error);
       return { allowed: true };
     }
-    const exceeded = windows.filter(({ limit }, index) => (counts[index] ?? 0) > limit);
+    const exceeded = counted.filter(({ limit }, index) => (counts[index] ?? 0) > limit);
     if (exceeded.length === 0) return { allowed: true };
-    const open = Math.max(...exceeded.map(({ end }) => end));
+    const reopensAt = Math.max(...exceeded.map(({ end }) => end));
     return {
       allowed: false,
-      retryAfterSeconds: Math.ceil((open - now.getTime()) / 1000),
+      retryAfterSeconds: Math.ceil((reopensAt - now.getTime()) / 1000),
       reached: exceeded.every(({ name }) => name === 'without-app-check') ? 'without-app-check' : 'own',
     };
   };

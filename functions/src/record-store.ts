@@ -1,10 +1,7 @@
 import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';
 
-/** What every record has when it is read, besides its own fields. */
-export type StoredRecord = StoredFields;
-
-/** Whether a record was stored, or what already stood under its id. */
+/** Whether a record was stored, or the record that an earlier call stored under its id. */
 export type Creation<Stored> =
   | { readonly created: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
@@ -12,10 +9,10 @@ export type Creation<Stored> =
 /** Fields that must have exactly this value. */
 export type EqualityFilter = Readonly<Record<string, string>>;
 
-/** Which records are meant. */
+/** Conditions on records, all of which must hold. */
 export interface RecordFilter {
   readonly where?: EqualityFilter | undefined;
-  /** Only records with this among their search terms. */
+  /** Only records with this search term. */
   readonly containing?: string | undefined;
   /** Only records of this instant or later, ISO 8601 in UTC. */
   readonly since?: string | undefined;
@@ -31,10 +28,10 @@ export interface PageQuery extends RecordFilter {
   readonly before?: string | undefined;
 }
 
-/** What became of a change of the work on a record. */
+/** What `setWork` did. */
 export type WorkChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
-  /** Somebody else was first: nothing was changed, and `record` is how it stands. */
+  /** Somebody has changed the record since: nothing was written, and `record` is its current state. */
   | { readonly kind: 'outdated'; readonly record: Stored }
   | { readonly kind: 'missing' };
 
@@ -42,22 +39,22 @@ export type WorkChanged<Stored> =
  * One collection of personal records: written as `Fields`, read as `Stored`. Every method throws `Unavailable`
  * when the store does not answer.
  *
- * The contract suite in tests/functions/record-store.contract.test.ts says what an implementation must do.
+ * tests/functions/record-store.contract.test.ts holds every implementation to this contract.
  */
-export interface RecordStore<Fields, Stored extends StoredRecord> {
+export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Stores a record unless its id is taken. Of several calls at once, exactly one creates. */
   readonly create: (record: NewRecord<Fields>) => Promise<Creation<Stored>>;
-  /** Lists records by falling sort key. */
+  /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
-  /** As `page`, with every field that is kept, also those that no version of today knows. */
+  /** As `page`, with all stored fields, also those that only older or newer versions know. */
   readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
   /** Counts records without reading them. */
   readonly count: (filter?: RecordFilter) => Promise<number>;
   /** Reads one record; `undefined` when there is none under this id. */
   readonly get: (id: string) => Promise<Stored | undefined>;
   /**
-   * Puts `work` on a record that stands at the version before it. Of several calls at once for one version, exactly one
-   * changes.
+   * Writes `work` to a record if the record has the version before it. Of several calls at once for one version, exactly
+   * one succeeds.
    */
   readonly setWork: (id: string, work: Work) => Promise<WorkChanged<Stored>>;
   /** Deletes a record; `false` when there is none under this id. */

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { SITE } from '~/config/site.ts';
 
-import { readSearchSettings, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
+
+const readSearchSettings = (environment: Parameters<typeof readSettings>[0]) =>
+  readSettings(environment).search;
 
 const LOCAL = 'http://127.0.0.1:5059';
 
@@ -44,9 +47,9 @@ describe('the settings for search engines', () => {
   });
 
   test('name every setting that is wrong at once', () => {
-    expect(() => readSearchSettings({ LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' })).toThrow(
-      /LIVE_ORIGIN.*DEPLOY_HOOK_URL/u,
-    );
+    expect(() =>
+      readSearchSettings({ RETENTION_MONTHS: '0', LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' }),
+    ).toThrow(/RETENTION_MONTHS.*LIVE_ORIGIN.*DEPLOY_HOOK_URL/u);
   });
 
   describe('on the emulators', () => {

@@ -1,17 +1,17 @@
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 
-import { problem } from './http/problem.ts';
+import { problem, serviceUnavailable } from './http/problem.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** An answer is good for so long: whoever asks often costs one read in this time for each instance. */
+/** How long a healthy answer is cached, so that frequent calls cost one read in this time for each instance. */
 const FRESH_MS = 5_000;
 
 /**
  * `GET /api/health`, for the alert in docs/tasks/back-up-and-watch.md: 200 when the function runs and its store answers,
- * else 503. It says nothing else.
+ * else 503, and no details.
  *
- * @param touchStore any read of the store; throws `Unavailable` when there is no answer
+ * @param touchStore any read of the store; throws `Unavailable` when the store does not answer
  */
 export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => Date): Handler {
   let healthyUntil = 0;
@@ -22,8 +22,8 @@ export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => 
         await touchStore();
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
-        // Expected while it lasts, so it is no line in the log of errors: the uptime check is what rings.
-        return problem(503, 'The store does not answer.', { headers: { 'retry-after': '5' } });
+        // Not logged as an error: it is expected during an outage, and the uptime check raises the alert.
+        return serviceUnavailable('The store does not answer.');
       }
       healthyUntil = now + FRESH_MS;
     }
@@ -31,7 +31,7 @@ export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => 
   };
 }
 
-/** `GET /api/emulators`: on a developer's machine, where to sign in and as whom (D1); elsewhere there is nothing. */
+/** `GET /api/emulators`: on a developer's machine, where to sign in and as whom (D1); elsewhere 404. */
 export function emulatorsEndpoint(hints: EmulatorHints | null): Handler {
   return () =>
     Promise.resolve(

@@ -9,17 +9,17 @@ import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/
 
 import type { IntakeKind } from './intake.ts';
 
-/** The part of a submission's record that its receipt quotes. */
+/** The fields of a submission's record that its receipt repeats. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
 
-/** What a check is judged by. */
+/** What decides the outcome of a check. */
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
-  /** The consent wording that the form shows now. */
+  /** The consent wording that the form shows at present. */
   readonly consent: ConsentWording;
 }
 
-/** Eligibility checks: the outcome is decided here by the domain's rule, never by what the client says (design §4). */
+/** Eligibility checks: the domain's rule decides the outcome here, whatever the client sends (design §4). */
 export function submissionIntake({
   rules,
   consent,
@@ -40,7 +40,7 @@ export function submissionIntake({
   };
 }
 
-/** Today in UTC, or the filing's own day where the renter's calendar is ahead: no record is filed in its future. */
+/** Today in UTC, or the filing date where the renter's calendar is ahead, so that no filing lies in the future. */
 function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
   const today = utcDate(now);
   return filingDate > today ? filingDate : today;

@@ -1,9 +1,9 @@
-/** What may be silent. */
+/** The services behind the ports that can fail to answer. */
 export type Service = 'store' | 'identity' | 'app-check';
 
 /**
- * A service behind a port did not answer, or not in time. The same call may succeed in a moment, so it is answered by
- * 503 with `Retry-After`. Thrown by adapters, met in one place: `http/router.ts`.
+ * A service behind a port did not answer, or not in time. The same call may succeed in a moment, so the response is a 503
+ * with `Retry-After`. Adapters throw it; `http/router.ts` catches it.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
@@ -15,17 +15,17 @@ export class Unavailable extends Error {
   }
 }
 
-/** The `code` that SDKs put on their errors, whatever it is; `undefined` where there is none. */
+/** The `code` that Google's SDKs put on their errors, of whatever type; `undefined` where there is none. */
 export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /**
- * Waits for a service, and no longer than `milliseconds`: the clients retry by themselves for minutes, a renter does
- * not wait that long. What was begun may still be carried out later; that is safe, because records are created under an
- * id of the caller's choice.
+ * Calls a service with a time limit: Google's clients retry for minutes, which is longer than a renter waits. A call that
+ * ran out of time may still be carried out later; that is safe, because records are created under an id that the caller
+ * chose.
  *
- * @param isTransient tells failures that pass by themselves from real ones, which are thrown on as they are
+ * @param isTransient whether a failure may pass by itself; any other failure is thrown unchanged
  * @throws {Unavailable} when time is up or the failure is transient
  */
 export async function answerInTime<Result>(

@@ -1,9 +1,9 @@
 import { referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
+import { readRetryAfter } from '~/domain/api/backoff.ts';
 
-/** Seconds that an answer asks to wait (`Retry-After`); 0 where it does not say. Its other form, a date, is not ours. */
+/** Seconds that a response asks to wait; 0 where it does not say. */
 export function retryAfterSeconds({ headers }: Response): number {
-  const seconds = Number(headers.get('retry-after'));
-  return Number.isFinite(seconds) ? seconds : 0;
+  return readRetryAfter(headers.get('retry-after')) ?? 0;
 }
 
 /** What the server said about a call that it did not carry out. */

@@ -3,14 +3,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
-import { firestoreAdminActions } from '../../functions/src/firestore/audit-log.ts';
+import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));
 
 test('an action is stored in Firestore once, with its time and its expiry', async () => {
   const collection = `admin_actions_${randomUUID()}`;
-  const { write } = firestoreAdminActions(() => getFirestore(app), collection);
+  const { write } = firestoreAuditLog(() => getFirestore(app), collection);
   const at = new Date('2026-11-21T18:30:00.000Z');
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
   const action = {

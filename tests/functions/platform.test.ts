@@ -5,7 +5,7 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { expressHandler, keepRawBodies } from '../../functions/src/http/platform.ts';
+import { expressHandler, bypassBodyParsers } from '../../functions/src/http/platform.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
@@ -14,7 +14,7 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
  * our bridge.
  */
 const api = testApi();
-keepRawBodies();
+bypassBodyParsers();
 http('api', expressHandler(api.serve) as unknown as Parameters<typeof http>[1]);
 const server = getTestServer('api');
 

@@ -19,7 +19,7 @@ const part = pageParameters({ usual: 500, most: 500 });
 const submissionQuery = z.extend(submissionFilterSchema, part);
 const inboxQuery = z.extend(inboxFilterSchema, part);
 
-/** What is exported under which name. */
+/** One collection's export. */
 export interface CsvExport<Stored> {
   readonly name: 'submissions' | 'leads' | 'messages';
   readonly columns: readonly Column<Stored>[];
@@ -27,11 +27,11 @@ export interface CsvExport<Stored> {
 }
 
 /**
- * `GET /api/admin/{collection}.csv`, with the filters of the list: one part of the whole filtered set, at most 500
- * records, and in a header where the next part begins. The parts one after the other are the file (docs/adr/0017); only
- * the first has the byte order mark and the labels.
+ * `GET /api/admin/{collection}.csv`, with the filters of the list: one part of the filtered records, at most 500, and
+ * the next part's cursor in a header. The parts joined are the file (docs/adr/0017); only the first has the byte order
+ * mark and the column labels.
  */
-export function adminCsvEndpoint<Stored>({ name, columns, list }: CsvExport<Stored>): Handler {
+export function csvEndpoint<Stored>({ name, columns, list }: CsvExport<Stored>): Handler {
   const schema = name === 'submissions' ? submissionQuery : inboxQuery;
   return async (request) => {
     const query = readRecordQuery(schema, request);

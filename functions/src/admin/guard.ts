@@ -1,7 +1,7 @@
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 
-/** Who sends an ID token, as far as the admin area is concerned. */
+/** What an ID token says about its sender. */
 export type Standing =
   /** A valid token with the claim `admin: true`. */
   | 'admin'
@@ -10,13 +10,13 @@ export type Standing =
   /** No valid token: malformed, expired, revoked, of another project, or of a disabled or deleted account. */
   | 'unknown';
 
-/** Tells the admin from everybody else. Throws `Unavailable` when the identity service does not answer. */
+/** The identity service. Every method throws `Unavailable` when it does not answer. */
 export interface AdminIdentity {
-  /** @param idToken the token of an `Authorization: Bearer` header, as it came */
+  /** @param idToken the token of an `Authorization: Bearer` header, not verified yet */
   readonly standing: (idToken: string) => Promise<Standing>;
-  /** The id of the account that a token is of; for tokens that `standing` has found to be valid. */
+  /** The id of a token's account; for tokens that `standing` has verified. */
   readonly account: (idToken: string) => Promise<string>;
-  /** Ends every session of whoever the token is of, on all devices: its tokens and all others are worthless after. */
+  /** Ends every session of the token's account, on all devices: this token and all others become invalid. */
   readonly signOutEverywhere: (idToken: string) => Promise<void>;
 }
 
@@ -52,8 +52,8 @@ export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-/** `POST /api/admin/sign-out-everywhere`: ends all sessions of the admin who asks, this one too. 204 when it is done. */
-export function adminSignOutEndpoint(identity: AdminIdentity): Handler {
+/** `POST /api/admin/sign-out-everywhere`: ends all sessions of the calling admin, including this one. Answers 204. */
+export function signOutEndpoint(identity: AdminIdentity): Handler {
   return async (request) => {
     await identity.signOutEverywhere(bearerToken(request.headers) ?? '');
     return new Response(null, { status: 204 });

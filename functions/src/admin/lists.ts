@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
+import type { StoredFields } from '~/domain/records/document.ts';
 import { personIn, type Search } from '~/domain/records/search.ts';
 import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
 
-import type { RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
+import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
 import { pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
@@ -12,7 +13,7 @@ import type { Handler } from '../http/router.ts';
 export interface ListQuery {
   /** How many at most. */
   readonly limit: number;
-  /** The cursor that the page before gave as `next`. */
+  /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;
   readonly filter?: RecordFilter;
   readonly search?: Search | undefined;
@@ -23,23 +24,23 @@ export interface Page<Stored> {
   readonly records: readonly Stored[];
   /** Continues the list; `null` at its end. */
   readonly next: string | null;
-  /** How many match in all, as counted with the first page; `null` later, and where only reading them would tell. */
+  /** How many records match in all; `null` after the first page, and where they would have to be read to be counted. */
   readonly matching: number | null;
 }
 
 /** Lists records. */
 export type NewestFirst<Stored> = (query: ListQuery) => Promise<Page<Stored>>;
 
-/** A search that fits few records stops after so many were looked at; the page then ends early, and has a next one. */
+/** A search with few matches stops after reading so many records; the page is then short, and has a next one. */
 const MOST_LOOKED_AT = 1000;
 
 /**
- * One page of a collection, newest first. The cursor is the last record's own sort key, so records that arrive in the
- * meantime move nothing: no page skips or repeats one.
+ * One page of a collection, newest first. The cursor is the last record's own sort key, so that new records do not shift
+ * the pages: none skips or repeats a record.
  *
  * @throws {Unavailable} when the store does not answer
  */
-export function newestFirst<Stored extends StoredRecord>(
+export function newestFirst<Stored extends StoredFields>(
   store: Pick<RecordStore<never, Stored>, 'page' | 'count'>,
 ): NewestFirst<Stored> {
   return async ({ limit, before, filter = {}, search }) => {
@@ -56,22 +57,22 @@ export function newestFirst<Stored extends StoredRecord>(
 }
 
 type Part<Stored> = Omit<Page<Stored>, 'matching'>;
-type Pages<Stored extends StoredRecord> = Pick<RecordStore<never, Stored>, 'page'>;
+type Pages<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page'>;
 
-async function wholePage<Stored extends StoredRecord>(
+async function wholePage<Stored extends StoredFields>(
   store: Pages<Stored>,
   limit: number,
   before: string | undefined,
   filter: RecordFilter,
 ): Promise<Part<Stored>> {
-  // One more than asked for tells whether there is a next page, without an empty one at the end.
+  // One more than asked for: tells whether there is a next page, so that the last page is never empty.
   const found = await store.page({ ...filter, before, limit: limit + 1 });
   const records = found.slice(0, limit);
   return { records, next: found.length > limit ? (records.at(-1)?.sort_key ?? null) : null };
 }
 
-/** Reads on until enough of what the store finds is really meant. */
-async function sift<Stored extends StoredRecord>(
+/** Reads pages until enough records match a search that the store can only narrow down. */
+async function sift<Stored extends StoredFields>(
   store: Pages<Stored>,
   limit: number,
   before: string | undefined,
@@ -102,15 +103,15 @@ const submissionQuery = z.extend(submissionFilterSchema, page);
 const inboxQuery = z.extend(inboxFilterSchema, page);
 
 /**
- * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: saved checks, newest first, those
- * that a search is for if the header names one.
+ * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: saved checks, newest first,
+ * searched for what the header `X-Search` names.
  */
-export function adminSubmissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
+export function submissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
   return listEndpoint('submissions', submissionQuery, list);
 }
 
-/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: what was sent, in the same way. */
-export function adminInboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
+/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: leads and messages, in the same way. */
+export function inboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
   return listEndpoint(name, inboxQuery, list);
 }
 

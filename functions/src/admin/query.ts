@@ -8,7 +8,7 @@ import type { RecordFilter } from '../record-store.ts';
 
 const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
 
-/** The parameters of everything that is read part by part, `usual` records at a time unless told, `most` at most. */
+/** The paging parameters of a list: `usual` records at a time by default, `most` at most. */
 export function pageParameters({ usual, most }: { readonly usual: number; readonly most: number }) {
   return {
     limit: z.pipe(
@@ -19,12 +19,12 @@ export function pageParameters({ usual, most }: { readonly usual: number; readon
       ),
       z.transform(Number),
     ),
-    /** The cursor that the part before gave as `next`. */
+    /** The cursor that the previous page returned as `next`. */
     before: z.optional(z.string().check(z.regex(SORT_KEY, { error: 'Use the `next` of the page before' }))),
   };
 }
 
-/** Reads an address's query by a schema; of a parameter that is given twice, the last counts. */
+/** Reads a URL's query by a schema. Of a parameter that is given twice, the last one counts. */
 export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
   const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
   return result.success
@@ -32,7 +32,7 @@ export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Val
     : { ok: false, errors: fieldErrors(result.error.issues) };
 }
 
-/** Which records are asked for, and which part of them. */
+/** Which records a request asks for, and which page of them. */
 export interface RecordQuery {
   readonly limit: number;
   readonly before: string | undefined;
@@ -40,18 +40,18 @@ export interface RecordQuery {
   readonly search: Search | undefined;
 }
 
-/** What the query of any list may hold. */
+/** The query parameters of any list. */
 type Parameters = { readonly limit: number; readonly before?: string | undefined } & SubmissionFilter;
 
-/** Reads which records a request asks for: filters and cursor from its address, the search from its header. */
+/** Reads which records a request asks for: filters and cursor from its URL, the search from its header. */
 export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Request): Validated<RecordQuery> {
   const query = readQuery(schema, request.url);
   const search = searchIn(request.headers);
   if (!query.ok || !search.ok) {
     return { ok: false, errors: { ...(query.ok ? {} : query.errors), ...(search.ok ? {} : search.errors) } };
   }
-  const { limit, before, since, until, classification, state, work } = query.value;
-  const where = Object.entries({ classification, state, work_status: work }).filter(
+  const { limit, before, since, until, work, ...fields } = query.value;
+  const where = Object.entries({ ...fields, work_status: work }).filter(
     (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
   );
   return {
@@ -72,7 +72,7 @@ function searchIn(headers: Headers): Validated<Search | undefined> {
   return search === undefined ? { ok: false, errors: { search: SEARCH_HINT } } : { ok: true, value: search };
 }
 
-/** Percent-encoded text; as it stands where it is not. */
+/** Decodes percent-encoded text; text that is not encoded correctly is taken literally. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

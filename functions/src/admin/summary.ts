@@ -18,44 +18,44 @@ import type { Handler } from '../http/router.ts';
 
 type Counting = Pick<RecordStore<never, StoredSubmission>, 'count'>;
 
-/** Counts saved checks. */
-export type SummariseSubmissions = () => Promise<SubmissionSummary>;
+/** `GET /api/admin/summary`: the dashboard's totals. */
+export function summaryEndpoint(store: Counting): Handler {
+  return async () => {
+    const summary: SubmissionSummary = { counts: submissionCounts(await countResults(store, {})) };
+    return Response.json(summary);
+  };
+}
 
-/** Counts saved checks by day, result and state, on the calendar of a time zone. */
-export type ChartSubmissions = (zone: string) => Promise<SubmissionCharts>;
-
-/**
- * The dashboard's totals, counted by the store without reading a record.
- *
- * @throws {Unavailable} when the store does not answer
- */
-export function summariseSubmissions(store: Counting): SummariseSubmissions {
-  return async () => ({ counts: submissionCounts(await countResults(store, {})) });
+/** `GET /api/admin/charts?zone`: the same by day, result and state, on the calendar of a time zone. */
+export function chartsEndpoint(store: Counting, clock: () => Date): Handler {
+  return async (request) => {
+    const query = readQuery(chartsQuerySchema, request.url);
+    if (!query.ok) return problem(400, 'The charts cannot be asked for like this.', { errors: query.errors });
+    return Response.json(await chartSubmissions(store, clock(), query.value.zone));
+  };
 }
 
 /**
- * The numbers of the dashboard's charts. The store counts them from its indexes, so that the cost does not grow with
- * the records: one count a state, three a day, three in all.
+ * The numbers of the dashboard's charts. The store counts from its indexes, so that the cost does not grow with the
+ * records: one count for each state, three for each day, three in total.
  *
  * @throws {Unavailable} when the store does not answer
  */
-export function chartSubmissions(store: Counting, clock: () => Date): ChartSubmissions {
-  return async (zone) => {
-    const [days, results, states] = await Promise.all([
-      Promise.all(
-        lastDays(clock(), CHART_DAYS, zone).map(async (day) => {
-          const since = startOfDay(day, zone).toISOString();
-          const until = startOfDay(daysLater(day, 1), zone).toISOString();
-          return { day, ...(await countResults(store, { since, until })) };
-        }),
-      ),
-      countResults(store, {}),
-      Promise.all(
-        JURISDICTION_CODES.map(async (state) => [state, await store.count({ where: { state } })] as const),
-      ),
-    ]);
-    return { days, results, states: Object.fromEntries(states) };
-  };
+async function chartSubmissions(store: Counting, now: Date, zone: string): Promise<SubmissionCharts> {
+  const [days, results, states] = await Promise.all([
+    Promise.all(
+      lastDays(now, CHART_DAYS, zone).map(async (day) => {
+        const since = startOfDay(day, zone).toISOString();
+        const until = startOfDay(daysLater(day, 1), zone).toISOString();
+        return { day, ...(await countResults(store, { since, until })) };
+      }),
+    ),
+    countResults(store, {}),
+    Promise.all(
+      JURISDICTION_CODES.map(async (state) => [state, await store.count({ where: { state } })] as const),
+    ),
+  ]);
+  return { days, results, states: Object.fromEntries(states) };
 }
 
 async function countResults(
@@ -69,18 +69,4 @@ async function countResults(
     ),
   );
   return Object.fromEntries(counts) as Record<Classification, number>;
-}
-
-/** `GET /api/admin/summary`: the dashboard's totals. */
-export function adminSummaryEndpoint(summarise: SummariseSubmissions): Handler {
-  return async () => Response.json(await summarise());
-}
-
-/** `GET /api/admin/charts?zone`: the same by day, result and state. */
-export function adminChartsEndpoint(chart: ChartSubmissions): Handler {
-  return async (request) => {
-    const query = readQuery(chartsQuerySchema, request.url);
-    if (!query.ok) return problem(400, 'The charts cannot be asked for like this.', { errors: query.errors });
-    return Response.json(await chart(query.value.zone));
-  };
 }

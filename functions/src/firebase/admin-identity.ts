@@ -6,7 +6,7 @@ import { answerInTime, errorCode } from '../unavailable.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
-/** How Firebase Auth says that a token is not valid any more; every other failure is Firebase's own. */
+/** Firebase Auth's codes for an invalid token. Every other code is a failure of the service. */
 const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
   'auth/invalid-id-token',
   'auth/id-token-expired',
@@ -16,9 +16,9 @@ const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * `argument-error` says two things: that a token is no token of this project, and that Google's keys could not be
- * fetched to look at it. Only the sentence tells them apart. What does not speak of the token counts as an outage, so
- * that words which change one day cost a wrong status (503 for a forged token), and never the admin's session.
+ * `argument-error` has two meanings: the token is not one of this project, or Google's keys could not be fetched to verify
+ * it. Only the message tells them apart. A message that is not about the token counts as an outage: if Google rewords its
+ * messages, forged tokens get the wrong status (503), but no admin is signed out.
  */
 const AMBIGUOUS_CODE = 'auth/argument-error';
 const ABOUT_THE_TOKEN =
@@ -26,7 +26,7 @@ const ABOUT_THE_TOKEN =
 
 /**
  * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claim `admin: true`
- * (decision D1). The SDK is loaded at the first admin call: renters' saves do not wait for it at a cold start.
+ * (decision D1). The SDK is loaded at the first admin call, so that renters do not wait for it at a cold start.
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
   const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>

@@ -3,15 +3,15 @@ import type { App } from 'firebase-admin/app';
 import type { AppCheck } from '../rate-limit.ts';
 import { answerInTime, errorCode } from '../unavailable.ts';
 
-/** Google's keys are fetched once in six hours; otherwise judging takes a millisecond. */
+/** Verifying takes a millisecond, except when Google's keys are fetched, once in six hours. */
 const TIMEOUT_MILLISECONDS = 3000;
 
-/** How App Check says that a token is not valid, whatever is wrong with it. */
+/** App Check's codes for an invalid token. */
 const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
   'app-check/invalid-argument',
   'app-check/app-check-token-expired',
 ]);
-/** It says `invalid-argument` as well when Google's keys could not be fetched; only the cause tells that apart. */
+/** `invalid-argument` also means that Google's keys could not be fetched; only the cause tells them apart. */
 const KEYS_MISSING = 'key-fetch-error';
 
 /** {@link AppCheck} by Firebase. The SDK is loaded at the first token; a function with App Check off never does. */

@@ -10,7 +10,7 @@ import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
-import type { BuiltSitemap, SitemapSurroundings } from '../sitemap/ports.ts';
+import type { BuiltSitemap, SitemapServices } from '../sitemap/ports.ts';
 import type { SearchSettings, Settings } from '../settings.ts';
 import { firestoreSitemapRuns } from '../firestore/sitemap-runs.ts';
 import { guardedFetch } from '../sitemap/outbound.ts';
@@ -19,23 +19,20 @@ import type { ApiPorts } from '../app.ts';
 import { cloudLog } from '../log.ts';
 import { firebaseAdminIdentity } from './admin-identity.ts';
 import { firebaseAppCheck } from './app-check.ts';
-import { firestoreAdminActions } from '../firestore/audit-log.ts';
-import { firestoreHitCounter } from '../firestore/hit-counter.ts';
+import { firestoreAuditLog } from '../firestore/audit-log.ts';
+import { firestoreHitCounter } from '../firestore/rate-limit-counters.ts';
 import { firestoreRecordStore } from '../firestore/record-store.ts';
 
-/**
- * The page list that the bundle carries. It is a file of its own, read when the sitemap panel asks, so that a renter's
- * first call does not wait for three thousand addresses.
- */
-export const bundledSitemap: BuiltSitemap = async () => {
+/** The page list in the bundle: a chunk of its own, so that a cold start does not load three thousand paths. */
+const bundledSitemap: BuiltSitemap = async () => {
   const { BUILT_SITEMAP } = await import('virtual:built-sitemap');
   return BUILT_SITEMAP;
 };
 
 const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters';
 
-/** What the sitemap panel's calls reach: the addresses of the settings, Firestore, and nothing else. */
-export function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapSurroundings {
+/** The sitemap panel's calls reach Firestore and the origins of the settings, and nothing else. */
+function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapServices {
   const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
   const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
   const origins = addresses.filter((url) => typeof url === 'string').map((url) => new URL(url).origin);
@@ -74,7 +71,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     salt: settings.rateLimitSalt,
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
-    actions: firestoreAdminActions(firestore),
+    auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,
     consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
     clock: () => new Date(),

@@ -1,35 +1,26 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
-import type { AdminActions } from '../audit-log.ts';
-import { answerInTime } from '../unavailable.ts';
-import { isTransientFirestoreError } from './failures.ts';
+import type { AuditLog } from '../audit-log.ts';
+import { storeInTime } from './failures.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** {@link AdminActions} in Firestore: a document an action, under its request's number. Nobody ever changes one. */
-export function firestoreAdminActions(
-  firestore: () => Firestore,
-  collection = 'admin_actions',
-): AdminActions {
+/** The {@link AuditLog} in Firestore: one document for each entry, under the request's id, created and never changed. */
+export function firestoreAuditLog(firestore: () => Firestore, collection = 'admin_actions'): AuditLog {
   return {
     write: ({ requestId, at, who, action, collection: records, record, expireAt }) =>
-      answerInTime(
-        'store',
-        TIMEOUT_MILLISECONDS,
-        async () => {
-          await firestore()
-            .collection(collection)
-            .doc(requestId)
-            .create({
-              action,
-              who,
-              collection: records,
-              record,
-              created_at: Timestamp.fromDate(at),
-              expire_at: Timestamp.fromDate(expireAt),
-            });
-        },
-        isTransientFirestoreError,
-      ),
+      storeInTime(TIMEOUT_MILLISECONDS, async () => {
+        await firestore()
+          .collection(collection)
+          .doc(requestId)
+          .create({
+            action,
+            who,
+            collection: records,
+            record,
+            created_at: Timestamp.fromDate(at),
+            expire_at: Timestamp.fromDate(expireAt),
+          });
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
-import { errorCode } from '../unavailable.ts';
+import { answerInTime, errorCode } from '../unavailable.ts';
 
-/** gRPC's names for "not now"; INTERNAL is how Firestore reports a broken connection. */
+/** gRPC codes after which the same call may succeed; Firestore reports a broken connection as INTERNAL. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([
   GrpcStatus.CANCELLED,
   GrpcStatus.DEADLINE_EXCEEDED,
@@ -12,17 +12,21 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
   GrpcStatus.UNAVAILABLE,
 ]);
 
-/** Whether the same call to Firestore may succeed in a moment. */
-export function isTransientFirestoreError(error: unknown): boolean {
-  return TRANSIENT.has(errorCode(error));
+/**
+ * Runs calls to Firestore with a time limit for all of them together.
+ *
+ * @throws {Unavailable} when time is up or the failure is transient
+ */
+export function storeInTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  return answerInTime('store', milliseconds, work, (error) => TRANSIENT.has(errorCode(error)));
 }
 
-/** Whether `create()` found its document's id taken. */
+/** Whether `create()` failed because the document's id is taken. */
 export function isAlreadyExists(error: unknown): boolean {
   return errorCode(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
-/** Whether a write was meant for a document that is not there. */
+/** Whether a write failed because the document does not exist. */
 export function isNotFound(error: unknown): boolean {
   return errorCode(error) === GrpcStatus.NOT_FOUND;
 }

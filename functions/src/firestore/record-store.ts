@@ -6,41 +6,36 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import { newDocument, type StoredDocument } from '~/domain/records/document.ts';
+import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';
 
-import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
-import { answerInTime, Unavailable } from '../unavailable.ts';
-import { isAlreadyExists, isNotFound, isTransientFirestoreError } from './failures.ts';
+import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
+import { Unavailable } from '../unavailable.ts';
+import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
 
-/** Where a kind of record is kept, and how it is read back. */
+/** Where one kind of record is stored, and how it is read back. */
 export interface FirestoreCollection<Stored> {
   readonly collection: string;
-  /** Reads what is kept. It must not throw: one odd document would take its whole page with it. */
+  /** Reads a document. It must not throw: one malformed document would make its whole page unreadable. */
   readonly read: (document: StoredDocument) => Stored;
-  /** How long one call may take, 8 seconds unless told. */
+  /** Time limit of one call, 8 seconds by default. */
   readonly timeoutMilliseconds?: number;
 }
 
-/** Claims are asked for only while two changes are under way at once. */
+/** A claim matters only while two changes to the same record are in flight. */
 const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A {@link RecordStore} in Cloud Firestore. It uses only what Google's service, Google's emulator and the emulator on
- * npm do alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
+ * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
+ * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality filters, one
  * `array-contains`, `count()`.
  */
-export function firestoreRecordStore<Fields extends object, Stored extends StoredRecord>(
+export function firestoreRecordStore<Fields extends object, Stored extends StoredFields>(
   firestore: () => Firestore,
   { collection, read, timeoutMilliseconds = 8000 }: FirestoreCollection<Stored>,
 ): RecordStore<Fields, Stored> {
   const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
-    answerInTime(
-      'store',
-      timeoutMilliseconds,
-      () => work(firestore().collection(collection)),
-      isTransientFirestoreError,
-    );
+    storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
 
   const documents = (query: PageQuery) =>
     inTime(async (records) => {
@@ -58,12 +53,12 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;
           const first = await document.get();
-          // Deleted between the two calls: the same call creates it when it is made again.
+          // Deleted between the two calls: a retry of the same call will create it.
           if (!first.exists) throw new Unavailable('store', { cause: error });
-          const kept = documentOf(first);
+          const stored = documentOf(first);
           return {
             created: false,
-            first: { record: read(kept), contentDigest: String(kept.content_digest) },
+            first: { record: read(stored), contentDigest: String(stored.content_digest) },
           };
         }
       }),
@@ -88,15 +83,15 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         const document = records.doc(id);
         const snapshot = await document.get();
         if (!snapshot.exists) return { kind: 'missing' };
-        const kept = documentOf(snapshot);
-        const record = read(kept);
+        const stored = documentOf(snapshot);
+        const record = read(stored);
         if (record.work_version !== work.work_version - 1) return { kind: 'outdated', record };
         const claim = firestore()
           .collection('work_claims')
           .doc(`${collection}_${record.sort_key}_${work.work_version}`);
         switch (await claimAndUpdate(firestore(), claim, document, work)) {
           case 'changed':
-            return { kind: 'changed', record: read({ ...kept, ...work }) };
+            return { kind: 'changed', record: read({ ...stored, ...work }) };
           case 'missing':
             return { kind: 'missing' };
           case 'claimed': {
@@ -117,8 +112,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 }
 
 /**
- * Changes a document if nobody else has claimed the same version of it. The claim is a document under an id that two
- * changes cannot both create, so that no transaction is needed (docs/adr/0016). It holds nothing of the record.
+ * Updates a document unless somebody else has claimed the same version of it. The claim is a document whose id two
+ * changes cannot both create, so that no transaction is needed (docs/adr/0016). It holds no data of the record.
  */
 async function claimAndUpdate(
   database: Firestore,
@@ -127,7 +122,7 @@ async function claimAndUpdate(
   work: Work,
 ): Promise<'changed' | 'claimed' | 'missing'> {
   const batch = database.batch();
-  // First, because the emulator on npm stops at the first write that fails and keeps those before it.
+  // First in the batch, because the emulator on npm stops at the first failing write and keeps those before it.
   batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
   batch.update(document, { ...work });
   try {
@@ -141,7 +136,7 @@ async function claimAndUpdate(
 }
 
 function paged(records: Query, { limit, before, until, ...filter }: PageQuery): Query {
-  // Both bounds are on the same field: the lower of the two says it all.
+  // Both are upper bounds of the same field, so the lower one is enough.
   const bounds = [before, until].filter((bound) => bound !== undefined).sort();
   return filtered(records, { ...filter, until: bounds[0] })
     .orderBy('sort_key', 'desc')
@@ -152,13 +147,13 @@ function filtered(records: Query, { where = {}, containing, since, until }: Reco
   let query = records;
   for (const [field, value] of Object.entries(where)) query = query.where(field, '==', value);
   if (containing !== undefined) query = query.where('search_terms', 'array-contains', containing);
-  // An instant is the beginning of the sort keys of that instant, and so sorts before them.
+  // A sort key begins with its instant, so the instant alone sorts before all sort keys of that instant.
   if (since !== undefined) query = query.where('sort_key', '>=', since);
   if (until !== undefined) query = query.where('sort_key', '<', until);
   return query;
 }
 
-/** A document with its id, its times as ISO 8601. */
+/** A document with its id, and with timestamps as ISO 8601. */
 function documentOf(snapshot: DocumentSnapshot): StoredDocument {
   const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]: [string, unknown]) => [
     name,

@@ -3,8 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
 import type { SitemapRuns } from '../sitemap/ports.ts';
-import { answerInTime } from '../unavailable.ts';
-import { isTransientFirestoreError } from './failures.ts';
+import { storeInTime } from './failures.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 
@@ -12,15 +11,15 @@ const rememberedSchema = z.object({ pages: z.string() });
 const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
 
 /**
- * {@link SitemapRuns} in Firestore: a document a run in `sitemap_runs`, and one an engine in `sitemap_announcements`.
- * The latter packs all pages into one text: three thousand make 20 kB of the megabyte that a document may have.
+ * {@link SitemapRuns} in Firestore: one document for each run in `sitemap_runs`, and one for each search engine in
+ * `sitemap_announcements`. The latter holds all pages gzipped in one string: 3,000 pages take 20 kB of the 1 MB that a
+ * document may have.
  */
 export function firestoreSitemapRuns(
   firestore: () => Firestore,
   collections = { runs: 'sitemap_runs', announcements: 'sitemap_announcements' },
 ): SitemapRuns {
-  const inTime = <Result>(work: () => Promise<Result>) =>
-    answerInTime('store', TIMEOUT_MILLISECONDS, work, isTransientFirestoreError);
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(TIMEOUT_MILLISECONDS, work);
   const announcement = (engine: string) => firestore().collection(collections.announcements).doc(engine);
 
   return {

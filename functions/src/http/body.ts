@@ -3,7 +3,7 @@ import { problem } from './problem.ts';
 /** The largest body that is read: 16 kB, four times the longest form in plain English. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** What a body says, or the problem to answer. */
+/** A body's content, or the problem document to answer with. */
 export type BodyResult<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: Response };
 
@@ -11,7 +11,7 @@ export type BodyResult<Body> =
  * Reads a JSON body strictly: right media type, at most {@link MAX_BODY_BYTES} by its header and by its real length,
  * valid UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
  *
- * The bytes are those of the caller: http/platform.ts keeps the platform's own parsers off them.
+ * The bytes are those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
  */
 export async function readJson(request: Request): Promise<BodyResult<unknown>> {
   if (!isOfType(request, 'application/json')) {
@@ -20,14 +20,14 @@ export async function readJson(request: Request): Promise<BodyResult<unknown>> {
   const text = await readText(request);
   if (!text.ok) return text;
   try {
-    return { ok: true, body: JSON.parse(text.body, keepable) };
+    return { ok: true, body: JSON.parse(text.body, storable) };
   } catch {
-    // Not JSON, nested so deeply that reading it would exhaust the stack, or refused below.
+    // Not JSON, nested so deeply that parsing exhausts the stack, or rejected by `storable`.
     return refuse(400, 'What was sent is not JSON that can be read. Nothing was saved.');
   }
 }
 
-/** Whether a body is what an HTML form sends by itself. */
+/** Whether the body is what a browser sends for an HTML form without scripts. */
 export function isHtmlForm(request: Request): boolean {
   return isOfType(request, 'application/x-www-form-urlencoded');
 }
@@ -43,7 +43,7 @@ export async function readHtmlForm(request: Request): Promise<BodyResult<Readonl
   return { ok: true, body: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** A media type with no parameter but the charset that we read, which many clients add. */
+/** Compares media types; the only parameter that may follow is `charset=utf-8`, which many clients add. */
 function isOfType(request: Request, type: string): boolean {
   const [essence = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
@@ -52,8 +52,8 @@ function isOfType(request: Request, type: string): boolean {
 }
 
 async function readText(request: Request): Promise<BodyResult<string>> {
-  const packing = request.headers.get('content-encoding');
-  if (packing !== null && packing.trim().toLowerCase() !== 'identity') {
+  const encoding = request.headers.get('content-encoding');
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
     return refuse(415, 'Send the answers as they are, without a Content-Encoding.');
   }
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
@@ -67,10 +67,10 @@ async function readText(request: Request): Promise<BodyResult<string>> {
 }
 
 /**
- * Half of a surrogate pair can be written in JSON (`"\ud83d"`) but not in UTF-8, so no store can keep it: it becomes
- * U+FFFD, as it would in any text that is sent as UTF-8. A field `__proto__` is never meant honestly.
+ * JSON can escape half of a surrogate pair (`"\ud83d"`), which UTF-8 and therefore the store cannot represent: it becomes
+ * U+FFFD. Rejects `__proto__`, which no form of ours has and which could pollute prototypes.
  */
-function keepable(key: string, value: unknown): unknown {
+function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

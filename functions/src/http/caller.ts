@@ -5,12 +5,12 @@ import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 import type { Caller } from '../rate-limit.ts';
 
 /**
- * Where a request comes from (docs/adr/0010).
+ * Reads where a request comes from (docs/adr/0010).
  *
- * Behind Hosting the CDN names the renter in `Fastly-Client-IP`; the first entry of `X-Forwarded-For` says the same.
- * Neither can be trusted, because the function's own address is public too and both are taken over from whoever calls.
- * Only the last entry of `X-Forwarded-For` is written by Google: it is who really connected, a machine of the CDN or a
- * direct caller. So the claim is believed, and counted twice: under the claim, and under the connection that made it.
+ * Behind Hosting, the CDN puts the renter's address in `Fastly-Client-IP` and first in `X-Forwarded-For`. Neither can be
+ * trusted, because the function's own URL is public and a direct caller can forge both. Only the last entry of
+ * `X-Forwarded-For` is written by Google: the address that really connected, a CDN machine or a direct caller. So each
+ * call counts twice: for the address that it claims, and for the address that connected.
  */
 export function callerOf(headers: Headers): Caller {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(addressBlock);
@@ -23,8 +23,8 @@ export function callerOf(headers: Headers): Caller {
 }
 
 /**
- * The part of an address that belongs to one subscriber: a whole IPv4 address, the first 64 bits of an IPv6 address,
- * of which a phone takes a new one every day. `undefined` when the text is no address.
+ * The part of an IP address that identifies one subscriber: a whole IPv4 address, or the first 64 bits of an IPv6 address,
+ * because a phone changes the rest every day. `undefined` when the text is no IP address.
  *
  * @example addressBlock('2001:db8:0:7:1c::9') // => '2001:db8:0:7'
  * @example addressBlock('::ffff:192.0.2.7') // => '192.0.2.7'
@@ -62,9 +62,9 @@ function groupsOf(canonical: string): string[] {
 }
 
 /**
- * Whether a form may have been sent from a page of ours. Browsers say so in `Sec-Fetch-Site`, older ones by `Origin`,
- * which is compared with the host that Hosting was asked for. Who says neither is let through: what is guarded here is
- * a form that anybody may fill in, against pages of others that fill it in for their visitors.
+ * Protects public forms against cross-site requests, which other sites' pages would send in their visitors' names.
+ * Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`, which is compared with the host that Hosting was asked for.
+ * A request with neither header is allowed: it does not come from a browser.
  */
 export function isFromOwnSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -6,21 +6,21 @@ import type { Serve } from './router.ts';
 import { problem } from './problem.ts';
 
 /**
- * Keeps the platform's own body parsers off our requests, so that every body reaches us as bytes and every bad one gets
- * our answer (docs/adr/0009).
+ * Bypasses the platform's body parsers, so that handlers get the raw bytes and answer invalid bodies themselves
+ * (docs/adr/0009).
  *
- * The Functions Framework and the emulator parse bodies before a function is called: up to 32 MB of JSON and more for
- * our limit of 16 kB, and what cannot be parsed is answered by an HTML page with a stack trace. They choose a parser
- * by `request.headers`; only the last one, for any other type, takes bytes as they are. So the type in `headers` is
- * made to be any other type. `headersDistinct`, from which the bridge reads, still holds what the caller sent.
+ * The Functions Framework and the emulator parse bodies before they call a function: 32 MB of JSON and more where our
+ * limit is 16 kB, and they answer invalid bodies with an HTML page with a stack trace. They choose a parser by
+ * `request.headers`, and only the last one, for all other types, leaves bytes as they are. So the type in `headers` is
+ * replaced. `headersDistinct`, from which `webRequest` reads, still holds what the caller sent.
  *
- * Should Node ever drop this channel, the platform's parsers are back: bad bodies get its answers, and good ones ours.
+ * If Node ever removes this channel, the platform's parsers apply again: only the answers to invalid bodies change.
  */
-export function keepRawBodies(): void {
+export function bypassBodyParsers(): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { readonly request: IncomingMessage }).request;
     headers['content-type'] = 'application/octet-stream';
-    // No parser is to unpack anything either: 16 kB on the wire could be 16 MB in memory.
+    // Nothing may decompress the body either: 16 kB on the wire could be 16 MB in memory.
     delete headers['content-encoding'];
   });
 }
@@ -29,8 +29,8 @@ type ExpressHandler = Parameters<typeof onRequest>[0];
 type ExpressRequest = Parameters<ExpressHandler>[0];
 
 /**
- * Makes a Cloud Function's handler of `serve`: the only place that knows Express. The body is `rawBody`, the bytes as
- * they came, not what the platform's own parser made of them.
+ * Adapts `serve` to a Cloud Function's handler: the only place that knows Express. The body is `rawBody`, the bytes that
+ * were sent.
  */
 export function expressHandler(serve: Serve): ExpressHandler {
   return async (incoming, outgoing) => {
@@ -53,9 +53,9 @@ function webRequest(incoming: ExpressRequest): Request | undefined {
     for (const value of values ?? []) headers.append(name, value);
   }
   const peer = incoming.socket.remoteAddress;
-  // Google's front end always says who called; on a developer's machine nobody does.
+  // Google's front end always sets this header; on a developer's machine nobody does.
   if (!headers.has('x-forwarded-for') && peer !== undefined) headers.set('x-forwarded-for', peer);
-  // Nothing is there when nothing was sent, whatever the type says.
+  // Undefined for a request without a body, although its type does not say so.
   const body = incoming.rawBody as Buffer | undefined;
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
   return new Request(`http://function${incoming.originalUrl}`, {

@@ -1,9 +1,7 @@
 import type { Problem } from '~/domain/api/answers.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 
-import type { Refusal } from '../rate-limit.ts';
-
-/** The error statuses that /api answers, with their names of RFC 9110. */
+/** The error statuses of /api, with their names in RFC 9110. */
 const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -19,22 +17,22 @@ const TITLES = {
   503: 'Service Unavailable',
 } as const;
 
-/** A status that is answered by a problem document. */
+/** A status that has a problem document as its body. */
 export type ProblemStatus = keyof typeof TITLES;
 
-/** What a problem may carry beside its sentence. */
+/** Optional members of a problem document, and headers. */
 export interface ProblemExtras {
-  /** A sentence for each field that needs another look. */
+  /** A message for each invalid field. */
   readonly errors?: FieldErrors;
-  /** How a thing stands that was changed by somebody else. */
+  /** The current state of what somebody else has changed. */
   readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An error as RFC 9457 writes it. The type is always `about:blank`: the status says what kind of problem it is.
+ * An error as a problem document (RFC 9457). The type is always `about:blank`: the status says what kind of problem it is.
  *
- * @param detail a sentence that may be shown to a person as it is: what happened, what was kept, what to do
+ * @param detail a sentence that can be shown to people: what happened, what was saved, what to do
  */
 export function problem(status: ProblemStatus, detail: string, extras: ProblemExtras = {}): Response {
   const { errors, current, headers } = extras;
@@ -52,31 +50,10 @@ export function problem(status: ProblemStatus, detail: string, extras: ProblemEx
   });
 }
 
-/** The answer to one save too many: when the next is taken, in the header for clients and in words for people. */
-export function tooMany({ retryAfterSeconds, reached }: Omit<Refusal, 'allowed'>): Response {
-  const wait = waitingTime(retryAfterSeconds);
-  const words =
-    reached === 'own'
-      ? `Many forms came from your connection in a short time. Please wait ${wait} and send it again.`
-      : 'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts ' +
-        `of google.com, allow them for this page, or wait ${wait}, and send it again.`;
-  return problem(429, `${words} Nothing you typed is lost.`, {
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
-}
+/** Seconds after which a call that met an outage may be retried. */
+const RETRY_AFTER_SECONDS = 5;
 
-/** The answer to a form that was filled in faster than people do; the page sends it again by itself. */
-export function tooSoon(retryAfterSeconds: number): Response {
-  return problem(
-    429,
-    'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again ' +
-      'in a moment. Nothing you typed is lost.',
-    { headers: { 'retry-after': String(retryAfterSeconds) } },
-  );
-}
-
-function waitingTime(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'a minute';
-  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+/** The answer while a service behind the API does not answer. */
+export function serviceUnavailable(detail: string): Response {
+  return problem(503, detail, { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
 }

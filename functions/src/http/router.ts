@@ -1,26 +1,26 @@
 import type { Log } from '../log.ts';
-import { type Service, Unavailable } from '../unavailable.ts';
-import { problem } from './problem.ts';
+import { Unavailable } from '../unavailable.ts';
+import { problem, serviceUnavailable } from './problem.ts';
 
-/** What a handler is told beside the request. */
+/** What a handler gets besides the request. */
 export interface RequestContext {
-  /** Names this request in the log and in the answer's `X-Request-Id`. */
+  /** The request's id in the log and in the response's `X-Request-Id`. */
   readonly requestId: string;
   readonly log: Log;
-  /** The values of the path's `:names`. */
+  /** The values of the path's `:parameters`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Answers one request. May throw: `serve` turns what is thrown into a problem document. */
+/** Answers one request. `serve` turns whatever it throws into a problem document. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Handlers by method. `HEAD` is answered by `GET`. */
+/** Handlers by method. `GET` also answers `HEAD`. */
 export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
 
-/** Methods by path; a segment `:name` stands for any one segment. A path without names wins over one with. */
+/** Methods by path. A segment `:name` matches any one segment; a path without such segments wins. */
 export type RouteTable = Readonly<Record<string, Methods>>;
 
-/** What a table says about a request. */
+/** The route of a request, or why there is none. */
 export type RouteMatch =
   | {
       readonly kind: 'found';
@@ -33,8 +33,8 @@ export type RouteMatch =
 
 /** Finds the handler of a method and a path. */
 export function matchRoute(table: RouteTable, method: string, pathname: string): RouteMatch {
-  const named = Object.keys(table).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
-  for (const path of named) {
+  const literalFirst = Object.keys(table).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  for (const path of literalFirst) {
     const parameters = matchPath(path, pathname);
     const methods = table[path];
     if (parameters === undefined || methods === undefined) continue;
@@ -79,31 +79,24 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
   return parameters;
 }
 
-/** Seconds after which a call that found the store or the identity service silent may be made again. */
-const RETRY_AFTER_SECONDS = '5';
+const UNAVAILABLE = 'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
+/** Only the admin's calls need the identity service. */
+const IDENTITY_UNAVAILABLE =
+  'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.';
 
-/** What is said while a service is silent, unless it is this: */
-const SILENT_SERVICE =
-  'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
-/** Asked for by the admin's calls only. */
-const SILENT: Readonly<Partial<Record<Service, string>>> = {
-  identity:
-    'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.',
-};
-
-/** What serving needs from outside. */
+/** What `serve` needs from outside. */
 export interface ServePorts {
   readonly log: Log;
   readonly newRequestId: () => string;
 }
 
-/** Answers every request, whatever happens. */
+/** Answers every request; never throws. */
 export type Serve = (request: Request) => Promise<Response>;
 
 /**
  * Serves a route table: finds the handler, answers unknown paths (404) and methods (405), turns whatever a handler
- * throws into a problem document, and logs one line a request with nothing personal in it: the route's pattern stands
- * for the path, and neither query nor body is written down.
+ * throws into a problem document, and logs one line for each request. That line holds nothing personal: the route's
+ * pattern instead of the path, and neither query nor body.
  */
 export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Serve {
   return async (request) => {
@@ -128,7 +121,7 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
 
     const answered = await answer();
     const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
-    // Answers hold personal data or depend on it: no cache may keep any of them.
+    // Responses hold personal data or depend on it: no cache may store them.
     response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
     response.headers.set('x-request-id', requestId);
@@ -146,9 +139,7 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
 function answerThrown(error: unknown, requestId: string, log: Log): Response {
   if (error instanceof Unavailable) {
     log.error('service unavailable', { requestId, service: error.service }, error);
-    return problem(503, SILENT[error.service] ?? SILENT_SERVICE, {
-      headers: { 'retry-after': RETRY_AFTER_SECONDS },
-    });
+    return serviceUnavailable(error.service === 'identity' ? IDENTITY_UNAVAILABLE : UNAVAILABLE);
   }
   log.error('unexpected error', { requestId }, error);
   return problem(500, 'Something went wrong on our side. Please try again, or call us.');

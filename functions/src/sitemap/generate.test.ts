@@ -13,7 +13,6 @@ import { deadOrigin, localServer, type LocalServer } from '../testing/local-serv
 import { memorySitemapRuns } from '../testing/memory.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { generateSitemaps } from './generate.ts';
-import { recordRun } from './ports.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 
 const open: LocalServer[] = [];
@@ -48,11 +47,11 @@ async function liveSite(changes: Served = {}): Promise<LocalServer> {
   return server;
 }
 
-const generate = (ports: ReturnType<typeof sitemapPorts>) => generateSitemaps(ports, recordRun(ports))();
-
 async function generateOver(changes: Served = {}) {
   const server = await liveSite(changes);
-  const report = await generate(sitemapPorts({ files: FILES, settings: { liveOrigin: server.origin } }));
+  const report = await generateSitemaps(
+    sitemapPorts({ files: FILES, settings: { liveOrigin: server.origin } }),
+  );
   return { server, report };
 }
 
@@ -144,17 +143,17 @@ describe('Generate Sitemaps', () => {
 
   test('has failed when nobody answers', async () => {
     const settings = { liveOrigin: await deadOrigin() };
-    const report = await generate(sitemapPorts({ files: FILES, settings }));
+    const report = await generateSitemaps(sitemapPorts({ files: FILES, settings }));
     expect(generateFailure(report)).toContain('It could not be reached.');
   });
 
-  test('is written down as it was, and reported even when it cannot be', async () => {
+  test('is stored as it was, and reported even when it cannot be stored', async () => {
     const runs = memorySitemapRuns();
-    const report = await generate(sitemapPorts({ runs }));
+    const report = await generateSitemaps(sitemapPorts({ runs }));
     const { recorded, ...run } = report;
     expect([recorded, runs.runs]).toEqual([true, [run]]);
     const lost = { ...memorySitemapRuns(), record: () => Promise.reject(new Unavailable('store')) };
-    expect(await generate(sitemapPorts({ runs: lost }))).toEqual({ ...report, recorded: false });
+    expect(await generateSitemaps(sitemapPorts({ runs: lost }))).toEqual({ ...report, recorded: false });
   });
 });
 
@@ -168,7 +167,7 @@ describe('a rebuild', () => {
   test('is started by the deploy hook, with its token', async () => {
     const server = await hook(204);
     const deployHook = { url: `${server.origin}/hook?secret=1`, token: 'token' };
-    expect((await generate(sitemapPorts({ settings: { deployHook } }))).rebuild).toEqual({
+    expect((await generateSitemaps(sitemapPorts({ settings: { deployHook } }))).rebuild).toEqual({
       state: 'started',
     });
     expect(server.received).toMatchObject([
@@ -186,7 +185,7 @@ describe('a rebuild', () => {
     async (status) => {
       const server = await hook(status);
       const deployHook = { url: `${server.origin}/hook?secret=1`, token: null };
-      const report = await generate(sitemapPorts({ settings: { deployHook } }));
+      const report = await generateSitemaps(sitemapPorts({ settings: { deployHook } }));
       expect(generateFailure(report)).toContain('The deploy hook did not start a rebuild.');
       expect(JSON.stringify(report)).not.toContain('secret=1');
     },

@@ -1,26 +1,63 @@
 import {
-  type GenerateReport,
   outcomeSentence,
-  type Rebuild,
   sitemapCallSchema,
+  type GenerateReport,
+  type Rebuild,
 } from '~/domain/seo/sitemap-report.ts';
-
-import type { Outbound } from './outbound.ts';
-import type { DeployHookSettings } from '../settings.ts';
-import type { RecordRun, SitemapPorts } from './ports.ts';
-import { checkLiveSite } from './live-site.ts';
-import { problem } from '../http/problem.ts';
 import { readJson } from '../http/body.ts';
+import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import type { PingSearchEngines } from './ping.ts';
+import type { DeployHookSettings } from '../settings.ts';
+import { checkLiveSite } from './live-site.ts';
+import type { Outbound } from './outbound.ts';
+import { pingSearchEngines } from './ping.ts';
+import { recordRun, type SitemapPorts } from './ports.ts';
+
+/** `POST /api/generate-sitemap`: the two calls of the sitemap panel (specification §7, decision D4). */
+export function generateSitemapEndpoint(ports: SitemapPorts): Handler {
+  return async (request) => {
+    const read = await readJson(request);
+    if (!read.ok) return read.problem;
+    const call = sitemapCallSchema.safeParse(read.body);
+    if (!call.success) {
+      return problem(400, 'Send {"type":"generate"} or {"path":"ping-search-engines"}. Nothing was done.');
+    }
+    return Response.json(await ('type' in call.data ? generateSitemaps(ports) : pingSearchEngines(ports)));
+  };
+}
+
+/**
+ * "Generate Sitemaps" (decision D4): counts the pages of the build, compares them with the live site, starts a rebuild
+ * where a deploy hook is set up, and stores the run. The sitemaps themselves are generated when the site is built.
+ */
+export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateReport> {
+  const { builtSitemap, send, clock, siteOrigin, settings } = ports;
+  const files = await builtSitemap();
+  const built = files.flatMap(({ entries }) => entries.map(({ path }) => siteOrigin + path));
+  const [live, rebuild] = await Promise.all([
+    settings.liveOrigin === null
+      ? ({ state: 'not-set-up' } as const)
+      : checkLiveSite(send, built, { siteOrigin, liveOrigin: settings.liveOrigin }),
+    startRebuild(send, settings.deployHook),
+  ]);
+  const run = {
+    kind: 'generated',
+    at: clock().toISOString(),
+    totalUrls: built.length,
+    files: files.map(({ name, entries }) => ({ name, urls: entries.length })),
+    live,
+    rebuild,
+  } as const;
+  return { ...run, recorded: await recordRun(run, ports) };
+}
 
 const TIMEOUT_MILLISECONDS = 5000;
 
 /**
- * Calls the deploy hook, where one is set up. The body is what GitHub's `repository_dispatch` asks for; others take any.
- * Nothing that is reported names the hook's address: it may be the secret itself.
+ * Calls the deploy hook, where one is set up. The body is that of GitHub's `repository_dispatch`; other hooks ignore it.
+ * The report never contains the hook's URL, because the URL may be the secret itself.
  */
-export async function startRebuild(send: Outbound, hook: DeployHookSettings | null): Promise<Rebuild> {
+async function startRebuild(send: Outbound, hook: DeployHookSettings | null): Promise<Rebuild> {
   if (hook === null) return { state: 'not-set-up' };
   const answer = await send({
     url: hook.url,
@@ -35,47 +72,4 @@ export async function startRebuild(send: Outbound, hook: DeployHookSettings | nu
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
     ? { state: 'started' }
     : { state: 'failed', reason: `The deploy hook did not start a rebuild. ${outcomeSentence(answer)}` };
-}
-
-/** Runs Generate Sitemaps. */
-export type GenerateSitemaps = () => Promise<GenerateReport>;
-
-/**
- * "Generate Sitemaps" (decision D4): counts what the build lists, compares it with the live site, starts a rebuild
- * where a deploy hook is set up, and writes the run down. The sitemaps themselves are built with the site.
- */
-export function generateSitemaps(ports: SitemapPorts, record: RecordRun): GenerateSitemaps {
-  const { builtSitemap, send, clock, siteOrigin, settings } = ports;
-  return async () => {
-    const files = await builtSitemap();
-    const built = files.flatMap(({ entries }) => entries.map(({ path }) => siteOrigin + path));
-    const [live, rebuild] = await Promise.all([
-      settings.liveOrigin === null
-        ? ({ state: 'not-set-up' } as const)
-        : checkLiveSite(send, built, { siteOrigin, liveOrigin: settings.liveOrigin }),
-      startRebuild(send, settings.deployHook),
-    ]);
-    const run = {
-      kind: 'generated',
-      at: clock().toISOString(),
-      totalUrls: built.length,
-      files: files.map(({ name, entries }) => ({ name, urls: entries.length })),
-      live,
-      rebuild,
-    } as const;
-    return { ...run, recorded: await record(run) };
-  };
-}
-
-/** `POST /api/generate-sitemap`: the two calls of the sitemap panel (specification §7, decision D4). */
-export function generateSitemapEndpoint(generate: GenerateSitemaps, ping: PingSearchEngines): Handler {
-  return async (request) => {
-    const read = await readJson(request);
-    if (!read.ok) return read.problem;
-    const call = sitemapCallSchema.safeParse(read.body);
-    if (!call.success) {
-      return problem(400, 'Send {"type":"generate"} or {"path":"ping-search-engines"}. Nothing was done.');
-    }
-    return Response.json(await ('type' in call.data ? generate() : ping()));
-  };
 }

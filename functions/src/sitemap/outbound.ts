@@ -1,41 +1,42 @@
+import { readRetryAfter } from '~/domain/api/backoff.ts';
 import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */
 export interface OutboundRequest {
-  /** Its origin must be one of those that the adapter was given. */
+  /** Its origin must be on the list that `guardedFetch` was given. */
   readonly url: string;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The answer must be there in full within this time. */
+  /** Time limit of the whole answer, body included. */
   readonly timeoutMilliseconds: number;
-  /** The largest body that is read; without it the body is not read at all. */
+  /** The largest body that is read; by default none is. */
   readonly maxBytes?: number;
-  /** Gives the request up early, as if time were up. */
+  /** Aborts the request, as if it had timed out. */
   readonly signal?: AbortSignal;
 }
 
-/** What came back. A redirect is an answer like any other: nobody follows it. */
+/** The answer of another server. Redirects are not followed but returned. */
 export type OutboundAnswer =
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** Empty where it was not asked for. */
+      /** Empty where `maxBytes` was not given. */
       readonly text: string;
       readonly retryAfterSeconds: number | null;
     }
   | { readonly kind: 'silent'; readonly reason: SilenceReason };
 
 /**
- * The only way out of the functions over HTTP. Never throws for what a server does.
+ * Sends a request; the functions' only way out over HTTP. Never throws for what the server does.
  *
- * @throws {RangeError} for an address elsewhere, which is a mistake of ours
+ * @throws {RangeError} for any other origin, which is a bug of ours
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 /**
- * {@link Outbound} over `fetch`, to the given origins and nowhere else: whatever a sitemap or an answer names, no
- * request reaches another server, least of all one inside the network. Redirects are not followed for the same reason.
+ * {@link Outbound} over `fetch`, restricted to the given origins: whatever a sitemap or a response names, no request goes
+ * to another server, least of all to one inside the network (SSRF). Redirects are not followed for the same reason.
  */
 export function guardedFetch(origins: readonly string[]): Outbound {
   const allowed = new Set(origins);
@@ -75,17 +76,17 @@ async function send({
     kind: 'answered',
     status: response.status,
     text,
-    retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+    retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
   };
 }
 
-/** The status is all that matters: what else would come is not waited for. */
+/** Does not wait for a body that nobody reads. */
 async function dropped(response: Response): Promise<string> {
   await response.body?.cancel();
   return '';
 }
 
-/** The body as text, or `undefined` when it is longer: then the rest is not even fetched. */
+/** The body as text, or `undefined` when it is longer than `maxBytes`; then the rest is not fetched. */
 async function readAtMost(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -96,11 +97,6 @@ async function readAtMost(response: Response, maxBytes: number): Promise<string 
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-/** Seconds of a `Retry-After`; its other form, a date, is rare and counts as none. */
-function secondsIn(header: string | null): number | null {
-  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
 function reasonOf(error: unknown): SilenceReason {

@@ -7,7 +7,6 @@ import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../te
 import { memorySitemapRuns, recordedLog } from '../testing/memory.ts';
 import { SITE_ORIGIN, sitemapFile, sitemapPorts } from '../testing/sitemap-ports.ts';
 import { pingSearchEngines } from './ping.ts';
-import { recordRun } from './ports.ts';
 
 const open: Pick<LocalServer, 'close'>[] = [];
 afterEach(async () => {
@@ -26,14 +25,13 @@ async function engine(...statuses: [number, ...number[]]): Promise<LocalServer> 
 }
 
 const indexNow = (origin: string) => ({ indexNow: [`${origin}/indexnow`] });
-const ping = (ports: ReturnType<typeof sitemapPorts>) => pingSearchEngines(ports, recordRun(ports))();
 const sent = ({ received }: LocalServer) =>
   received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList);
 
 describe('IndexNow', () => {
   test('is told of every page the first time, with the key and where it is published', async () => {
     const server = await engine(200);
-    const { engines } = await ping(sitemapPorts({ settings: indexNow(server.origin) }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ settings: indexNow(server.origin) }));
     expect(
       server.received.map(({ method, path, headers }) => [method, path, headers['content-type']]),
     ).toEqual([['POST', '/indexnow', 'application/json; charset=utf-8']]);
@@ -55,7 +53,7 @@ describe('IndexNow', () => {
     const server = await engine(200);
     const runs = memorySitemapRuns();
     const settings = indexNow(server.origin);
-    await ping(
+    await pingSearchEngines(
       sitemapPorts({
         runs,
         settings,
@@ -63,9 +61,9 @@ describe('IndexNow', () => {
       }),
     );
     const files = [sitemapFile('a.xml', ['/same/'], '2026-10-01'), sitemapFile('b.xml', ['/', '/new/'])];
-    await ping(sitemapPorts({ runs, settings, files }));
+    await pingSearchEngines(sitemapPorts({ runs, settings, files }));
     expect(sent(server)[1]).toEqual([`${SITE_ORIGIN}/`, `${SITE_ORIGIN}/new/`, `${SITE_ORIGIN}/gone/`]);
-    const { engines } = await ping(sitemapPorts({ runs, settings, files }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ runs, settings, files }));
     expect(server.received).toHaveLength(2);
     expect(engines[0]).toMatchObject({ outcome: 'nothing-new', addresses: 0 });
     expect(pingFailure({ engines })).toBeUndefined();
@@ -77,13 +75,13 @@ describe('IndexNow', () => {
     const server = await engine(200, 429, 202);
     const runs = memorySitemapRuns();
     const settings = indexNow(server.origin);
-    const first = await ping(sitemapPorts({ runs, settings, files }));
+    const first = await pingSearchEngines(sitemapPorts({ runs, settings, files }));
     expect(first.engines[0]).toMatchObject({
       outcome: 'refused',
       message: 'It has had too many calls. Try again in 2 minutes.',
       addresses: 10_000,
     });
-    const second = await ping(sitemapPorts({ runs, settings, files }));
+    const second = await pingSearchEngines(sitemapPorts({ runs, settings, files }));
     expect(second.engines[0]).toMatchObject({ outcome: 'accepted', addresses: 10_001 });
     expect(sent(server).map(({ length }) => length)).toEqual([10_000, 10_000, 10_000, 1]);
     expect(new Set([sent(server)[0], sent(server)[2], sent(server)[3]].flat()).size).toBe(20_001);
@@ -107,7 +105,7 @@ describe('IndexNow', () => {
   ])('that answers %i is reported as %s', async (status, outcome, message) => {
     const server = await engine(status);
     const runs = memorySitemapRuns();
-    const { engines } = await ping(sitemapPorts({ runs, settings: indexNow(server.origin) }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ runs, settings: indexNow(server.origin) }));
     expect(engines[0]).toMatchObject({ outcome, message, addresses: outcome === 'accepted' ? 2 : 0 });
     const known = await runs.announcedTo(new URL(server.origin).host);
     expect(known.size).toBe(outcome === 'accepted' ? 2 : 0);
@@ -117,7 +115,7 @@ describe('IndexNow', () => {
     const nonsense = await nonsenseServer('\u0000\u0001 hello\r\n\r\n');
     open.push(nonsense);
     const settings = { indexNow: [`${await deadOrigin()}/indexnow`, `${nonsense.origin}/indexnow`] };
-    const { engines } = await ping(sitemapPorts({ settings }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ settings }));
     expect(engines.slice(0, 2).map(({ outcome, message }) => [outcome, message])).toEqual([
       ['no-answer', 'It could not be reached.'],
       ['no-answer', 'What it answered is not HTTP.'],
@@ -133,13 +131,13 @@ describe('IndexNow', () => {
       send: (request: Parameters<typeof ports.send>[0]) =>
         ports.send({ ...request, timeoutMilliseconds: 50 }),
     };
-    const { engines } = await ping(hurried);
+    const { engines } = await pingSearchEngines(hurried);
     expect(engines[0]).toMatchObject({ outcome: 'no-answer', message: 'It did not answer in time.' });
   });
 
   test('of several engines, one that refuses does not keep the others from it', async () => {
     const [good, bad] = [await engine(200), await engine(403)];
-    const { engines } = await ping(
+    const { engines } = await pingSearchEngines(
       sitemapPorts({ settings: { indexNow: [bad, good].map(({ origin }) => `${origin}/indexnow`) } }),
     );
     expect(engines.map(({ outcome }) => outcome)).toEqual(['refused', 'accepted', 'not-set-up']);
@@ -154,7 +152,7 @@ describe('Search Console', () => {
 
   test('gets the sitemap’s address under the property’s name, with a token', async () => {
     const server = await engine(204);
-    const { engines } = await ping(sitemapPorts({ settings: searchConsole(server.origin) }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ settings: searchConsole(server.origin) }));
     expect(server.received).toMatchObject([
       {
         method: 'PUT',
@@ -175,23 +173,25 @@ describe('Search Console', () => {
     [500, 'refused'],
   ])('that answers %i is reported as %s', async (status, outcome) => {
     const server = await engine(status);
-    const { engines } = await ping(sitemapPorts({ settings: searchConsole(server.origin) }));
+    const { engines } = await pingSearchEngines(sitemapPorts({ settings: searchConsole(server.origin) }));
     expect(engines[1]).toMatchObject({ engine: 'Google Search Console', outcome });
   });
 
   test('is not asked without a token', async () => {
     const server = await engine(200);
     const ports = { searchConsoleToken: () => Promise.resolve(undefined) };
-    const { engines } = await ping(sitemapPorts({ ...ports, settings: searchConsole(server.origin) }));
+    const { engines } = await pingSearchEngines(
+      sitemapPorts({ ...ports, settings: searchConsole(server.origin) }),
+    );
     expect(server.received).toEqual([]);
     expect(engines[1]).toMatchObject({ outcome: 'no-answer' });
   });
 });
 
 describe('a ping', () => {
-  test('is written down', async () => {
+  test('is stored', async () => {
     const runs = memorySitemapRuns();
-    const report = await ping(sitemapPorts({ runs }));
+    const report = await pingSearchEngines(sitemapPorts({ runs }));
     expect(report.recorded).toBe(true);
     expect(runs.runs).toEqual([{ kind: 'pinged', at: report.at, engines: report.engines }]);
   });
@@ -199,9 +199,9 @@ describe('a ping', () => {
   test('tells nobody anything when the store does not say what they know', async () => {
     const server = await engine(200);
     const runs = { ...memorySitemapRuns(), announcedTo: () => Promise.reject(new Unavailable('store')) };
-    await expect(ping(sitemapPorts({ runs, settings: indexNow(server.origin) }))).rejects.toThrow(
-      Unavailable,
-    );
+    await expect(
+      pingSearchEngines(sitemapPorts({ runs, settings: indexNow(server.origin) })),
+    ).rejects.toThrow(Unavailable);
     expect(server.received).toEqual([]);
   });
 
@@ -214,10 +214,13 @@ describe('a ping', () => {
       runs: { ...memorySitemapRuns(), remember: lost, record: lost },
       settings: indexNow(server.origin),
     });
-    expect(await ping(ports)).toMatchObject({ recorded: false, engines: [{ outcome: 'accepted' }, {}] });
+    expect(await pingSearchEngines(ports)).toMatchObject({
+      recorded: false,
+      engines: [{ outcome: 'accepted' }, {}],
+    });
     expect(log.lines.map(({ event }) => event)).toEqual([
-      'what was announced could not be remembered',
-      'a sitemap run could not be written down',
+      'announced pages not stored',
+      'sitemap run not stored',
     ]);
   });
 });

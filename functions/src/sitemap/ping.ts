@@ -1,24 +1,42 @@
 import {
   afterAnnouncing,
-  type AnnouncedPages,
   changedPages,
   inBatches,
   INDEX_NOW_BATCH,
+  type AnnouncedPages,
 } from '~/domain/seo/sitemap-comparison.ts';
-import { type EngineAnswer, indexNowVerdict, type PingReport } from '~/domain/seo/sitemap-report.ts';
-
-import type { RecordRun, SitemapPorts } from './ports.ts';
+import { indexNowVerdict, type EngineAnswer, type PingReport } from '~/domain/seo/sitemap-report.ts';
+import { recordRun, type SitemapPorts } from './ports.ts';
 import { submitToSearchConsole } from './search-console.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
 /**
- * Tells every engine that speaks IndexNow which pages are new, changed or gone since it was last told, in batches. What
- * it refused is sent again the next time.
+ * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, engines that speak IndexNow
+ * are told which pages have changed since the last announcement, and Search Console gets the sitemap's URL where it is
+ * set up.
+ *
+ * @throws {Unavailable} when the store does not say what was announced; then nothing was sent to anybody
+ */
+export async function pingSearchEngines(ports: SitemapPorts): Promise<PingReport> {
+  const entries = (await ports.builtSitemap()).flatMap((file) => file.entries);
+  const pages = new Map(entries.map(({ path, lastModified }) => [path, lastModified]));
+  const [indexNow, searchConsole] = await Promise.all([
+    announceByIndexNow(ports, pages),
+    submitToSearchConsole(ports),
+  ]);
+  const engines = [...indexNow, searchConsole];
+  const run = { kind: 'pinged', at: ports.clock().toISOString(), engines } as const;
+  return { ...run, recorded: await recordRun(run, ports) };
+}
+
+/**
+ * Tells every engine that speaks IndexNow, in batches, which pages are new, changed or gone since its last announcement.
+ * Pages that it refused are sent again the next time.
  *
  * @throws {Unavailable} when the store does not say what was announced
  */
-export async function announceByIndexNow(
+async function announceByIndexNow(
   ports: SitemapPorts,
   pages: AnnouncedPages,
 ): Promise<readonly EngineAnswer[]> {
@@ -46,7 +64,7 @@ async function announceTo(
     return { engine, outcome: 'nothing-new', message, addresses: 0 };
   }
 
-  const taken: string[] = [];
+  const accepted: string[] = [];
   let verdict = indexNowVerdict({ kind: 'silent', reason: 'unreachable' });
   for (const batch of inBatches(changed, INDEX_NOW_BATCH)) {
     const answer = await send({
@@ -63,39 +81,16 @@ async function announceTo(
     });
     verdict = indexNowVerdict(answer);
     if (verdict.outcome !== 'accepted') break;
-    taken.push(...batch);
+    accepted.push(...batch);
   }
 
-  if (taken.length > 0) {
+  if (accepted.length > 0) {
     try {
-      await runs.remember(host, afterAnnouncing(announced, pages, taken));
+      await runs.remember(host, afterAnnouncing(announced, pages, accepted));
     } catch (error) {
-      // They are sent once more the next time: that harms nobody, and losing the engine's answer would.
-      log.warn('what was announced could not be remembered', { engine: host }, error);
+      // The pages are announced again the next time, which does no harm; losing the engine's answer would.
+      log.warn('announced pages not stored', { engine: host }, error);
     }
   }
-  return { engine, ...verdict, addresses: taken.length };
-}
-
-/** Runs Ping Search Engines. */
-export type PingSearchEngines = () => Promise<PingReport>;
-
-/**
- * "Ping Search Engines" (decision D4). The ping addresses of old are gone; engines that speak IndexNow are told which
- * pages have changed since they were last told, and Search Console gets the sitemap's address, where it is set up.
- *
- * @throws {Unavailable} when the store does not say what was announced; then nobody was told anything
- */
-export function pingSearchEngines(ports: SitemapPorts, record: RecordRun): PingSearchEngines {
-  return async () => {
-    const entries = (await ports.builtSitemap()).flatMap((file) => file.entries);
-    const pages = new Map(entries.map(({ path, lastModified }) => [path, lastModified]));
-    const [indexNow, searchConsole] = await Promise.all([
-      announceByIndexNow(ports, pages),
-      submitToSearchConsole(ports),
-    ]);
-    const engines = [...indexNow, searchConsole];
-    const run = { kind: 'pinged', at: ports.clock().toISOString(), engines } as const;
-    return { ...run, recorded: await record(run) };
-  };
+  return { engine, ...verdict, addresses: accepted.length };
 }

@@ -5,14 +5,14 @@ import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
-import { type ApiPorts, apiTable, createApi, type Stores } from '../app.ts';
-import type { AdminActions } from '../audit-log.ts';
+import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
+import type { AuditLog } from '../audit-log.ts';
 import type { AdminIdentity } from '../admin/guard.ts';
 import type { AppCheck, HitCounter } from '../rate-limit.ts';
 import type { RateLimits } from '../settings.ts';
-import type { SitemapSurroundings } from '../sitemap/ports.ts';
+import type { SitemapServices } from '../sitemap/ports.ts';
 import {
-  memoryAdminActions,
+  memoryAuditLog,
   memoryHitCounter,
   memoryRecordStore,
   memorySitemapRuns,
@@ -26,11 +26,11 @@ export interface TestApiOptions {
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly identity?: AdminIdentity;
-  readonly actions?: AdminActions;
+  readonly auditLog?: AuditLog;
   readonly limits?: Partial<RateLimits>;
   readonly appCheck?: AppCheck;
   readonly emulatorHints?: EmulatorHints;
-  readonly sitemap?: Partial<SitemapSurroundings>;
+  readonly sitemap?: Partial<SitemapServices>;
 }
 
 /** Arizona seals, Alabama does not. */
@@ -55,7 +55,7 @@ const twoTokens = (signedOut: string[]): AdminIdentity => ({
 });
 
 /** A site of two pages, with nobody to tell about it. */
-const smallSitemap = (): SitemapSurroundings => ({
+const smallSitemap = (): SitemapServices => ({
   builtSitemap: () =>
     Promise.resolve([
       {
@@ -75,7 +75,7 @@ const smallSitemap = (): SitemapSurroundings => ({
 export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const signedOut: string[] = [];
-  const actions = memoryAdminActions();
+  const auditLog = memoryAuditLog();
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
     leads: memoryRecordStore(readStoredLead),
@@ -95,7 +95,7 @@ export function testApi(options: TestApiOptions = {}) {
     salt: 'salt for tests',
     appCheck: options.appCheck ?? null,
     identity: options.identity ?? twoTokens(signedOut),
-    actions: options.actions ?? actions,
+    auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
     consent: { version: 'test', text: 'You may call me.' },
     clock: () => options.now ?? NOW,
@@ -113,13 +113,13 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
-    /** What was written down of the admin's actions. */
-    actions,
+    /** The audit log, unless the test brought its own. */
+    auditLog,
     /** Tokens whose owners were signed out everywhere. */
     signedOut,
     serve,
     /** Every address and its methods. */
-    table: apiTable(ports),
+    table: apiRoutes(ports),
     send,
     /** Posts JSON as the browser does. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>

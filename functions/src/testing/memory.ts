@@ -1,25 +1,25 @@
-import { newDocument, type StoredDocument } from '~/domain/records/document.ts';
+import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
 import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 
-import type { AdminAction, AdminActions } from '../audit-log.ts';
+import type { AuditEntry, AuditLog } from '../audit-log.ts';
 import type { HitCounter } from '../rate-limit.ts';
-import type { PageQuery, RecordFilter, RecordStore, StoredRecord } from '../record-store.ts';
+import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
 import type { Log, LogFields } from '../log.ts';
 
-/** {@link AdminActions} in memory, for tests to read. */
-export function memoryAdminActions(): AdminActions & { readonly written: readonly AdminAction[] } {
-  const written: AdminAction[] = [];
+/** An {@link AuditLog} in memory, for tests to read. */
+export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
+  const entries: AuditEntry[] = [];
   return {
-    written,
-    write: (action) => {
-      written.push(action);
+    entries,
+    write: (entry) => {
+      entries.push(entry);
       return Promise.resolve();
     },
   };
 }
 
-/** A {@link HitCounter} in memory; the contract suite holds it to the same promises as the real one. */
+/** A {@link HitCounter} in memory; the contract suite holds it to the same contract as the one in Firestore. */
 export function memoryHitCounter(): HitCounter {
   const counts = new Map<string, number>();
   return {
@@ -34,8 +34,8 @@ export function memoryHitCounter(): HitCounter {
   };
 }
 
-/** A {@link RecordStore} in memory; the contract suite holds it to the same promises as the real one. */
-export function memoryRecordStore<Fields extends object, Stored extends StoredRecord>(
+/** A {@link RecordStore} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+export function memoryRecordStore<Fields extends object, Stored extends StoredFields>(
   read: (document: StoredDocument) => Stored,
 ): RecordStore<Fields, Stored> {
   const documents = new Map<string, StoredDocument>();
@@ -96,7 +96,7 @@ function withWrittenTimes(document: StoredDocument): StoredDocument {
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
-/** {@link SitemapRuns} in memory; the contract suite holds it to the same promises as the real one. */
+/** {@link SitemapRuns} in memory; the contract suite holds it to the same contract as the one in Firestore. */
 export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly SitemapRun[] } {
   const runs: SitemapRun[] = [];
   const announced = new Map<string, AnnouncedPages>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { backoffDelay, isWorthRetrying } from './backoff.ts';
+import { backoffDelay, isWorthRetrying, readRetryAfter } from './backoff.ts';
 
 describe('the wait before a retry', () => {
   it('is one second, doubled each time, and never over thirty', () => {
@@ -14,6 +14,19 @@ describe('the wait before a retry', () => {
     expect(backoffDelay(2, 1)).toBe(4_000);
     expect(backoffDelay(0, 600)).toBe(30_000);
   });
+});
+
+it.each([
+  [null, null],
+  ['7', 7],
+  ['0', 0],
+  ['', null],
+  ['-1', null],
+  ['1.5', null],
+  ['9999999999', null],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+])('reads Retry-After: %o as %o seconds', (header, seconds) => {
+  expect(readRetryAfter(header)).toBe(seconds);
 });
 
 it('retries temporary failures, and nothing that was refused', () => {

@@ -17,6 +17,15 @@ export function backoffDelay(retry: number, retryAfterSeconds = 0): number {
   return Math.min(LONGEST_DELAY_MS, Math.max(doubled, retryAfterSeconds * 1_000));
 }
 
+/**
+ * Seconds of a `Retry-After` header (RFC 9110 §10.2.3). Its other form, a date, is rare and counts as none.
+ *
+ * @returns `null` where the header is missing or is no number of seconds
+ */
+export function readRetryAfter(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+
 /** Whether the same call may work later: the network, the server or its limits were at fault, not what was sent. */
 export function isWorthRetrying(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;

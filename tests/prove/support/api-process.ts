@@ -10,7 +10,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { firestoreHitCounter } from '../../../functions/src/firestore/hit-counter.ts';
+import { firestoreHitCounter } from '../../../functions/src/firestore/rate-limit-counters.ts';
 import { firestoreRecordStore } from '../../../functions/src/firestore/record-store.ts';
 import { testApi } from '../../../functions/src/testing/api.ts';
 
