@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
+import { sitemapNames, sitemapOptions } from './integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
 import { SITE } from './src/config/site.ts';
 
@@ -73,7 +75,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), earlyTheme],
+  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames()],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.

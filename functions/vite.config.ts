@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-import type * as Sitemaps from '../src/data/sitemaps.ts';
+import { loadSitemaps } from '../integrations/load-sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = { '~': folder('../src') };
 
 /**
- * `virtual:built-sitemap`: the sitemap's files with their pages, counted while the functions are bundled (docs/adr/0012).
- * Imported as it stands, the module would bring the places and the law of every state into the bundle.
+ * `virtual:built-sitemap`: the sitemap's files with their pages, listed when the functions are bundled (docs/adr/0012).
+ * Importing src/data/sitemaps.ts itself would bring the places and the law of every state into the bundle.
  */
 function builtSitemap(): Plugin {
   const resolved = '\0built-sitemap';
@@ -18,13 +18,9 @@ function builtSitemap(): Plugin {
     resolveId: (id) => (id === 'virtual:built-sitemap' ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const { module, dependencies } = await runnerImport<typeof Sitemaps>(
-        folder('../src/data/sitemaps.ts'),
-        { configFile: false, resolve: { alias } },
-      );
+      const { main, locations, dependencies } = await loadSitemaps();
       for (const file of dependencies) this.addWatchFile(file);
-      const files = [module.MAIN_SITEMAP, ...module.LOCATION_SITEMAPS];
-      return `export const BUILT_SITEMAP = ${JSON.stringify(files)};`;
+      return `export const BUILT_SITEMAP = ${JSON.stringify([...main, ...locations])};`;
     },
   };
 }

@@ -8,7 +8,6 @@ export interface KnownPage {
   /** 120 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly noindex?: true;
 }
 
 /** What the known pages say about themselves, by address. */
@@ -90,13 +89,11 @@ export const PAGE_HEADS = {
     description:
       'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
     keywords: ['privacy'],
-    noindex: true,
   },
   '/terms/': {
     title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
     description:
       'What you can expect from us, what it costs and when, when you get your money back, and what neither we nor anyone else can promise you.',
     keywords: ['terms of service'],
-    noindex: true,
   },
 } as const satisfies Record<string, KnownPage>;

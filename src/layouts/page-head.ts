@@ -13,7 +13,6 @@ export interface PageHead {
    * because it is served at many.
    */
   readonly canonicalPath?: string | null;
-  readonly noindex?: boolean;
   /** Path of an Atom feed with the news of the page. */
   readonly feed?: string;
   readonly structuredData?: readonly StructuredData[];

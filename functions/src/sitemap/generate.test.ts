@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { sitemapIndexXml, sitemapXml } from '~/domain/seo/sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 import {
   generateFailure,
   generateReportSchema,

@@ -9,7 +9,7 @@ import {
   INDEX_NOW_BATCH,
   readSitemap,
 } from './sitemap-comparison.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.ts';
 
 const entry = (path: string) => ({ path, lastModified: '2026-11-21', priority: 0.8 });
 

@@ -1,5 +1,3 @@
-import { xmlText } from './atom-feed.ts';
-
 /** A page that search engines may list. */
 export interface SitemapEntry {
   /** Path with its slash at the end: `/faq/`. */
@@ -37,30 +35,6 @@ export function sitemapFiles(
   }));
 }
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-/**
- * A sitemap by the protocol of sitemaps.org.
- *
- * @param origin scheme and host, without a slash at the end
- */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ path, lastModified, priority }) =>
-      `<url><loc>${xmlText(origin + path)}</loc><lastmod>${lastModified}</lastmod><priority>${priority.toFixed(1)}</priority></url>`,
-  );
-  return document('urlset', urls);
-}
-
-/** The index of several sitemaps; each is as new as the newest page in it. */
-export function sitemapIndexXml(origin: string, files: readonly SitemapFile[]): string {
-  const sitemaps = files.map(
-    ({ name, entries }) =>
-      `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc><lastmod>${newest(entries)}</lastmod></sitemap>`,
-  );
-  return document('sitemapindex', sitemaps);
-}
-
 /**
  * The later of ISO dates.
  *
@@ -68,14 +42,4 @@ export function sitemapIndexXml(origin: string, files: readonly SitemapFile[]): 
  */
 export function latest(first: string, ...others: readonly string[]): string {
   return others.reduce((later, date) => (date > later ? date : later), first);
-}
-
-function newest(entries: readonly SitemapEntry[]): string {
-  const [first, ...others] = entries.map(({ lastModified }) => lastModified);
-  if (first === undefined) throw new RangeError('A sitemap needs at least one page.');
-  return latest(first, ...others);
-}
-
-function document(root: string, items: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('\n')}\n</${root}>\n`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sitemapIndexXml, sitemapXml } from '~/domain/seo/sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from '../../../../tests/support/sitemap-xml.ts';
 
 import { sitePages } from './site-pages.ts';
 

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { SITE } from '../src/config/site.ts';
+import { sitemapIndexXml, sitemapXml } from '../tests/support/sitemap-xml.ts';
+import type { LoadedSitemaps } from './load-sitemaps.ts';
+import { sitemapNames, sitemapOptions } from './sitemaps.ts';
+
+const entry = (page: string) => ({ path: page, lastModified: '2026-11-21', priority: 0.8 });
+const MAIN = { name: 'sitemap-main.xml', entries: [entry('/'), entry('/faq/')] };
+const LOCATIONS = { name: 'sitemap-locations.xml', entries: [entry('/state/utah/'), entry('/state/iowa/')] };
+const load = (): Promise<LoadedSitemaps> =>
+  Promise.resolve({ main: [MAIN], locations: [LOCATIONS], dependencies: [] });
+const item = (page: string) => ({ url: SITE.origin + page });
+
+describe('the options of @astrojs/sitemap', () => {
+  const options = sitemapOptions(load);
+
+  it('leave out what has noindex, and what has another canonical address', () => {
+    const paths = ['/', '/faq/', '/privacy/', '/admin/login/', '/sent/lead/', '/city/', '/city/provo/'];
+    expect(paths.filter((page) => options?.filter?.(SITE.origin + page))).toEqual(['/', '/faq/']);
+  });
+
+  it('give each page its date and its priority', async () => {
+    expect(await options?.serialize?.(item('/faq/'))).toEqual({
+      ...item('/faq/'),
+      lastmod: '2026-11-21',
+      priority: 0.8,
+    });
+  });
+
+  it('refuse a page without a date', async () => {
+    await expect(options?.serialize?.(item('/new/'))).rejects.toThrow('src/data/sitemaps.ts');
+  });
+
+  it('put each page into one file', async () => {
+    for (const [page, main, locations] of [
+      ['/faq/', item('/faq/'), undefined],
+      ['/state/utah/', undefined, item('/state/utah/')],
+    ] as const) {
+      expect(await options?.chunks?.main?.(item(page))).toEqual(main);
+      expect(await options?.chunks?.locations?.(item(page))).toEqual(locations);
+    }
+  });
+});
+
+describe('the names of the sitemaps', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sitemaps-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Writes files as @astrojs/sitemap does, and runs the integration over them. */
+  const name = async (files: Readonly<Record<string, string>>) => {
+    for (const [file, xml] of Object.entries(files)) writeFileSync(path.join(folder, file), xml);
+    const hook = sitemapNames(load).hooks['astro:build:done'] as unknown as (options: {
+      readonly dir: URL;
+    }) => Promise<void>;
+    await hook({ dir: pathToFileURL(`${folder}/`) });
+  };
+  const index = (...files: readonly string[]) =>
+    sitemapIndexXml(
+      SITE.origin,
+      files.map((file) => ({ name: file, entries: MAIN.entries })),
+    );
+  const xml = (...pages: readonly string[]) => sitemapXml(SITE.origin, pages.map(entry));
+
+  it('are those of the specification, in the index too', async () => {
+    await name({
+      'sitemap-index.xml': index('sitemap-main-0.xml', 'sitemap-locations-0.xml'),
+      'sitemap-main-0.xml': xml('/', '/faq/'),
+      'sitemap-locations-0.xml': xml('/state/iowa/', '/state/utah/'),
+    });
+    expect(readdirSync(folder).sort()).toEqual(['sitemap-locations.xml', 'sitemap-main.xml', 'sitemap.xml']);
+    expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).toBe(
+      index('sitemap-main.xml', 'sitemap-locations.xml'),
+    );
+    expect(readFileSync(path.join(folder, 'sitemap-main.xml'), 'utf8')).toBe(xml('/', '/faq/'));
+  });
+
+  it('count from two on where a file was full', async () => {
+    await name({
+      'sitemap-index.xml': index('sitemap-main-0.xml', 'sitemap-locations-0.xml', 'sitemap-locations-1.xml'),
+      'sitemap-main-0.xml': xml('/', '/faq/'),
+      'sitemap-locations-0.xml': xml('/state/iowa/'),
+      'sitemap-locations-1.xml': xml('/state/utah/'),
+    });
+    expect(readdirSync(folder)).toContain('sitemap-locations-2.xml');
+    expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).toContain('/sitemap-locations-2.xml<');
+  });
+
+  const main = { 'sitemap-index.xml': index('sitemap-main-0.xml') };
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['nothing was written', {}, 'sitemap-index.xml'],
+    ['the index is empty', { 'sitemap-index.xml': index() }, 'lists nothing'],
+    ['a file is missing', main, 'sitemap-main-0.xml'],
+    ['a file is empty', { ...main, 'sitemap-main-0.xml': '' }, 'lists nothing'],
+    ['a file lists no page', { ...main, 'sitemap-main-0.xml': xml() }, 'lists nothing'],
+    [
+      'a page is missing',
+      { ...main, 'sitemap-main-0.xml': xml('/', '/faq/', '/state/utah/') },
+      'Missing: 1, such as https',
+    ],
+    [
+      'a page is listed twice',
+      { ...main, 'sitemap-main-0.xml': xml('/', '/faq/', '/', '/state/utah/', '/state/iowa/') },
+      'Repeated: 1',
+    ],
+  ])('fail the build when %s', async (_what, files, message) => {
+    await expect(name(files)).rejects.toThrow(message);
+  });
+});

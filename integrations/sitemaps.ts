@@ -1,0 +1,111 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+
+import { isInSitemap } from '../src/config/indexing.ts';
+import { SITE } from '../src/config/site.ts';
+import { compareSitemaps, readSitemap } from '../src/domain/seo/sitemap-comparison.ts';
+import { MOST_ENTRIES, type SitemapEntry } from '../src/domain/seo/sitemap.ts';
+import { loadSitemaps, type LoadedSitemaps } from './load-sitemaps.ts';
+
+const CHUNKS = ['main', 'locations'] as const;
+type Chunk = (typeof CHUNKS)[number];
+type ListedPage = SitemapEntry & { readonly chunk: Chunk };
+
+/**
+ * Options of `@astrojs/sitemap`: the pages without `noindex`, each with the date and the priority that
+ * src/data/sitemaps.ts gives it, in one file for the pages of the menu and one for the places (specification §9).
+ */
+export function sitemapOptions(load: () => Promise<LoadedSitemaps> = loadSitemaps): SitemapOptions {
+  let loading: Promise<ReadonlyMap<string, ListedPage>> | undefined;
+  // Loaded when the pages are built: `astro dev` and `astro check` read this configuration too.
+  const pageOf = async ({ url }: SitemapItem) => {
+    loading ??= load().then(pagesByAddress);
+    return (await loading).get(url);
+  };
+  const inChunk = (chunk: Chunk) => async (item: SitemapItem) =>
+    (await pageOf(item))?.chunk === chunk ? item : undefined;
+
+  return {
+    filter: (url) => isInSitemap(new URL(url).pathname),
+    serialize: async (item) => {
+      const page = await pageOf(item);
+      if (page === undefined) {
+        throw new Error(`${item.url} has no date and no priority: add it to src/data/sitemaps.ts.`);
+      }
+      return { ...item, lastmod: page.lastModified, priority: page.priority };
+    },
+    chunks: { main: inChunk('main'), locations: inChunk('locations') },
+    entryLimit: MOST_ENTRIES,
+    // No page lists its pictures, videos or news here.
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+  };
+}
+
+const INDEX = 'sitemap-index.xml';
+
+/**
+ * Gives the files of `@astrojs/sitemap` the names of specification §9: `sitemap.xml`, `sitemap-main.xml`,
+ * `sitemap-locations.xml`. Comes after it in the list of integrations.
+ *
+ * `@astrojs/sitemap` only logs its errors. So this fails the build when a file is missing, or when the files do not list
+ * exactly the pages of src/data/sitemaps.ts, from which the functions take their list (docs/adr/0012).
+ */
+export function sitemapNames(load: () => Promise<LoadedSitemaps> = loadSitemaps): AstroIntegration {
+  return {
+    name: 'sitemap-names',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const index = await readFile(new URL(INDEX, dir), 'utf8').catch((cause: unknown) => {
+          throw new Error(`@astrojs/sitemap wrote no ${INDEX}: see what it logged above.`, { cause });
+        });
+        const addresses: string[] = [];
+        for (const location of locationsIn(index, 'index', INDEX)) {
+          const written = location.slice(`${SITE.origin}/`.length);
+          const file = new URL(written, dir);
+          addresses.push(...locationsIn(await readFile(file, 'utf8'), 'pages', written));
+          await rename(file, new URL(publishedName(written), dir));
+        }
+
+        const listed = [...pagesByAddress(await load()).keys()];
+        const { missing, extra, repeated } = compareSitemaps(listed, addresses);
+        if (missing.length + extra.length + repeated.length > 0) {
+          throw new Error(
+            'The sitemaps do not list exactly the pages of src/data/sitemaps.ts.' +
+              ` Missing: ${some(missing)}. Unexpected: ${some(extra)}. Repeated: ${some(repeated)}.`,
+          );
+        }
+
+        await writeFile(new URL('sitemap.xml', dir), index.replace(/sitemap-\w+-\d+\.xml/gu, publishedName));
+        await rm(new URL(INDEX, dir));
+      },
+    },
+  };
+}
+
+/** @example publishedName('sitemap-locations-0.xml') // => 'sitemap-locations.xml', and '-2.xml' for '-1.xml' */
+function publishedName(written: string): string {
+  return written.replace(/-(?<index>\d+)\.xml$/u, (_end, index: string) =>
+    index === '0' ? '.xml' : `-${Number(index) + 1}.xml`,
+  );
+}
+
+function locationsIn(xml: string, kind: 'index' | 'pages', name: string): readonly string[] {
+  const reading = readSitemap(xml);
+  if (reading.kind !== kind || reading.addresses.length === 0) {
+    throw new Error(`${name} lists nothing: see what @astrojs/sitemap logged above.`);
+  }
+  return reading.addresses;
+}
+
+function pagesByAddress(sitemaps: LoadedSitemaps): ReadonlyMap<string, ListedPage> {
+  const pages = CHUNKS.flatMap((chunk) =>
+    sitemaps[chunk].flatMap(({ entries }) => entries.map((entry) => ({ ...entry, chunk }))),
+  );
+  return new Map(pages.map((page) => [new URL(page.path, SITE.origin).href, page]));
+}
+
+function some(addresses: readonly string[]): string {
+  return addresses.length === 0 ? 'none' : `${addresses.length}, such as ${addresses.slice(0, 3).join(' ')}`;
+}
