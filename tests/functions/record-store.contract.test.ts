@@ -5,7 +5,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
 import type { RecordStore } from '../../functions/src/record-store.ts';
@@ -23,7 +22,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   phone: '(602) 555-0134',
   state: 'AZ',
   county: null,
-  filing_date: '2021-03-04' as PlainDate,
+  filing_date: '2021-03-04',
   years_since_conviction: 5,
   reason: 'Other',
   outcome: 'dismissed',
