@@ -29,6 +29,30 @@ const withoutItsPackages = existsSync(`${import.meta.dirname}/scripts/places/nod
   ? []
   : ['scripts/places/'];
 
+/** What would make the domain depend on the clock or on chance. */
+const PURITY = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Today comes in as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Today comes in as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Chance comes in as a seed.',
+  },
+];
+
+/** Sentences for readers: a capital, another word, and a full stop. What an error says to developers may be one. */
+const SENTENCES = [
+  {
+    selector: String.raw`:matches(Literal[value=/^[A-Z{“][^.]* .*[a-z\d][.!?]$/], TemplateElement[tail=true][value.raw=/ [a-z]+[.!?]$/]):not(NewExpression *)`,
+    message: 'Sentences for readers are words (src/content/words): the domain takes them as an argument.',
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -121,23 +145,14 @@ export default defineConfig(
     files: ['src/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Today comes in as an argument.',
-        },
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'Today comes in as an argument.',
-        },
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Chance comes in as a seed.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...PURITY, ...SENTENCES],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'localStorage', 'process', 'crypto'],
     },
+  },
+  {
+    // English by purpose (docs/adr/0019): findings for the back office, and the published JSON Schema.
+    files: ['src/domain/seo/{audit,sitemap-report}.ts', 'src/domain/law/dataset.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PURITY] },
   },
   {
     // Tests and tools stand outside the site: they may read any folder and print.

@@ -1,4 +1,5 @@
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess, type SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
@@ -28,7 +29,7 @@ export function submissionIntake({
     read: (body, now) => inWords(CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
     record: (form, now) =>
       submissionRecord(form, {
-        assessment: assess(rules(form.state), jurisdiction(form.state).name, form),
+        assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
         today: dayOfCheck(now, form.filingDate),
         consent,
       }),

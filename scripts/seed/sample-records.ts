@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
+import { ELIGIBILITY_MESSAGES } from '../../src/content/words/en/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../../src/domain/check/case-facts.ts';
 import { assess } from '../../src/domain/check/outcome.ts';
 import {
@@ -111,7 +112,7 @@ function sampleSubmission(
     contactConsent: random.next() < 0.7,
   };
   return submissionRecord(form, {
-    assessment: assess({ eligible }, jurisdiction(state).name, form),
+    assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),
     today: utcDate(createdAt),
     consent: { version: 'sample', text: 'Sample wording' },
   });

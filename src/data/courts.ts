@@ -1,3 +1,4 @@
+import { COURT_WORDS } from '~/content/words/en/law.ts';
 import {
   countyCourtsSchema,
   courtDirectory,
@@ -27,9 +28,12 @@ const countyCourts = readStateFiles(
 );
 
 /** Every court that is known, with the fees of specification §9. */
-export const COURTS: CourtDirectory = courtDirectory({
-  courtNames: Object.fromEntries(JURISDICTION_CODES.map((code) => [code, sealingLaw(code).courtName])),
-  counties: Object.fromEntries(countyCourts),
-  selfHelp: readContent(`${FOLDER}/self-help.json`, selfHelpSchema, selfHelp),
-  fees: readContent(`${FOLDER}/fees.json`, feeTableSchema, fees),
-});
+export const COURTS: CourtDirectory = courtDirectory(
+  {
+    courtNames: Object.fromEntries(JURISDICTION_CODES.map((code) => [code, sealingLaw(code).courtName])),
+    counties: Object.fromEntries(countyCourts),
+    selfHelp: readContent(`${FOLDER}/self-help.json`, selfHelpSchema, selfHelp),
+    fees: readContent(`${FOLDER}/fees.json`, feeTableSchema, fees),
+  },
+  COURT_WORDS,
+);

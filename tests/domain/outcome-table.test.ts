@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '~/data/laws.ts';
 import { sealingRule } from '~/data/law-rules.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from '~/domain/check/outcome.ts';
 
 /**
@@ -127,7 +128,9 @@ describe('the outcome of every case in every state', () => {
         ? { outcome: withLaw, message: MESSAGES[withLaw](name) }
         : { outcome: 'not-eligible', message: MESSAGES['no-law'](name) };
 
-      expect(assess(sealingRule(code), sealingLaw(code).state, { outcome, paymentStatus })).toEqual(expected);
+      expect(
+        assess(sealingRule(code), sealingLaw(code).state, { outcome, paymentStatus }, ELIGIBILITY_MESSAGES),
+      ).toEqual(expected);
     });
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from '~/domain/check/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { JURISDICTION_CODES, jurisdiction } from '~/domain/places/jurisdiction.ts';
@@ -324,7 +325,7 @@ it(
         if (!read.ok) throw new Error(JSON.stringify(read.problems));
         const { form } = read.value;
         const rule = { AZ: { eligible: true }, AL: { eligible: false } }[form.state as string];
-        const shown = assess(rule, jurisdiction(form.state).name, form);
+        const shown = assess(rule, jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES);
         const receipt = (await (await api.post('/api/submissions', sent)).json()) as Record<string, unknown>;
         expect(receipt).toMatchObject({ outcome: shown.outcome, message: shown.message });
       }),

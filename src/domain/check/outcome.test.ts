@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '~/content/words/en/outcome.ts';
+
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 import {
   assess,
   casePlace,
-  eligibilityMessage,
   eligibilityOutcome,
+  type EligibilityOutcome,
+  messageKey,
   resultBanner,
   type ResultBannerInput,
+  type SealingRule,
 } from './outcome.ts';
+import { format } from '../shared/format.ts';
 
 const sealing = { eligible: true };
+
+const eligibilityMessage = (outcome: EligibilityOutcome, state: string, rule: SealingRule | undefined) =>
+  format(ELIGIBILITY_MESSAGES[messageKey(outcome, rule)], { state });
 
 describe('the outcome rule of §4', () => {
   it('answers not eligible wherever there is no sealing law, whatever the case', () => {
@@ -91,7 +99,12 @@ describe('the result messages of §8, word for word', () => {
 
   it('gives outcome and message together', () => {
     expect(
-      assess({ eligible: true }, 'Washington DC', { outcome: 'won', paymentStatus: 'no-judgment' }),
+      assess(
+        { eligible: true },
+        'Washington DC',
+        { outcome: 'won', paymentStatus: 'no-judgment' },
+        ELIGIBILITY_MESSAGES,
+      ),
     ).toEqual({
       outcome: 'eligible',
       message:
@@ -111,7 +124,7 @@ const arizona: ResultBannerInput = {
 
 describe('the banner over a result', () => {
   it('names county and state to an eligible renter', () => {
-    expect(resultBanner(arizona)).toEqual({
+    expect(resultBanner(arizona, RESULT_BANNERS)).toEqual({
       heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
       body: 'Great news! Your case was in Maricopa County, Arizona.',
       prompt: null,
@@ -119,20 +132,23 @@ describe('the banner over a result', () => {
   });
 
   it('asks for a review and offers a free phone consultation', () => {
-    const banner = resultBanner({ ...arizona, outcome: 'maybe' });
+    const banner = resultBanner({ ...arizona, outcome: 'maybe' }, RESULT_BANNERS);
     expect(banner.heading).toBe('ELIGIBILITY REVIEW NEEDED');
     expect(banner.prompt).toContain('free phone consultation');
   });
 
   it("explains a refusal with the state's own details", () => {
-    const banner = resultBanner({ ...arizona, outcome: 'not-eligible' });
+    const banner = resultBanner({ ...arizona, outcome: 'not-eligible' }, RESULT_BANNERS);
     expect(banner.heading).toBe('YOU MAY NOT CURRENTLY QUALIFY');
     expect(banner.body).toBe('The court must seal your case if it was dismissed.');
     expect(banner.prompt).toContain('Call the specialist');
   });
 
   it('has a body even when the details could not be loaded', () => {
-    const banner = resultBanner({ ...arizona, outcome: 'not-eligible', eligibilityDetails: null });
+    const banner = resultBanner(
+      { ...arizona, outcome: 'not-eligible', eligibilityDetails: null },
+      RESULT_BANNERS,
+    );
     expect(banner.body).toContain("does not meet the state's requirements");
   });
 
@@ -141,8 +157,8 @@ describe('the banner over a result', () => {
     ['North Carolina', 'NORTH CAROLINA HAS NO RECORD SEALING LAW'],
   ])('says in capitals that %s has no law', (stateName, heading) => {
     const noLaw = { ...arizona, stateName, outcome: 'not-eligible', rule: { eligible: false } } as const;
-    expect(resultBanner(noLaw).heading).toBe(heading);
-    expect(resultBanner({ ...noLaw, rule: undefined }).heading).toBe(heading);
+    expect(resultBanner(noLaw, RESULT_BANNERS).heading).toBe(heading);
+    expect(resultBanner({ ...noLaw, rule: undefined }, RESULT_BANNERS).heading).toBe(heading);
   });
 });
 

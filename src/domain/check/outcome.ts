@@ -1,3 +1,4 @@
+import { format, type Template } from '../shared/format.ts';
 import type { CaseFacts } from './case-facts.ts';
 
 /** The answer of the check: may the record be sealed? (specification §3, "Eligibility outcome") */
@@ -27,25 +28,15 @@ export function eligibilityOutcome(rule: SealingRule | undefined, facts: CaseFac
   return 'not-eligible';
 }
 
-/**
- * The sentence that goes with an outcome, word for word from specification §8. It is shown to the renter, stored with
- * the record, and read again by the dashboard's classification (§4), so the two must never drift apart.
- */
-export function eligibilityMessage(
-  outcome: EligibilityOutcome,
-  stateName: string,
-  rule: SealingRule | undefined,
-): string {
-  switch (outcome) {
-    case 'eligible':
-      return `Great news! Based on your answers and ${stateName}'s laws, you appear to be eligible for eviction record sealing.`;
-    case 'maybe':
-      return `You may be eligible under ${stateName}'s laws! Your case requires further review to determine eligibility for record sealing.`;
-    case 'not-eligible':
-      return rule?.eligible === true
-        ? `Based on ${stateName}'s requirements, you may face challenges for record sealing.`
-        : `${stateName} does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.`;
-  }
+/** Which sentence goes with an outcome: a refusal says whether the state has a law at all. */
+export type MessageKey = EligibilityOutcome | 'no-law';
+
+/** The sentences by their keys. The English ones are word for word those of specification §8. */
+export type EligibilityMessages = Readonly<Record<MessageKey, Template<'state'>>>;
+
+/** The key of the sentence, and of the banner, that go with an outcome. */
+export function messageKey(outcome: EligibilityOutcome, rule: SealingRule | undefined): MessageKey {
+  return outcome === 'not-eligible' && rule?.eligible !== true ? 'no-law' : outcome;
 }
 
 /** An outcome with the sentence that explains it. */
@@ -54,10 +45,20 @@ export interface Assessment {
   readonly message: string;
 }
 
-/** Outcome and message of one case under one state's rule. Browser and function both call this. */
-export function assess(rule: SealingRule | undefined, stateName: string, facts: CaseFacts): Assessment {
+/**
+ * Outcome and message of one case under one state's rule. Browser and function both call this.
+ *
+ * @param messages in the language of the reader; the function passes the English ones, because the message is stored
+ * and read again by the dashboard's classification (specification §4)
+ */
+export function assess(
+  rule: SealingRule | undefined,
+  stateName: string,
+  facts: CaseFacts,
+  messages: EligibilityMessages,
+): Assessment {
   const outcome = eligibilityOutcome(rule, facts);
-  return { outcome, message: eligibilityMessage(outcome, stateName, rule) };
+  return { outcome, message: format(messages[messageKey(outcome, rule)], { state: stateName }) };
 }
 
 /** What the banner over a result says (specification §2, "Eligibility form and results"). */
@@ -71,7 +72,7 @@ export interface ResultBanner {
 /** What the banner needs besides the outcome. */
 export interface ResultBannerInput {
   readonly outcome: EligibilityOutcome;
-  /** The sentence of {@link eligibilityMessage}. */
+  /** The sentence of {@link assess}. */
   readonly message: string;
   readonly stateName: string;
   /** As typed or chosen; the empty text when it was left out. */
@@ -81,39 +82,40 @@ export interface ResultBannerInput {
   readonly eligibilityDetails: string | null;
 }
 
-const NOT_MEETING_REQUIREMENTS =
-  "Based on your answers, your case does not meet the state's requirements for sealing.";
+/** The words of one banner. */
+export interface BannerWords {
+  /** `{state}` is the state's name in capitals. */
+  readonly heading: string;
+  /** `{message}`, `{place}` of the case, and `{details}` of the state's law. */
+  readonly body: string;
+  readonly prompt: string | null;
+}
+
+/** The words of all banners. */
+export interface ResultBannerWords {
+  readonly banners: Readonly<Record<MessageKey, BannerWords>>;
+  /** Takes the place of `{details}` while they could not be loaded. */
+  readonly noDetails: string;
+}
 
 /**
  * Heading and body of the result's banner.
  *
- * @example resultBanner({ outcome: 'not-eligible', stateName: 'Alabama', rule: { eligible: false }, … }).heading
+ * @example resultBanner({ outcome: 'not-eligible', stateName: 'Alabama', rule: { eligible: false }, … }, words).heading
  * // => 'ALABAMA HAS NO RECORD SEALING LAW'
  */
-export function resultBanner(input: ResultBannerInput): ResultBanner {
-  switch (input.outcome) {
-    case 'eligible':
-      return {
-        heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
-        body: `${input.message} Your case was in ${casePlace(input.county, input.stateName)}.`,
-        prompt: null,
-      };
-    case 'maybe':
-      return {
-        heading: 'ELIGIBILITY REVIEW NEEDED',
-        body: input.message,
-        prompt: 'Call for a free phone consultation. A specialist goes through your case with you.',
-      };
-    case 'not-eligible':
-      return {
-        heading:
-          input.rule?.eligible === true
-            ? 'YOU MAY NOT CURRENTLY QUALIFY'
-            : `${input.stateName.toUpperCase()} HAS NO RECORD SEALING LAW`,
-        body: input.eligibilityDetails ?? NOT_MEETING_REQUIREMENTS,
-        prompt: 'Call the specialist. There may be another way to clear your path to a home.',
-      };
-  }
+export function resultBanner(input: ResultBannerInput, words: ResultBannerWords): ResultBanner {
+  const { heading, body, prompt } = words.banners[messageKey(input.outcome, input.rule)];
+  const values = {
+    message: input.message,
+    place: casePlace(input.county, input.stateName),
+    details: input.eligibilityDetails ?? words.noDetails,
+  };
+  return {
+    heading: format(heading, { state: input.stateName.toUpperCase() }),
+    body: format(body, values),
+    prompt,
+  };
 }
 
 const COUNTY_WORD = /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$/i;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from './outcome.ts';
 import type { EligibilityForm } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
@@ -20,7 +21,7 @@ const form: EligibilityForm = {
   contactConsent: true,
 };
 const context = {
-  assessment: assess({ eligible: true }, 'Arizona', form),
+  assessment: assess({ eligible: true }, 'Arizona', form, ELIGIBILITY_MESSAGES),
   today: '2026-01-01' as PlainDate,
   consent: { version: 'v1', text: 'You may call me.' },
 };
@@ -59,12 +60,12 @@ describe('the record of §3', () => {
     const paid = { ...form, outcome: 'lost', paymentStatus: 'paid' } as const;
     const maybe = submissionRecord(paid, {
       ...context,
-      assessment: assess({ eligible: true }, 'Arizona', paid),
+      assessment: assess({ eligible: true }, 'Arizona', paid, ELIGIBILITY_MESSAGES),
     });
     expect(maybe).toMatchObject({ is_eligible: false, classification: 'maybe' });
     const noLaw = submissionRecord(form, {
       ...context,
-      assessment: assess({ eligible: false }, 'Alabama', form),
+      assessment: assess({ eligible: false }, 'Alabama', form, ELIGIBILITY_MESSAGES),
     });
     expect(noLaw).toMatchObject({ is_eligible: false, classification: 'not-eligible' });
   });
@@ -86,7 +87,7 @@ describe("the dashboard's classification of §4", () => {
     for (const eligible of [true, false]) {
       for (const outcome of CASE_OUTCOMES) {
         for (const paymentStatus of PAYMENT_STATUSES) {
-          const result = assess({ eligible }, 'Ohio', { outcome, paymentStatus });
+          const result = assess({ eligible }, 'Ohio', { outcome, paymentStatus }, ELIGIBILITY_MESSAGES);
           const record = { is_eligible: result.outcome === 'eligible', eligibility_message: result.message };
           expect(classifySubmission(record)).toBe(result.outcome);
         }

@@ -1,3 +1,4 @@
+import { COURT_WORDS } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -36,12 +37,15 @@ const standard = { filing: 250, service: 60, certified: 30, total: 340 };
 const local = { filing: 269, service: 65, certified: 27, total: 361 };
 const selfHelp = { title: 'Self-help', url: 'https://www.azcourts.gov/selfservicecenter', verified: true };
 
-const directory = courtDirectory({
-  courtNames: { AZ: 'Justice Court' },
-  counties: { AZ: { Pima: record, Maricopa: { ...record, verified: false } } },
-  selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
-  fees: { sample: true, default: standard, counties: { AZ: { Pima: local, Cochise: local } } },
-});
+const directory = courtDirectory(
+  {
+    courtNames: { AZ: 'Justice Court' },
+    counties: { AZ: { Pima: record, Maricopa: { ...record, verified: false } } },
+    selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
+    fees: { sample: true, default: standard, counties: { AZ: { Pima: local, Cochise: local } } },
+  },
+  COURT_WORDS,
+);
 
 describe('the court of a case', () => {
   it("is the county's, with its fees, however the county is written", () => {

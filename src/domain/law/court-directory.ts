@@ -159,19 +159,24 @@ export function courtInState(state: StateCourts, county: string): CourtAnswer {
   };
 }
 
-const LOOK_ON_THE_SUMMONS = 'The summons or complaint from your case names the court and its address.';
-const NOT_CONFIRMED = 'We could not confirm its details: use the court named on your summons or citation.';
+/** What a directory says where a court or its details are not known. */
+export interface CourtWords {
+  /** The name of the court where not even the state's kind of court is known. */
+  readonly unknownCourt: string;
+  readonly lookOnTheSummons: string;
+  readonly notConfirmed: string;
+}
 
 /** The directory that pages and data files are built from. Only confirmed details get in. */
-export function courtDirectory(data: CourtData): CourtDirectory {
+export function courtDirectory(data: CourtData, words: CourtWords): CourtDirectory {
   const states = JURISDICTION_CODES.flatMap((code) => {
     const courtName = data.courtNames[code];
-    return courtName === undefined ? [] : [[code, stateCourts(data, code, courtName)] as const];
+    return courtName === undefined ? [] : [[code, stateCourts(data, code, courtName, words)] as const];
   });
   return {
     states: Object.fromEntries(states),
     default: {
-      court: namedCourt('The court named on your summons'),
+      court: namedCourt(words.unknownCourt, words),
       fees: data.fees.default,
       selfHelp: null,
       counties: {},
@@ -179,40 +184,45 @@ export function courtDirectory(data: CourtData): CourtDirectory {
   };
 }
 
-function stateCourts(data: CourtData, code: JurisdictionCode, courtName: string): StateCourts {
+function stateCourts(
+  data: CourtData,
+  code: JurisdictionCode,
+  courtName: string,
+  words: CourtWords,
+): StateCourts {
   const courts = data.counties[code] ?? {};
   const fees = data.fees.counties[code] ?? {};
   const { title, url } = data.selfHelp[code];
   const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
   return {
-    court: namedCourt(courtName),
+    court: namedCourt(courtName, words),
     fees: data.fees.default,
     selfHelp: { title, url },
     counties: Object.fromEntries(
       [...counties].map((county) => {
         const record = courts[county];
-        const court = record === undefined ? null : shownCourt(record);
+        const court = record === undefined ? null : shownCourt(record, words);
         return [county, { court, fees: fees[county] ?? null }];
       }),
     ),
   };
 }
 
-function namedCourt(name: string): Court {
+function namedCourt(name: string, words: CourtWords): Court {
   return {
     ...{ name, address: null, phone: null, hours: null, website: null },
-    note: LOOK_ON_THE_SUMMONS,
+    note: words.lookOnTheSummons,
     confirmed: true,
     locations: [],
   };
 }
 
 /** Without address, phone and hours if the court is unconfirmed: a renter would go there. */
-function shownCourt({ court, note, locations, verified }: CourtRecord): Court {
-  if (verified) return { ...court, note: note ?? LOOK_ON_THE_SUMMONS, confirmed: true, locations };
+function shownCourt({ court, note, locations, verified }: CourtRecord, words: CourtWords): Court {
+  if (verified) return { ...court, note: note ?? words.lookOnTheSummons, confirmed: true, locations };
   return {
     ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
-    note: note === null ? NOT_CONFIRMED : `${note} ${NOT_CONFIRMED}`,
+    note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
     confirmed: false,
     locations: [],
   };

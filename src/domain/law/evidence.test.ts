@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
+import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
 import { checkFreshness, daysSinceCheck, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
@@ -14,13 +15,14 @@ const NEXT_DAY = '2027-11-02' as PlainDate;
 /** As of the first check, so that a later check does not change these tests. */
 const laws = Object.values(SEALING_LAWS).map((law) => ({ ...law, asOf: '2026-11' }));
 /** Everything the note says, as one text. */
-const words = (law: (typeof laws)[number]) => Object.values(lawEvidence(law, TODAY)).join(' ');
+const words = (law: (typeof laws)[number]) =>
+  Object.values(lawEvidence(law, TODAY, EVIDENCE_WORDS)).join(' ');
 
 describe('the evidence note of every state', () => {
   it.each(laws.map((law) => [law.state, law] as const))(
     '%s: says when it was checked, and who decides',
     (_state, law) => {
-      const note = lawEvidence(law, TODAY);
+      const note = lawEvidence(law, TODAY, EVIDENCE_WORDS);
       expect(note.checked).toBe('Checked November 2026');
       expect(note.caution).toBe('Only the court decides. This is information, not legal advice.');
       expect(note.reliable).toBe(law.verification === 'verified');
@@ -35,7 +37,7 @@ describe('the evidence note of every state', () => {
       ['AL', 'AK', 'MS', 'NE', 'NC', 'OK', 'SD', 'TN', 'WV', 'WY'], // notes of the second reading
     );
     for (const law of without) {
-      const note = lawEvidence(law, TODAY);
+      const note = lawEvidence(law, TODAY, EVIDENCE_WORDS);
       expect(note.heading).toBe('We found no sealing law');
       expect(`${note.heading} ${note.explanation}`).not.toMatch(/verif|confirm|support/iu);
     }
@@ -45,30 +47,38 @@ describe('the evidence note of every state', () => {
     const unconfirmed = laws.filter((law) => law.eligible && law.verification === 'unverified');
     expect(unconfirmed).toHaveLength(17);
     for (const law of unconfirmed) {
-      expect(lawEvidence(law, TODAY).heading).toBe('We could not confirm this waiting period');
-      expect(lawEvidence(law, TODAY).explanation).toContain('general court steps, not rules from a law');
+      expect(lawEvidence(law, TODAY, EVIDENCE_WORDS).heading).toBe(
+        'We could not confirm this waiting period',
+      );
+      expect(lawEvidence(law, TODAY, EVIDENCE_WORDS).explanation).toContain(
+        'general court steps, not rules from a law',
+      );
     }
   });
 
   it("shows the law's own terms wherever they differ", () => {
     const differing = laws.filter((law) => law.verification === 'differs');
     expect(differing).toHaveLength(14);
-    for (const law of differing) expect(lawEvidence(law, TODAY).difference).not.toBeNull();
-    expect(lawEvidence(sealingLaw('CT'), TODAY).heading).toBe('The law differs from this waiting period');
+    for (const law of differing) expect(lawEvidence(law, TODAY, EVIDENCE_WORDS).difference).not.toBeNull();
+    expect(lawEvidence(sealingLaw('CT'), TODAY, EVIDENCE_WORDS).heading).toBe(
+      'The law differs from this waiting period',
+    );
   });
 
   it('distinguishes a supported period from one that is supported within limits', () => {
-    expect(lawEvidence(sealingLaw('AZ'), TODAY).explanation).toBe(
+    expect(lawEvidence(sealingLaw('AZ'), TODAY, EVIDENCE_WORDS).explanation).toBe(
       'A law or court rule in Arizona supports the waiting period shown here.',
     );
-    expect(lawEvidence(sealingLaw('MD'), TODAY).explanation).toBe(
+    expect(lawEvidence(sealingLaw('MD'), TODAY, EVIDENCE_WORDS).explanation).toBe(
       'A law or court rule in Maryland supports the waiting period shown here, with limits.',
     );
   });
 
   it('tells renters of North Dakota and South Carolina to ask', () => {
-    expect(lawEvidence(sealingLaw('ND'), TODAY).heading).toBe('There is a law that may help some renters');
-    expect(lawEvidence(sealingLaw('SC'), TODAY).heading).toBe('We could not confirm the law');
+    expect(lawEvidence(sealingLaw('ND'), TODAY, EVIDENCE_WORDS).heading).toBe(
+      'There is a law that may help some renters',
+    );
+    expect(lawEvidence(sealingLaw('SC'), TODAY, EVIDENCE_WORDS).heading).toBe('We could not confirm the law');
     expect(words(sealingLaw('SC'))).toContain('H.4270');
   });
 
@@ -78,12 +88,17 @@ describe('the evidence note of every state', () => {
   });
 
   it('names the month of the check in words', () => {
-    expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }, TODAY).checked).toBe('Checked January 2027');
+    expect(lawEvidence({ ...sealingLaw('AZ'), asOf: '2027-01' }, TODAY, EVIDENCE_WORDS).checked).toBe(
+      'Checked January 2027',
+    );
   });
 
   it('warns of a check that is more than a year old, and is no longer reliable', () => {
     for (const law of laws) {
-      const [young, old] = [lawEvidence(law, LAST_DAY), lawEvidence(law, NEXT_DAY)];
+      const [young, old] = [
+        lawEvidence(law, LAST_DAY, EVIDENCE_WORDS),
+        lawEvidence(law, NEXT_DAY, EVIDENCE_WORDS),
+      ];
       expect(old).toEqual({
         ...young,
         reliable: false,

@@ -1,3 +1,4 @@
+import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { claimsALaw, type SealingLaw } from './sealing-law.ts';
 import type { Remedy } from './remedy.ts';
@@ -51,85 +52,73 @@ export interface LawEvidence {
   readonly caution: string;
 }
 
+type Verification = SealingLaw['verification'];
+
 type EvidencedLaw = Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote' | 'asOf'>;
 
-const WARNING =
-  'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.';
-const CAUTION = 'Only the court decides. This is information, not legal advice.';
+/** What a note says of one finding. */
+interface NoteWords {
+  readonly heading: string;
+  /** `{state}` is its name. */
+  readonly explanation: Template<'state'>;
+}
+
+/** The words of all evidence notes. */
+export interface EvidenceWords {
+  /** In whose words a month is written: `en-US`. */
+  readonly locale: string;
+  /** For states that are listed as ones that seal. */
+  readonly listed: Readonly<Record<Verification | 'verified-with-limits', NoteWords>>;
+  /** For the others. */
+  readonly unlisted: Readonly<Record<Verification, NoteWords>>;
+  readonly warning: string;
+  readonly checked: Readonly<Record<'recently' | 'longAgo', Template<'month'>>>;
+  readonly caution: string;
+}
 
 /**
  * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there
  * is no law, only that none was found. A check that is more than a year old is not relied on any more, and says so.
  *
  * @param today the day that the age of the check is counted to: that of the build
- * @example lawEvidence(alabama, today).heading // => 'We found no sealing law'
+ * @example lawEvidence(alabama, today, words).heading // => 'We found no sealing law'
  */
-export function lawEvidence(law: EvidencedLaw, today: PlainDate): LawEvidence {
-  const { heading, explanation } = law.eligible ? sealingStateWords(law) : otherStateWords(law);
+export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: EvidenceWords): LawEvidence {
+  const { heading, explanation } = noteWords(law, words);
   const outdated = checkFreshness(law, today) === 'outdated';
-  const checked = monthAndYear(law.asOf);
   return {
     reliable: law.verification === 'verified' && !outdated,
     heading,
-    warning: outdated ? WARNING : null,
-    explanation,
+    warning: outdated ? words.warning : null,
+    explanation: format(explanation, { state: law.state }),
     difference: law.differenceNote,
-    checked: outdated ? `Last checked ${checked}, more than a year ago` : `Checked ${checked}`,
-    caution: CAUTION,
+    checked: format(words.checked[outdated ? 'longAgo' : 'recently'], {
+      month: monthAndYear(law.asOf, words.locale),
+    }),
+    caution: words.caution,
   };
 }
 
-interface Words {
-  readonly heading: string;
-  readonly explanation: string;
+function noteWords(
+  { eligible, verification, differenceNote }: EvidencedLaw,
+  words: EvidenceWords,
+): NoteWords {
+  if (!eligible) return words.unlisted[verification];
+  const isLimited = verification === 'verified' && differenceNote !== null;
+  return words.listed[isLimited ? 'verified-with-limits' : verification];
 }
 
-function sealingStateWords({ state, verification, differenceNote }: EvidencedLaw): Words {
-  switch (verification) {
-    case 'verified':
-      return {
-        heading: 'We compared this with the law',
-        explanation: `A law or court rule in ${state} supports the waiting period shown here${differenceNote === null ? '' : ', with limits'}.`,
-      };
-    case 'differs':
-      return {
-        heading: 'The law differs from this waiting period',
-        explanation: `${state} has a law or court rule, but its terms are not the same as the waiting period shown here.`,
-      };
-    case 'unverified':
-      return {
-        heading: 'We could not confirm this waiting period',
-        explanation: `We found no statewide law in ${state} that supports it. The requirements and steps here are general court steps, not rules from a law. Ask the court clerk or legal aid before you file.`,
-      };
+/** By locale, each made once: it takes longer than all else that a page says about its law. */
+const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
+function monthAndYear(yearAndMonth: string, locale: string): string {
+  let form = MONTH_FORMATS.get(locale);
+  if (form === undefined) {
+    form = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    MONTH_FORMATS.set(locale, form);
   }
-}
-
-function otherStateWords({ state, verification }: EvidencedLaw): Words {
-  switch (verification) {
-    case 'verified':
-      return {
-        heading: 'We found no sealing law',
-        explanation: `We looked for a law in ${state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.`,
-      };
-    case 'differs':
-      return {
-        heading: 'There is a law that may help some renters',
-        explanation: `Our list has ${state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.`,
-      };
-    case 'unverified':
-      return {
-        heading: 'We could not confirm the law',
-        explanation: `We found no sealing law in force in ${state}, but a bill may have changed that. Ask the court clerk or legal aid.`,
-      };
-  }
-}
-
-/** Created once: the constructor is slow. */
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** @example monthAndYear('2026-11') // => 'November 2026' */
-function monthAndYear(yearAndMonth: string): string {
-  return MONTH_AND_YEAR.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
+  return form.format(new Date(`${yearAndMonth}-01T00:00:00Z`));
 }
 
 /**

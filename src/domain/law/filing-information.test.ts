@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { FEE_WORDS } from '~/content/words/en/law.ts';
 import { COURTS } from '~/data/courts.ts';
 
 import { courtsOf } from './court-directory.ts';
 import { filingInformation } from './filing-information.ts';
 
 it("shows a county's sample fees as sample fees", () => {
-  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Maricopa');
+  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Maricopa', FEE_WORDS);
   expect(filing.court.name).toBe('Maricopa County Justice Courts');
   expect(filing.feesHeading).toBe('Sample court fees');
   expect(filing.fees.map(({ amount }) => amount)).toEqual(['$283', '$65', '$27']);
@@ -16,7 +17,7 @@ it("shows a county's sample fees as sample fees", () => {
 });
 
 it('says that default fees are not of the county', () => {
-  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai');
+  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai', FEE_WORDS);
   expect(filing.total.amount).toBe('$340');
   expect(filing.feesNote).toContain("not your county's");
 });

@@ -16,26 +16,31 @@ export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp
   readonly feesNote: string;
 }
 
+/** The words of the fees. */
+export interface FeeWords {
+  readonly heading: string;
+  readonly lines: Readonly<Record<'filing' | 'service' | 'certified' | 'total', string>>;
+  /** Whose fees these are, and what to ask. */
+  readonly note: Readonly<Record<'county' | 'country', string>>;
+}
+
 /**
  * Where to file and what it may cost. §9 calls its fees sample fees, so they are never shown as a price.
  *
  * @param county as typed or chosen; the empty text when it was left out
  */
-export function filingInformation(courts: StateCourts, county: string): FilingInformation {
+export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
   const { court, selfHelp, fees, feesAreLocal } = courtInState(courts, county);
-  const whose = feesAreLocal
-    ? 'sample amounts for this county'
-    : "sample amounts for the whole country, not your county's";
+  const line = (which: keyof FeeWords['lines']): FeeLine => ({
+    label: words.lines[which],
+    amount: dollars(fees[which]),
+  });
   return {
     court,
     selfHelp,
-    feesHeading: 'Sample court fees',
-    fees: [
-      { label: 'Filing', amount: dollars(fees.filing) },
-      { label: 'Serving the papers', amount: dollars(fees.service) },
-      { label: 'Certified copies', amount: dollars(fees.certified) },
-    ],
-    total: { label: 'Total', amount: dollars(fees.total) },
-    feesNote: `These are ${whose}. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.`,
+    feesHeading: words.heading,
+    fees: [line('filing'), line('service'), line('certified')],
+    total: line('total'),
+    feesNote: words.note[feesAreLocal ? 'county' : 'country'],
   };
 }

@@ -1,9 +1,9 @@
+import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
 import {
   legalHelpDirectory,
   legalHelpFor,
-  legalHelpHeading,
   type LegalHelpRecord,
   legalHelpRecordSchema,
 } from './legal-help.ts';
@@ -40,9 +40,9 @@ describe('who can help', () => {
   });
 
   it('has the heading of the outcome', () => {
-    expect(legalHelpHeading('not-eligible')).toBe('Attorneys Who May Help With Your Case');
-    expect(legalHelpHeading('eligible')).toBe('Local Attorneys (Alternative Options)');
-    expect(legalHelpHeading('maybe')).toBe('Local Attorneys (Alternative Options)');
+    expect(LAW_DETAILS_COPY.legalHelp.headings['not-eligible']).toBe('Attorneys Who May Help With Your Case');
+    expect(LAW_DETAILS_COPY.legalHelp.headings.eligible).toBe('Local Attorneys (Alternative Options)');
+    expect(LAW_DETAILS_COPY.legalHelp.headings.maybe).toBe('Local Attorneys (Alternative Options)');
   });
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import type { EligibilityOutcome } from '../check/outcome.ts';
 import { areDistinctCounties, findByCounty } from '../places/county.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import { publishedText, sourceSchema, webAddress } from './source.ts';
@@ -78,13 +77,6 @@ export function legalHelpFor(
 /** The same from one state's part of the directory, which is what the browser has. */
 export function legalHelpInState(state: StateContacts, county: string): readonly HelpContact[] {
   return findByCounty(state.counties, county) ?? state.default;
-}
-
-/** The heading over the list (specification §2). */
-export function legalHelpHeading(outcome: EligibilityOutcome): string {
-  return outcome === 'not-eligible'
-    ? 'Attorneys Who May Help With Your Case'
-    : 'Local Attorneys (Alternative Options)';
 }
 
 /** 211, or a number with its area code. */

@@ -4,11 +4,13 @@ import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import { isOfficialSource } from './official-source.ts';
+import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
 import { lawOverview } from './overview.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
-const all = Object.values(SEALING_LAWS).map((law) => lawOverview(law, TODAY));
-const overview = (code: Parameters<typeof sealingLaw>[0]) => lawOverview(sealingLaw(code), TODAY);
+const all = Object.values(SEALING_LAWS).map((law) => lawOverview(law, TODAY, EVIDENCE_WORDS));
+const overview = (code: Parameters<typeof sealingLaw>[0]) =>
+  lawOverview(sealingLaw(code), TODAY, EVIDENCE_WORDS);
 
 describe('the overview of a state', () => {
   it('says what its law does, who has to act, and where it can be read', () => {
@@ -45,7 +47,7 @@ describe('the overview of a state', () => {
   });
 
   it('says when its check is more than a year old', () => {
-    expect(lawOverview(sealingLaw('AZ'), '2027-11-02' as PlainDate).outdated).toBe(true);
+    expect(lawOverview(sealingLaw('AZ'), '2027-11-02' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
   });
 });
 

@@ -1,6 +1,13 @@
 import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { checkFreshness, isConfirmed, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
+import {
+  checkFreshness,
+  isConfirmed,
+  type EvidenceWords,
+  lawEvidence,
+  lawFinding,
+  type LawFinding,
+} from './evidence.ts';
 import { type LinkedCitation, linkedCitations } from './official-source.ts';
 import { type Remedy, REMEDY_EFFECTS, REMEDY_ROUTES } from './remedy.ts';
 import type { SealingLaw } from './sealing-law.ts';
@@ -37,9 +44,9 @@ export interface LawOverview {
  * One state's line in the overview.
  *
  * @param today the day that the age of the check is counted to: that of the build
- * @example lawOverview(arizona, today).routes // => ['automatic', 'stipulation']
+ * @example lawOverview(arizona, today, words).routes // => ['automatic', 'stipulation']
  */
-export function lawOverview(law: SealingLaw, today: PlainDate): LawOverview {
+export function lawOverview(law: SealingLaw, today: PlainDate, words: EvidenceWords): LawOverview {
   const finding = lawFinding(law);
   const confirmed = law.remedies.filter(isConfirmed);
   const ofState = finding === 'automatic' || finding === 'on-request' ? confirmed : [];
@@ -49,7 +56,7 @@ export function lawOverview(law: SealingLaw, today: PlainDate): LawOverview {
     slug: jurisdiction(law.abbreviation).slug,
     listed: law.eligible,
     waitingPeriod: law.waitingPeriod,
-    evidence: lawEvidence(law, today).heading,
+    evidence: lawEvidence(law, today, words).heading,
     finding,
     effects: REMEDY_EFFECTS.filter((effect) => ofState.some((remedy) => remedy.effect === effect)),
     routes: REMEDY_ROUTES.filter((route) => ofState.some((remedy) => remedy.how === route)),

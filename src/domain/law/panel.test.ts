@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
+import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { helpCardPoints, sealingLawPanel } from './panel.ts';
+import { sealingLawPanel } from './panel.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 
 describe('the panel of a state that seals', () => {
-  const panel = sealingLawPanel(sealingLaw('AZ'), TODAY);
+  const panel = sealingLawPanel(sealingLaw('AZ'), TODAY, LAW_PANEL_WORDS);
 
   it('is titled with the state and says that sealing is available', () => {
     expect(panel.title).toBe('Eviction Record Sealing in Arizona');
@@ -34,7 +36,7 @@ describe('the panel of a state that seals', () => {
 });
 
 describe('the panel of a state without a law', () => {
-  const panel = sealingLawPanel(sealingLaw('AL'), TODAY);
+  const panel = sealingLawPanel(sealingLaw('AL'), TODAY, LAW_PANEL_WORDS);
 
   it('says so, and offers what else can be done', () => {
     expect(panel.statusLine).toBe('No Sealing Law - Alternative Solutions Available');
@@ -52,7 +54,7 @@ describe('the panel of every state', () => {
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
     '%s leaves nothing unsaid',
     (_, law) => {
-      const panel = sealingLawPanel(law, TODAY);
+      const panel = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
       const howToFile = panel.filing?.howToFile ?? panel.alternatives?.introduction;
       expect(howToFile).toBe(law.howToFile);
       expect(panel.filing === null).toBe(law.processSteps.length === 0);
@@ -62,12 +64,12 @@ describe('the panel of every state', () => {
 
   it('explains with the notes where a file has no details', () => {
     const law = { ...sealingLaw('AZ'), eligibilityDetails: null };
-    expect(sealingLawPanel(law, TODAY).explanation).toBe(law.notes);
+    expect(sealingLawPanel(law, TODAY, LAW_PANEL_WORDS).explanation).toBe(law.notes);
   });
 });
 
 it('the help card has its five points, with the success rate of the settings', () => {
-  expect(helpCardPoints('98%')).toHaveLength(5);
-  expect(helpCardPoints('98%').at(-1)).toBe('98% success with eligible cases');
-  expect(helpCardPoints('91%').at(-1)).toBe('91% success with eligible cases');
+  const { points } = LAW_DETAILS_COPY.help;
+  expect(points).toHaveLength(5);
+  expect(format(points[4], { successRate: '98%' })).toBe('98% success with eligible cases');
 });

@@ -1,5 +1,6 @@
+import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { lawEvidence, type LawEvidence } from './evidence.ts';
+import { type EvidenceWords, lawEvidence, type LawEvidence } from './evidence.ts';
 import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import type { Source } from './source.ts';
@@ -36,23 +37,33 @@ export interface SealingLawPanel {
   readonly evidence: LawEvidence;
 }
 
+/** The headings and lines of the panel. */
+export interface PanelWords {
+  readonly title: Template<'state'>;
+  readonly sealing: string;
+  readonly noLaw: string;
+  readonly requirements: string;
+  readonly steps: string;
+  readonly filing: string;
+  readonly alternatives: string;
+  readonly evidence: EvidenceWords;
+}
+
 /**
  * The panel's contents for one state. Sources that are not official are left out (D12).
  *
  * @param today the day that the age of the check is counted to: that of the build
  */
-export function sealingLawPanel(law: SealingLaw, today: PlainDate): SealingLawPanel {
-  const steps = listUnder('How to Seal Your Eviction Record', law.processSteps);
-  const filing = steps === null ? null : { heading: 'Filing Information', howToFile: law.howToFile };
-  const alternatives = listUnder('Alternative Solutions', law.alternatives);
+export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelWords): SealingLawPanel {
+  const steps = listUnder(words.steps, law.processSteps);
+  const filing = steps === null ? null : { heading: words.filing, howToFile: law.howToFile };
+  const alternatives = listUnder(words.alternatives, law.alternatives);
   return {
-    title: `Eviction Record Sealing in ${law.state}`,
+    title: format(words.title, { state: law.state }),
     explanation: law.eligibilityDetails ?? law.notes,
     waitingPeriod: law.waitingPeriod,
-    statusLine: law.eligible
-      ? 'Record Sealing Available'
-      : 'No Sealing Law - Alternative Solutions Available',
-    requirements: listUnder('Eligibility Requirements for Record Sealing', law.requirements),
+    statusLine: law.eligible ? words.sealing : words.noLaw,
+    requirements: listUnder(words.requirements, law.requirements),
     steps,
     filing,
     notes: law.notes,
@@ -62,26 +73,10 @@ export function sealingLawPanel(law: SealingLaw, today: PlainDate): SealingLawPa
         : { ...alternatives, introduction: filing === null ? law.howToFile : null },
     citations: linkedCitations(law),
     officialSources: officialSources(law),
-    evidence: lawEvidence(law, today),
+    evidence: lawEvidence(law, today, words.evidence),
   };
 }
 
 function listUnder(heading: string, items: readonly string[]): HeadedList | null {
   return items.length === 0 ? null : { heading, items };
-}
-
-/**
- * The five points of the green help card (specification §2). The success rate is the operator's claim, so it comes in
- * from the settings.
- *
- * @param successRate as it is shown: `98%`
- */
-export function helpCardPoints(successRate: string): readonly string[] {
-  return [
-    'Expert guidance through the whole process',
-    'Paperwork prepared and filed for you',
-    'Court representation where applicable',
-    'Alternatives if sealing is not available',
-    `${successRate} success with eligible cases`,
-  ];
 }

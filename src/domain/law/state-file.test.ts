@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
+import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { planWords } from '~/content/words/en/situations.ts';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
@@ -19,6 +20,7 @@ const file = sealingLawFile(
   legalHelpOf(LEGAL_HELP, 'AZ'),
   COUNTIES.AZ,
   planWords(sealingLaw('AZ').remedies.map(shownRemedy)),
+  LAW_PANEL_WORDS,
   '2026-11-21' as PlainDate,
 );
 

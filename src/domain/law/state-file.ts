@@ -7,7 +7,7 @@ import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { shownRemedy, type ShownRemedy, shownRemedySchema } from './remedy.ts';
-import { sealingLawPanel, type SealingLawPanel } from './panel.ts';
+import { type PanelWords, sealingLawPanel, type SealingLawPanel } from './panel.ts';
 import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
@@ -62,12 +62,13 @@ export function sealingLawFile(
   legalHelp: StateContacts,
   counties: readonly string[],
   plan: PlanWords,
+  words: PanelWords,
   today: PlainDate,
 ): SealingLawFile {
   return {
     format: SEALING_LAW_FILE_FORMAT,
     eligible: law.eligible,
-    panel: sealingLawPanel(law, today),
+    panel: sealingLawPanel(law, today, words),
     remedies: law.remedies.map(shownRemedy),
     plan,
     courts,

@@ -56,15 +56,6 @@ export function officialCountyName(bareName: string, type: CountyType): string {
 }
 
 /**
- * The name within a sentence.
- *
- * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }) // => 'the District of Columbia'
- */
-export function countyInSentence({ name, type }: Pick<County, 'name' | 'type'>): string {
-  return type === 'federal district' ? `the ${name}` : name;
-}
-
-/**
  * One spelling for the many ways in which people write a county, so that "St Louis", "Saint Louis County" and
  * "saint-louis, MO" find the same entry. Only ever compared, never shown.
  *

@@ -17,20 +17,6 @@ export const RENTAL_ISSUES = [
 /** One rental issue. */
 export type RentalIssue = (typeof RENTAL_ISSUES)[number];
 
-/** English labels, in the order in which forms offer them. */
-export const RENTAL_ISSUE_LABELS: Readonly<Record<RentalIssue, string>> = {
-  'bad-credit': 'Bad Credit (Below 600)',
-  'previous-eviction': 'Previous Eviction',
-  'broken-lease': 'Broken Lease',
-  bankruptcy: 'Bankruptcy',
-  'criminal-record': 'Criminal Record',
-  'no-credit-history': 'No Credit History',
-  foreclosure: 'Foreclosure',
-  'income-requirements': 'Income Requirements',
-  'self-employed': 'Self-Employed',
-  student: 'Student/No Income',
-};
-
 /** Reads an issue from an address; anything else is no issue. */
 export function readRentalIssue(text: string | null): RentalIssue | undefined {
   return RENTAL_ISSUES.find((issue) => issue === text);

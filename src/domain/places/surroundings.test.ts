@@ -11,7 +11,6 @@ import {
   countyNeighbours,
   majorCitiesBeyond,
   majorCitiesNear,
-  spokenMiles,
   surroundings,
   whereabouts,
 } from './surroundings.ts';
@@ -119,14 +118,6 @@ describe('whereabouts', () => {
         for (const other of [nearestCity, capital]) expect(other?.to.slug).not.toBe(site.place.slug);
       }
     });
-  });
-
-  it.each([
-    [11.6, '11.6 miles'],
-    [1, '1 mile'],
-    [0.4, 'less than a mile'],
-  ])('says %d as “%s”', (miles, words) => {
-    expect(spokenMiles(miles)).toBe(words);
   });
 });
 

@@ -129,17 +129,6 @@ function bearing(place: Place, to: Place): Bearing {
   return { to, miles: roundedMiles(milesBetween(to, place)), direction: compassDirection(to, place) };
 }
 
-/**
- * A distance in words.
- *
- * @example spokenMiles(11.6) // => '11.6 miles'
- * @example spokenMiles(0.4) // => 'less than a mile'
- */
-export function spokenMiles(miles: number): string {
-  if (miles < 1) return 'less than a mile';
-  return miles === 1 ? '1 mile' : `${miles} miles`;
-}
-
 /** The closest place beyond the state line, where another law holds. */
 export interface AcrossTheLine {
   readonly to: SitePlace;

@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 
 import { loadPlaceIndex } from '~/browser/place-index.ts';
-import { CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
+import { RENTAL_ISSUE_LABELS, CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
-import { RENTAL_ISSUE_LABELS, RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Select, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';

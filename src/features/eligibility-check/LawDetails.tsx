@@ -3,12 +3,12 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 
 import type { PhoneLine } from '~/config/site.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
-import { helpCardPoints } from '~/domain/law/panel.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
+import { format } from '~/domain/shared/format.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
-import { type HelpContact, legalHelpHeading, legalHelpInState } from '~/domain/law/legal-help.ts';
+import { type HelpContact, legalHelpInState } from '~/domain/law/legal-help.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
@@ -33,16 +33,18 @@ function HelpCard({ successRate, phone }: { successRate: string; phone: PhoneLin
     >
       <h3 className="text-2xl">{COPY.heading}</h3>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
-        {helpCardPoints(successRate).map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon path={CHECK} className="mt-0.5 size-6" />
-            <span>{point}</span>
-          </li>
-        ))}
+        {COPY.points
+          .map((words) => format(words, { successRate }))
+          .map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon path={CHECK} className="mt-0.5 size-6" />
+              <span>{point}</span>
+            </li>
+          ))}
       </ul>
       <p className="mt-6">
         <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
-          {COPY.call(phone.shown)}
+          {format(COPY.call, { phone: phone.shown })}
         </ButtonLink>
       </p>
     </aside>
@@ -150,12 +152,16 @@ export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDe
       <SealingLawPanel
         panel={file.panel}
         court={<CourtAndFees courts={file.courts} county={county} />}
-        more={<NewTabLink href={LAW_PATHS.plan(slug)}>{LAW_DETAILS_COPY.everyPath(name)}</NewTabLink>}
+        more={
+          <NewTabLink href={LAW_PATHS.plan(slug)}>
+            {format(LAW_DETAILS_COPY.everyPath, { state: name })}
+          </NewTabLink>
+        }
       />
       <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
       <PlanSlot file={file} form={form} answer={answer} $notes={$notes} />
       <LegalHelpList
-        heading={legalHelpHeading(outcome)}
+        heading={LAW_DETAILS_COPY.legalHelp.headings[outcome]}
         contacts={legalHelpInState(file.legalHelp, county)}
       />
     </>

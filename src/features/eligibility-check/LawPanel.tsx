@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '~/domain/law/panel.ts';
+import { FEE_WORDS } from '~/content/words/en/law.ts';
 import { BANNER_STYLE } from '~/ui/Banner.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';
@@ -137,7 +138,7 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
 
 /** Which court, how to reach it, and what filing may cost: the lower half of the Filing Information box. */
 export function CourtAndFees({ courts, county }: { courts: StateCourts; county: string }) {
-  const filing = filingInformation(courts, county);
+  const filing = filingInformation(courts, county, FEE_WORDS);
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">
       <div>

@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useRef } from 'react';
 
+import { RESULT_BANNERS } from '~/content/words/en/outcome.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
@@ -136,13 +137,16 @@ export function ResultView(props: ResultViewProps) {
   // The answer is drawn first, and what is under it a moment later.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
-  const banner = resultBanner({
-    ...assessment,
-    stateName: state.name,
-    county: form.county,
-    rule,
-    eligibilityDetails: ready?.file.panel.explanation ?? null,
-  });
+  const banner = resultBanner(
+    {
+      ...assessment,
+      stateName: state.name,
+      county: form.county,
+      rule,
+      eligibilityDetails: ready?.file.panel.explanation ?? null,
+    },
+    RESULT_BANNERS,
+  );
 
   return (
     <div className="grid gap-8">

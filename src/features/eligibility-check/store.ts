@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { ServerNote } from '~/browser/http.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
@@ -160,7 +161,12 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
       if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
-      const assessment = assess(dependencies.rule(state), jurisdiction(state).name, form.value);
+      const assessment = assess(
+        dependencies.rule(state),
+        jurisdiction(state).name,
+        form.value,
+        ELIGIBILITY_MESSAGES,
+      );
       lastResult = { name: 'result', form: form.value, assessment };
       startSaving(form.value);
       $step.set(lastResult);

@@ -4,6 +4,7 @@ import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
+import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { planWords } from '~/content/words/en/situations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
@@ -34,6 +35,7 @@ function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
     planWords(law.remedies.map(shownRemedy)),
+    LAW_PANEL_WORDS,
     TODAY,
   );
   const typed = ended === undefined ? {} : { ended };

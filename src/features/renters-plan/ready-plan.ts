@@ -1,3 +1,4 @@
+import { FEE_WORDS } from '~/content/words/en/law.ts';
 import type { LetterKind } from '~/content/words/en/letters.ts';
 import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
@@ -67,7 +68,7 @@ export function readyPlan(input: PlanInput, typed: TypedDates): ReadyPlan {
     plan: rentersPlan(file, { ...form, dates }, today),
     state: name,
     place: casePlace(form.county, name),
-    filing: filingInformation(file.courts, form.county),
+    filing: filingInformation(file.courts, form.county, FEE_WORDS),
   };
 }
 

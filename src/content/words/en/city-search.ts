@@ -1,3 +1,5 @@
+import type { RentalIssue } from '~/domain/places/rental-issue.ts';
+
 /** The words of the city search; the last two are said while somebody types. */
 export const CITY_SEARCH_COPY = {
   heading: 'Find Rental Assistance in Your City',
@@ -12,3 +14,17 @@ export const CITY_SEARCH_COPY = {
   suggestions: 'Places with a page',
   found: (count: number) => (count === 1 ? '1 place found.' : `${count} places found.`),
 } as const;
+
+/** What may be in the way, as forms and pages name it (specification §2). */
+export const RENTAL_ISSUE_LABELS = {
+  'bad-credit': 'Bad Credit (Below 600)',
+  'previous-eviction': 'Previous Eviction',
+  'broken-lease': 'Broken Lease',
+  bankruptcy: 'Bankruptcy',
+  'criminal-record': 'Criminal Record',
+  'no-credit-history': 'No Credit History',
+  foreclosure: 'Foreclosure',
+  'income-requirements': 'Income Requirements',
+  'self-employed': 'Self-Employed',
+  student: 'Student/No Income',
+} as const satisfies Readonly<Record<RentalIssue, string>>;

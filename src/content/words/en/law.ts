@@ -1,12 +1,32 @@
+import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
+import type { CourtWords } from '~/domain/law/court-directory.ts';
+import type { EvidenceWords } from '~/domain/law/evidence.ts';
+import type { FeeWords } from '~/domain/law/filing-information.ts';
+import type { PanelWords } from '~/domain/law/panel.ts';
+
 /** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
 export const LAW_DETAILS_COPY = {
   /** The way to the state's plan as a page. */
-  everyPath: (state: string) => `Every path of the law in ${state}, on a page to read or print`,
+  everyPath: 'Every path of the law in {state}, on a page to read or print',
   help: {
     heading: 'Get help with your case',
-    call: (phone: string) => `Call the sealing team: ${phone}`,
+    /** Specification §2. */
+    points: [
+      'Expert guidance through the whole process',
+      'Paperwork prepared and filed for you',
+      'Court representation where applicable',
+      'Alternatives if sealing is not available',
+      '{successRate} success with eligible cases',
+    ],
+    call: 'Call the sealing team: {phone}',
   },
   legalHelp: {
+    /** Specification §2. */
+    headings: {
+      eligible: 'Local Attorneys (Alternative Options)',
+      maybe: 'Local Attorneys (Alternative Options)',
+      'not-eligible': 'Attorneys Who May Help With Your Case',
+    } satisfies Record<EligibilityOutcome, string>,
     introduction: 'Independent services. None of them works for us or pays to be listed.',
   },
   /** Until the renter's plan is there, and if it does not come. */
@@ -16,3 +36,85 @@ export const LAW_DETAILS_COPY = {
     retry: 'Try again',
   },
 } as const;
+
+/** How far a state's law could be confirmed (decision D12). */
+export const EVIDENCE_WORDS = {
+  locale: 'en-US',
+  listed: {
+    verified: {
+      heading: 'We compared this with the law',
+      explanation: 'A law or court rule in {state} supports the waiting period shown here.',
+    },
+    'verified-with-limits': {
+      heading: 'We compared this with the law',
+      explanation: 'A law or court rule in {state} supports the waiting period shown here, with limits.',
+    },
+    differs: {
+      heading: 'The law differs from this waiting period',
+      explanation:
+        '{state} has a law or court rule, but its terms are not the same as the waiting period shown here.',
+    },
+    unverified: {
+      heading: 'We could not confirm this waiting period',
+      explanation:
+        'We found no statewide law in {state} that supports it. The requirements and steps here are general court steps, not rules from a law. Ask the court clerk or legal aid before you file.',
+    },
+  },
+  unlisted: {
+    verified: {
+      heading: 'We found no sealing law',
+      explanation:
+        'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
+    },
+    differs: {
+      heading: 'There is a law that may help some renters',
+      explanation:
+        'Our list has {state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.',
+    },
+    unverified: {
+      heading: 'We could not confirm the law',
+      explanation:
+        'We found no sealing law in force in {state}, but a bill may have changed that. Ask the court clerk or legal aid.',
+    },
+  },
+  warning:
+    'Nobody has checked this for more than a year, and the law may have changed. Ask the court clerk or legal aid before you rely on it.',
+  checked: { recently: 'Checked {month}', longAgo: 'Last checked {month}, more than a year ago' },
+  caution: 'Only the court decides. This is information, not legal advice.',
+} as const satisfies EvidenceWords;
+
+/** The panel of a state's law; its headings are those of specification §2. */
+export const LAW_PANEL_WORDS = {
+  title: 'Eviction Record Sealing in {state}',
+  sealing: 'Record Sealing Available',
+  noLaw: 'No Sealing Law - Alternative Solutions Available',
+  requirements: 'Eligibility Requirements for Record Sealing',
+  steps: 'How to Seal Your Eviction Record',
+  filing: 'Filing Information',
+  alternatives: 'Alternative Solutions',
+  evidence: EVIDENCE_WORDS,
+} as const satisfies PanelWords;
+
+/** The sample fees in the box "Filing Information". */
+export const FEE_WORDS = {
+  heading: 'Sample court fees',
+  lines: {
+    filing: 'Filing',
+    service: 'Serving the papers',
+    certified: 'Certified copies',
+    total: 'Total',
+  },
+  note: {
+    county:
+      "These are sample amounts for this county. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.",
+    country:
+      "These are sample amounts for the whole country, not your county's. Some sealing requests cost nothing. Ask the clerk for today's fee and about a fee waiver.",
+  },
+} as const satisfies FeeWords;
+
+/** What is said of a court whose details are not known. */
+export const COURT_WORDS = {
+  unknownCourt: 'The court named on your summons',
+  lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',
+  notConfirmed: 'We could not confirm its details: use the court named on your summons or citation.',
+} as const satisfies CourtWords;

@@ -6,7 +6,7 @@ import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/do
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 
-import { placeParagraphs, whereItIs } from './place-story.ts';
+import { placeParagraphs, whereItIs, spokenMiles } from './place-story.ts';
 
 const where = (code: JurisdictionCode, slug: string) => {
   const site = sitePlace(code, slug);
@@ -68,4 +68,12 @@ describe('what a place’s page says in text', () => {
     );
     expect(new Set(texts).size).toBe(texts.length);
   });
+});
+
+it.each([
+  [11.6, '11.6 miles'],
+  [1, '1 mile'],
+  [0.4, 'less than a mile'],
+])('says %d as “%s”', (miles, words) => {
+  expect(spokenMiles(miles)).toBe(words);
 });

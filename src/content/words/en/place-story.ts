@@ -1,11 +1,10 @@
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { type County, countyInSentence } from '~/domain/places/county.ts';
+import type { County } from '~/domain/places/county.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 import {
   type AcrossTheLine,
   type Bearing,
   type Neighbour,
-  spokenMiles,
   type Whereabouts,
 } from '~/domain/places/surroundings.ts';
 
@@ -101,4 +100,24 @@ function namesOf(names: readonly string[]): string {
   const parts = more === 0 ? shown : [...shown, more === 1 ? '1 more place' : `${more} more places`];
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * A distance in words.
+ *
+ * @example spokenMiles(11.6) // => '11.6 miles'
+ * @example spokenMiles(0.4) // => 'less than a mile'
+ */
+export function spokenMiles(miles: number): string {
+  if (miles < 1) return 'less than a mile';
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+}
+
+/**
+ * The name as it stands in a sentence.
+ *
+ * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }) // => 'the District of Columbia'
+ */
+export function countyInSentence({ name, type }: Pick<County, 'name' | 'type'>): string {
+  return type === 'federal district' ? `the ${name}` : name;
 }

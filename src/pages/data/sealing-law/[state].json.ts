@@ -4,6 +4,7 @@ import { BUILD_DATE } from '~/config/build.ts';
 import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
+import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { planWords } from '~/content/words/en/situations.ts';
 import { readContent } from '~/data/read.ts';
 import { sealingLaw } from '~/data/laws.ts';
@@ -26,6 +27,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
     legalHelpOf(LEGAL_HELP, code),
     COUNTIES[code],
     planWords(law.remedies.map(shownRemedy)),
+    LAW_PANEL_WORDS,
     BUILD_DATE,
   );
   return Response.json(readContent(sealingLawFilePath(jurisdiction(code).slug), sealingLawFileSchema, file));

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { SITE } from '~/config/site.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
-import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
-import { whereabouts } from '../places/surroundings.ts';
-import { META_LIMITS } from './page-text.ts';
-import { landingHead, placeHead, stateHead, type PlaceHead } from './place-heads.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { whereabouts } from '~/domain/places/surroundings.ts';
+import { META_LIMITS } from '~/domain/seo/page-text.ts';
+
+import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
 
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 const STATES = JURISDICTION_CODES.map((code) => {

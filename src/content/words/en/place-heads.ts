@@ -1,8 +1,9 @@
-import { countyInSentence } from '../places/county.ts';
-import { jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
-import type { SitePlace } from '../places/site-place.ts';
-import { spokenMiles, type Whereabouts } from '../places/surroundings.ts';
-import { fittingDescription, fittingTitle } from './page-text.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { SitePlace } from '~/domain/places/site-place.ts';
+import type { Whereabouts } from '~/domain/places/surroundings.ts';
+import { fittingDescription, fittingTitle } from '~/domain/seo/page-text.ts';
+
+import { countyInSentence, spokenMiles } from './place-story.ts';
 
 /** Title, description and keywords of a generated page (specification §2, "Every page change"). */
 export interface PlaceHead {

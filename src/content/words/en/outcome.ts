@@ -1,0 +1,41 @@
+import type { EligibilityMessages, ResultBannerWords } from '~/domain/check/outcome.ts';
+
+/** Word for word from specification §8. They are stored with each record and read again: never reword them. */
+export const ELIGIBILITY_MESSAGES = {
+  eligible:
+    "Great news! Based on your answers and {state}'s laws, you appear to be eligible for eviction record sealing.",
+  maybe:
+    "You may be eligible under {state}'s laws! Your case requires further review to determine eligibility for record sealing.",
+  'not-eligible': "Based on {state}'s requirements, you may face challenges for record sealing.",
+  'no-law':
+    '{state} does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.',
+} as const satisfies EligibilityMessages;
+
+const CALL_THE_SPECIALIST = 'Call the specialist. There may be another way to clear your path to a home.';
+
+/** The banners over a result (specification §2, "Eligibility form and results"). */
+export const RESULT_BANNERS = {
+  banners: {
+    eligible: {
+      heading: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!',
+      body: '{message} Your case was in {place}.',
+      prompt: null,
+    },
+    maybe: {
+      heading: 'ELIGIBILITY REVIEW NEEDED',
+      body: '{message}',
+      prompt: 'Call for a free phone consultation. A specialist goes through your case with you.',
+    },
+    'not-eligible': {
+      heading: 'YOU MAY NOT CURRENTLY QUALIFY',
+      body: '{details}',
+      prompt: CALL_THE_SPECIALIST,
+    },
+    'no-law': {
+      heading: '{state} HAS NO RECORD SEALING LAW',
+      body: '{details}',
+      prompt: CALL_THE_SPECIALIST,
+    },
+  },
+  noDetails: "Based on your answers, your case does not meet the state's requirements for sealing.",
+} as const satisfies ResultBannerWords;
