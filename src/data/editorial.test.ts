@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/shared/people.ts';
+
+import approvals from '../content/approvals.json';
+import team from '../content/team.json';
+import testimonials from '../content/testimonials.json';
+import faq from '../content/words/en/faq.json';
+import privacy from '../content/words/en/privacy.json';
+import terms from '../content/words/en/terms.json';
+import { faqEntrySchema, legalTextSchema } from './editorial.ts';
+import { readContent } from './read.ts';
+
+const FAQ = z.array(faqEntrySchema).parse(faq);
+const TEAM = z.array(teamMemberSchema).parse(team);
+const APPROVALS = z.array(approvalSchema).parse(approvals);
+const TESTIMONIALS = z.array(testimonialSchema).parse(testimonials);
+
+it('holds as many entries as the specification counts', () => {
+  expect({
+    testimonials: TESTIMONIALS.length,
+    approvals: APPROVALS.length,
+    team: TEAM.length,
+    questions: FAQ.length,
+  }).toEqual({ testimonials: 9, approvals: 25, team: 3, questions: 10 });
+});
+
+it('rates from 3 to 5 (specification §9)', () => {
+  expect(new Set(APPROVALS.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]));
+});
+
+it('names nobody twice, and gives every question an address of its own', () => {
+  const names = [...TESTIMONIALS, ...APPROVALS, ...TEAM].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(FAQ.map(({ anchor }) => anchor)).size).toBe(FAQ.length);
+});
+
+it('fills in every fact that a text quotes', () => {
+  const texts = JSON.stringify([FAQ, legalTextSchema.parse(privacy), legalTextSchema.parse(terms)]);
+  expect(texts).not.toMatch(/\{\w+\}/u);
+  expect(texts).toContain('It is deleted after 24 months');
+});
+
+it('names file and field of a text that quotes an unknown fact', () => {
+  const [entry] = faq;
+  const read = () => readContent('faq.json', z.array(faqEntrySchema), [{ ...entry, answer: ['{price}'] }]);
+  expect(read).toThrow('faq.json cannot be used:\n  [0].answer[0]: has a placeholder');
+});
