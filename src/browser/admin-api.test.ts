@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { NO_WORK } from '~/domain/records/work.ts';
 
+import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
 import { adminApi, adminRecords, expiringCache } from './admin-api.ts';
 import type { TokenResult } from './admin-auth.ts';
 import { callAsAdmin } from './admin-call.ts';
@@ -48,58 +49,48 @@ const offline = (): Response => {
 
 /** The calls over a server that gives these answers in turn; the last one repeats. */
 function apiOver(...answers: (() => Response)[]) {
-  const requests: { path: string; init: RequestInit | undefined }[] = [];
-  const waits: number[] = [];
+  const server = fakeServer(...answers);
+  const tries: number[] = [];
   const clock = { time: 0 };
   const identity: { current: TokenResult } = { current: { kind: 'token', token: 'token-1' } };
   const call = callAsAdmin({
-    fetch: (path, init) => {
-      requests.push({ path: path as string, init });
-      const answer = answers[Math.min(requests.length, answers.length) - 1] ?? offline;
-      return Promise.resolve().then(answer);
-    },
-    token: () => Promise.resolve(identity.current),
-    wait: (milliseconds) => {
-      waits.push(milliseconds);
-      return Promise.resolve();
+    ...server.http,
+    token: () => {
+      tries.push(Date.now());
+      return Promise.resolve(identity.current);
     },
   });
   const api = adminApi({ call, now: () => clock.time });
-  return { api, requests, waits, clock, identity };
+  return { api, ...server, tries, clock, identity };
 }
 
 describe("the admin's calls", () => {
   it('carry the ID token and are kept out of the browser cache', async () => {
-    const { api, requests } = apiOver(summary);
+    const { api, requests, paths } = apiOver(summary);
     expect(await api.summary()).toEqual({ kind: 'answered', value: { counts } });
-    expect(requests).toMatchObject([
-      {
-        path: '/api/admin/summary',
-        init: { headers: { authorization: 'Bearer token-1' }, cache: 'no-store' },
-      },
-    ]);
+    expect(paths()).toEqual(['/api/admin/summary']);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(requests[0]?.cache).toBe('no-store');
   });
 
   it('ask for a page by its limit and cursor', async () => {
-    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
+    const { api, paths } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
     await api.submissions({ limit: 50 });
     await api.submissions({ limit: 50, before: '2026-11-21T09:30:00.000Z_a&b' });
-    expect(requests.map(({ path }) => path)).toEqual([
+    expect(paths()).toEqual([
       '/api/admin/submissions?limit=50',
       '/api/admin/submissions?limit=50&before=2026-11-21T09%3A30%3A00.000Z_a%26b',
     ]);
   });
 
   it('ask for a part of a list by its filters, and keep the search out of the address', async () => {
-    const { api, requests } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
+    const { api, requests, paths } = apiOver(() =>
+      Response.json({ submissions: [], next: null, matching: 0 }),
+    );
     const find = 'Ana María';
     await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
-    expect(requests).toMatchObject([
-      {
-        path: '/api/admin/submissions?limit=50&state=AZ&work=new',
-        init: { headers: { 'x-search': 'Ana%20Mar%C3%ADa' } },
-      },
-    ]);
+    expect(paths()).toEqual(['/api/admin/submissions?limit=50&state=AZ&work=new']);
+    expect(requests[0]?.headers.get('x-search')).toBe('Ana%20Mar%C3%ADa');
     await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find });
     expect(requests).toHaveLength(1);
     await api.submissions({ limit: 50, filter: { state: 'AZ', work: 'new' }, find: 'Ana' });
@@ -124,12 +115,12 @@ describe("the admin's calls", () => {
       matching: 7,
       total: 1,
     };
-    const { api, requests } = apiOver(() => Response.json(answer));
+    const { api, paths } = apiOver(() => Response.json(answer));
     expect(await api[list]({ limit: 50 })).toEqual({
       kind: 'answered',
       value: { records: [stored], next: 'cursor', matching: 7 },
     });
-    expect(requests.map(({ path }) => path)).toEqual([`/api/admin/${list}?limit=50`]);
+    expect(paths()).toEqual([`/api/admin/${list}?limit=50`]);
   });
 
   it.each([
@@ -139,9 +130,9 @@ describe("the admin's calls", () => {
     ['at a page that is not JSON', () => new Response('<html>')],
   ])('are tried three times more %s, 1 s, 2 s and 4 s apart', async (_, answer) => {
     const { api, requests, waits } = apiOver(answer);
-    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(await skipWaits(api.summary)).toEqual({ kind: 'failed' });
     expect(requests).toHaveLength(4);
-    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(waits()).toEqual([1_000, 2_000, 4_000]);
   });
 
   it('wait as long as a busy server asks, at most 30 s', async () => {
@@ -150,8 +141,8 @@ describe("the admin's calls", () => {
       status(503, { 'retry-after': '600' }),
       summary,
     );
-    expect(await api.summary()).toMatchObject({ kind: 'answered' });
-    expect(waits).toEqual([7_000, 30_000]);
+    expect(await skipWaits(api.summary)).toMatchObject({ kind: 'answered' });
+    expect(waits()).toEqual([7_000, 30_000]);
   });
 
   it.each([
@@ -160,10 +151,9 @@ describe("the admin's calls", () => {
     [400, 'failed'],
     [404, 'failed'],
   ])('are not repeated at %i: %s', async (code, kind) => {
-    const { api, requests, waits } = apiOver(status(code));
+    const { api, requests } = apiOver(status(code));
     expect(await api.summary()).toEqual({ kind });
     expect(requests).toHaveLength(1);
-    expect(waits).toEqual([]);
   });
 
   it('fail at once when the answer is not what was agreed', async () => {
@@ -180,11 +170,11 @@ describe("the admin's calls", () => {
   });
 
   it('wait for the network when the token cannot be refreshed', async () => {
-    const { api, requests, waits, identity } = apiOver(summary);
+    const { api, requests, tries, identity } = apiOver(summary);
     identity.current = { kind: 'failed' };
-    expect(await api.summary()).toEqual({ kind: 'failed' });
+    expect(await skipWaits(api.summary)).toEqual({ kind: 'failed' });
     expect(requests).toEqual([]);
-    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(waitsBetween(tries)).toEqual([1_000, 2_000, 4_000]);
   });
 
   it('are answered from memory for five minutes', async () => {
@@ -226,25 +216,21 @@ const problem = (status: number, more: object = {}) =>
   Response.json({ type: 'about:blank', title: 'x', status, detail: 'x', ...more }, { status });
 
 function recordsOver(answer: () => Response) {
-  const requests: [string, string | undefined, unknown][] = [];
-  const records = adminRecords(
-    callAsAdmin({
-      fetch: (path, init) => {
-        requests.push([path as string, init?.method, init?.body]);
-        return Promise.resolve().then(answer);
-      },
-      token: () => Promise.resolve({ kind: 'token', token: 't' }),
-      wait: () => Promise.resolve(),
-    }),
-  );
-  return { ...records, requests };
+  const server = fakeServer(answer);
+  const call = callAsAdmin({
+    ...server.http,
+    token: () => Promise.resolve({ kind: 'token', token: 't' }),
+  });
+  return { ...adminRecords(call), ...server };
 }
 
 describe('changing the work on a record', () => {
   it('sends the version that was seen, and gives back how the work stands', async () => {
-    const { setWork, requests } = recordsOver(() => Response.json(WORK));
+    const { setWork, requests, paths, bodies } = recordsOver(() => Response.json(WORK));
     expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'saved', work: WORK });
-    expect(requests).toEqual([['/api/admin/leads/a-1', 'PATCH', JSON.stringify(CHANGE)]]);
+    expect(paths()).toEqual(['/api/admin/leads/a-1']);
+    expect(requests[0]?.method).toBe('PATCH');
+    expect(await bodies()).toEqual([CHANGE]);
   });
 
   it.each([
@@ -255,7 +241,8 @@ describe('changing the work on a record', () => {
     ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
     ['the end of the session', () => problem(401), { kind: 'signed-out' }],
   ])('tells %s from the rest', async (_what, answer, end) => {
-    expect(await recordsOver(answer).setWork(PLACE, CHANGE)).toMatchObject(end);
+    const { setWork } = recordsOver(answer);
+    expect(await skipWaits(() => setWork(PLACE, CHANGE))).toMatchObject(end);
   });
 });
 
@@ -266,16 +253,17 @@ describe('deleting a record', () => {
     ['not done', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
     ['no rights', () => problem(403), { kind: 'no-rights' }],
   ])('is told: %s', async (_what, answer, end) => {
-    const { remove, requests } = recordsOver(answer);
-    expect(await remove(PLACE)).toMatchObject(end);
-    expect(requests[0]).toEqual(['/api/admin/leads/a-1', 'DELETE', undefined]);
+    const { remove, requests, paths } = recordsOver(answer);
+    expect(await skipWaits(() => remove(PLACE))).toMatchObject(end);
+    expect(paths()[0]).toBe('/api/admin/leads/a-1');
+    expect(requests[0]).toMatchObject({ method: 'DELETE', body: null });
   });
 });
 
 it('brings everything that is kept about a person', async () => {
   const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
-  const { person, requests } = recordsOver(() => Response.json(data));
+  const { person, paths } = recordsOver(() => Response.json(data));
   expect(await person(PLACE)).toEqual({ kind: 'found', data });
-  expect(requests[0]?.[0]).toBe('/api/admin/leads/a-1/person');
+  expect(paths()).toEqual(['/api/admin/leads/a-1/person']);
   expect(await recordsOver(() => problem(404)).person(PLACE)).toEqual({ kind: 'gone' });
 });

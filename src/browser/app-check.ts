@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
+import type { Send } from './http.ts';
 import { loadOnce } from './load-once.ts';
 
 /** Gives an App Check token; nothing, or a rejection, where there is none to be had. */
@@ -11,34 +12,24 @@ const PATIENCE_MS = 4_000;
 const SHORT_PATIENCE_MS = 200;
 
 /**
- * A `fetch` that shows an App Check token. Without one the call is made all the same: a blocker, a slow network or an
- * outage at Google must not cost anybody their answers, and the server takes a number of them (docs/adr/0018).
+ * Sends with an App Check token. Without one the request is sent all the same: a blocker, a slow network or an outage
+ * at Google must not cost anybody their answers, and the server accepts a number of them (docs/adr/0018).
  */
-export function attestedFetch(
-  send: typeof fetch,
-  token: AppCheckToken,
-  wait: (milliseconds: number) => Promise<void>,
-): typeof fetch {
+export function attestedSend(send: Send, token: AppCheckToken, wait: typeof pause = pause): Send {
   let patience = PATIENCE_MS;
-  return async (input, init) => {
+  return async (request) => {
     const proof = await Promise.race([
       token().catch(() => undefined),
       wait(patience).then(() => {
         patience = SHORT_PATIENCE_MS;
       }),
     ]);
-    if (proof === undefined) return send(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set(APP_CHECK_HEADER, proof);
-    return send(input, { ...init, headers });
+    if (proof !== undefined) request.headers.set(APP_CHECK_HEADER, proof);
+    return send(request);
   };
 }
 
-const send: typeof fetch = (input, init) => fetch(input, init);
-
-/** Resolves after so many milliseconds. */
-export const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** App Check's token, where it is turned on. Its script is fetched when it is first asked for. */
 const token: AppCheckToken | undefined =
@@ -47,7 +38,9 @@ const token: AppCheckToken | undefined =
     : tokenOf(
         loadOnce(() =>
           import('./firebase-app-check.ts').then((module) =>
-            module.openAppCheck(import.meta.env.APP_CHECK_SITE_KEY ?? '', send),
+            module.openAppCheck(import.meta.env.APP_CHECK_SITE_KEY ?? '', (input, init) =>
+              fetch(input, init),
+            ),
           ),
         ),
       );
@@ -56,8 +49,10 @@ function tokenOf(opened: () => Promise<AppCheckToken | undefined>): AppCheckToke
   return async () => (await opened())?.();
 }
 
+const sendPlainly: Send = (request) => fetch(request);
+
 /** How the public forms send. */
-export const sendForm: typeof fetch = token === undefined ? send : attestedFetch(send, token, wait);
+export const sendForm: Send = token === undefined ? sendPlainly : attestedSend(sendPlainly, token);
 
 /** Called when somebody begins to fill in a form: what sending will need is fetched meanwhile. */
 export function prepareToSend(): void {

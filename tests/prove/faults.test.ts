@@ -6,6 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
 
 import { saveSubmission } from '~/browser/form-delivery.ts';
+import { httpClient } from '~/browser/http.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/store.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
@@ -38,15 +39,14 @@ function renter(index: number, origin: () => string) {
   const id = randomUUID();
   delete answers.id;
   delete answers.fillMs;
+  const http = httpClient({
+    baseUrl: origin(),
+    retryDelay: (attempt) => PAUSE_SCALE * 1_000 * 2 ** (attempt - 1),
+  });
   const check = createEligibilityCheck({
     rule: () => ({ eligible: true }),
     loadLaw: () => Promise.resolve(undefined),
-    save: (form) =>
-      saveSubmission(id, form, {
-        fetch: (path, init) => fetch(new URL(path as string, origin()), init),
-        wait: (milliseconds) => sleep(milliseconds * PAUSE_SCALE),
-        fillMs: () => SAMPLE_FILL_MS,
-      }),
+    save: (form) => saveSubmission(id, form, () => SAMPLE_FILL_MS, http),
     notify: () => undefined,
     today: () => NOW.toISOString().slice(0, 10) as PlainDate,
     nextFrame: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useMemo, useState } from 'react';
 
 import { deliver } from '~/browser/form-delivery.ts';
 import { browserStorage, fillClock, idempotencyKey } from '~/browser/form-session.ts';
-import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
+import { prepareToSend } from '~/browser/app-check.ts';
 import type { ServerNote } from '~/browser/http.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';
@@ -43,11 +43,7 @@ export function useDelivery<Form extends FormTable>(
     }
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value], browserStorage());
-    const result = await deliver(path, id, answers.value, {
-      fetch: sendForm,
-      wait,
-      fillMs: clock.elapsed,
-    });
+    const result = await deliver(path, id, answers.value, clock.elapsed);
     if (result.kind === 'delivered') {
       element.reset();
       setStatus('delivered');

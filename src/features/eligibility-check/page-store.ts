@@ -1,5 +1,5 @@
 import { browserStorage, fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
-import { prepareToSend, sendForm, wait } from '~/browser/app-check.ts';
+import { prepareToSend } from '~/browser/app-check.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import { saveSubmission } from '~/browser/form-delivery.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
@@ -23,12 +23,7 @@ export function eligibilityCheck(
   check ??= createEligibilityCheck({
     rule,
     loadLaw,
-    save: async (form) =>
-      saveSubmission(await idempotencyKey(form, browserStorage()), form, {
-        fetch: sendForm,
-        wait,
-        fillMs: clock.elapsed,
-      }),
+    save: async (form) => saveSubmission(await idempotencyKey(form, browserStorage()), form, clock.elapsed),
     notify,
     today: () => localDate(new Date()),
     nextFrame,

@@ -20,11 +20,7 @@ export const auth = deferredAdminAuth(async () => {
 });
 
 /** Calls of the back office, signed by the admin's token and tried again. */
-export const call = callAsAdmin({
-  fetch: (input, init) => fetch(input, init),
-  token: auth.token,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+export const call = callAsAdmin({ token: auth.token });
 
 /** The admin's data. */
 export const api = adminApi({ call, now: Date.now });

@@ -177,7 +177,7 @@ export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStor
       method: 'POST',
       body,
       read: jsonOf(schema),
-      timeoutMilliseconds: PATIENCE_MS,
+      timeoutMs: PATIENCE_MS,
     });
 
   return {

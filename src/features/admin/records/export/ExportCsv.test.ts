@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { callAsAdmin } from '~/browser/admin-call.ts';
 
+import { fakeServer, skipWaits } from '../../../../../tests/support/fake-server.ts';
 import { exportCsv, type ExportProgress, exportTrouble, progressText } from './ExportCsv.tsx';
 
 const part =
@@ -15,27 +16,18 @@ const FIRST = part('\uFEFFName\r\nAna\r\n', 1, { 'x-next': 'c1', 'x-matching': '
 
 /** An export from a server that gives these answers in turn; the last one repeats. */
 function exporting(...answers: (() => Response)[]) {
-  const asked: string[] = [];
-  const headers: unknown[] = [];
+  const server = fakeServer(...answers);
   const stop = new AbortController();
   const progress: ExportProgress[] = [];
   const call = callAsAdmin({
-    fetch: (path, init) => {
-      asked.push((path as string).split('?')[1] ?? '');
-      headers.push(init?.headers);
-      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? offline;
-      return Promise.resolve().then(() => {
-        init?.signal?.throwIfAborted();
-        return answer();
-      });
-    },
+    ...server.http,
     token: () => Promise.resolve({ kind: 'token', token: 't' }),
-    wait: () => Promise.resolve(),
   });
   const onProgress = vi.fn((now: ExportProgress) => progress.push(now));
   const start = (more: { filter?: { state: 'AZ' }; find?: string } = {}) =>
-    exportCsv(call, { collection: 'submissions', onProgress, signal: stop.signal, ...more });
-  return { start, asked, headers, progress, stop, onProgress };
+    skipWaits(() => exportCsv(call, { collection: 'submissions', onProgress, signal: stop.signal, ...more }));
+  const asked = () => server.paths().map((path) => path.split('?')[1]);
+  return { start, asked, requests: server.requests, progress, stop, onProgress };
 }
 
 describe('an export', () => {
@@ -46,7 +38,7 @@ describe('an export', () => {
     expect([...new Uint8Array(await answer.file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(await answer.file.text()).toBe('Name\r\nAna\r\nBo\r\nCy\r\n');
     expect(answer.records).toBe(3);
-    expect(asked).toEqual(['limit=500', 'limit=500&before=c1']);
+    expect(asked()).toEqual(['limit=500', 'limit=500&before=c1']);
     expect(progress).toEqual([
       { records: 1, of: 3 },
       { records: 3, of: 3 },
@@ -54,16 +46,16 @@ describe('an export', () => {
   });
 
   it('asks for what the list shows, in every part', async () => {
-    const { start, asked, headers } = exporting(FIRST, part('', 0));
+    const { start, asked, requests } = exporting(FIRST, part('', 0));
     await start({ filter: { state: 'AZ' }, find: 'Ana' });
-    expect(asked).toEqual(['limit=500&state=AZ', 'limit=500&before=c1&state=AZ']);
-    for (const sent of headers) expect(sent).toMatchObject({ 'x-search': 'Ana' });
+    expect(asked()).toEqual(['limit=500&state=AZ', 'limit=500&before=c1&state=AZ']);
+    for (const { headers } of requests) expect(headers.get('x-search')).toBe('Ana');
   });
 
   it('goes on where the network failed for a moment', async () => {
     const { start, asked } = exporting(FIRST, offline, offline, part('Bo\r\n', 1));
     expect(await start()).toMatchObject({ kind: 'complete', records: 2 });
-    expect(asked).toHaveLength(4);
+    expect(asked()).toHaveLength(4);
   });
 
   it('is no file when the network is lost on the way', async () => {
@@ -88,7 +80,7 @@ describe('an export', () => {
       return 0;
     });
     expect(await start()).toEqual({ kind: 'cancelled' });
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 });
 

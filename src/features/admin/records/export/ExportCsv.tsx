@@ -70,7 +70,7 @@ export async function exportCsv(
       path: `${PATHS[collection]}?${query}`,
       headers: searchHeaders(find),
       read: readPart,
-      timeoutMilliseconds: 30_000,
+      timeoutMs: 30_000,
       signal,
     });
     // What a signal has ended looks like a failure.
