@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 
+import { blockedStorage, storageOver } from '../../tests/support/storage.ts';
 import {
   type AdminAuth,
   adminSessionHint,
   deferredAdminAuth,
-  parseAdminSession,
   signInFailure,
   tokenFailure,
 } from './admin-auth.ts';
@@ -106,16 +106,13 @@ const session = {
   isAuthenticated: true,
 } as const;
 
-const storageOver = (entries: Map<string, string>) =>
-  ({
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }) as Storage;
+/** The session that is read when this text is stored. */
+const sessionIn = (text: string | null) =>
+  adminSessionHint(storageOver(new Map([['adminSession', text]]))).read();
 
-describe('parseAdminSession', () => {
+describe('the stored session', () => {
   it('reads the session of specification §3', () => {
-    expect(parseAdminSession(JSON.stringify(session))).toEqual(session);
+    expect(sessionIn(JSON.stringify(session))).toEqual(session);
   });
 
   it.each([
@@ -130,13 +127,13 @@ describe('parseAdminSession', () => {
     ['no time', JSON.stringify({ ...session, loggedInAt: undefined })],
     ['a time that is none', JSON.stringify({ ...session, loggedInAt: 'yesterday' })],
   ])('takes %s for no session', (_, text) => {
-    expect(parseAdminSession(text)).toBeUndefined();
+    expect(sessionIn(text)).toBeUndefined();
   });
 
   it('never throws, whatever stands in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const parsed = parseAdminSession(text);
+        const parsed = sessionIn(text);
         expect(parsed === undefined || parsed.isAuthenticated).toBe(true);
       }),
     );
@@ -146,7 +143,7 @@ describe('parseAdminSession', () => {
 describe('the session hint', () => {
   it('remembers who logged in and when, under the key "adminSession"', () => {
     const entries = new Map<string, string>();
-    const hint = adminSessionHint(() => storageOver(entries));
+    const hint = adminSessionHint(storageOver(entries));
     expect(hint.read()).toBeUndefined();
     expect(hint.keep(session.email, new Date(session.loggedInAt))).toBe(true);
     expect(JSON.parse(entries.get('adminSession') ?? '')).toEqual(session);
@@ -155,14 +152,12 @@ describe('the session hint', () => {
 
   it('leaves nothing behind when it is removed', () => {
     const entries = new Map([['adminSession', JSON.stringify(session)]]);
-    adminSessionHint(() => storageOver(entries)).remove();
+    adminSessionHint(storageOver(entries)).remove();
     expect(entries.size).toBe(0);
   });
 
   it('reads as logged out, and says that it cannot be kept, while storage is blocked', () => {
-    const blocked = adminSessionHint(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    const blocked = adminSessionHint(blockedStorage);
     expect(blocked.read()).toBeUndefined();
     expect(blocked.keep(session.email, new Date())).toBe(false);
     expect(() => {

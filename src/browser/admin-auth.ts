@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { loadOnce } from './load-once.ts';
+import { localStore, parseStored, type SafeStorage } from './storage.ts';
 
 /** How a sign-in ended. */
 export type SignInResult =
@@ -109,15 +110,6 @@ const adminSessionSchema = z.object({
  */
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
-/** Reads a stored session; whatever else may stand there is no session. */
-export function parseAdminSession(text: string | null): AdminSession | undefined {
-  try {
-    return adminSessionSchema.safeParse(JSON.parse(text ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Where the hint is kept. Storage that is blocked reads as "not logged in". */
 export interface AdminSessionHint {
   readonly read: () => AdminSession | undefined;
@@ -126,35 +118,16 @@ export interface AdminSessionHint {
   readonly remove: () => void;
 }
 
-/**
- * The hint over a browser's local storage.
- *
- * @param storage looked up on every use, because even naming `localStorage` throws where it is blocked
- */
-export function adminSessionHint(storage: () => Storage): AdminSessionHint {
+/** The hint over a browser's storage. */
+export function adminSessionHint(storage: SafeStorage = localStore): AdminSessionHint {
   return {
-    read() {
-      try {
-        return parseAdminSession(storage().getItem(STORAGE_KEY));
-      } catch {
-        return undefined;
-      }
-    },
-    keep(email, now) {
+    read: () => parseStored(storage.get(STORAGE_KEY), adminSessionSchema),
+    keep: (email, now) => {
       const session: AdminSession = { email, loggedInAt: now.toISOString(), isAuthenticated: true };
-      try {
-        storage().setItem(STORAGE_KEY, JSON.stringify(session));
-        return true;
-      } catch {
-        return false;
-      }
+      return storage.set(STORAGE_KEY, JSON.stringify(session));
     },
-    remove() {
-      try {
-        storage().removeItem(STORAGE_KEY);
-      } catch {
-        // Blocked storage holds no session either.
-      }
+    remove: () => {
+      storage.remove(STORAGE_KEY);
     },
   };
 }
@@ -167,7 +140,8 @@ export function adminSessionHint(storage: () => Storage): AdminSessionHint {
 export function onLogoutElsewhere(callback: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // `key` is null when all of storage was cleared.
-    if (key === null || (key === STORAGE_KEY && parseAdminSession(newValue) === undefined)) callback();
+    if (key === null) callback();
+    else if (key === STORAGE_KEY && parseStored(newValue, adminSessionSchema) === undefined) callback();
   };
   addEventListener('storage', onStorage);
   return () => {

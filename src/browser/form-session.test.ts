@@ -3,15 +3,8 @@ import * as z from 'zod/mini';
 
 import { readFormRequest } from '~/domain/forms/request.ts';
 
+import { blockedStorage, storageOver } from '../../tests/support/storage.ts';
 import { fillClock, idempotencyKey } from './form-session.ts';
-
-/** What of `Storage` is used, over a map that two "tabs" may share. */
-function storageOver(entries: Map<string, string>): Storage {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  } as Storage;
-}
 
 const answers = { fullName: 'Ana', state: 'AZ' };
 let entries: Map<string, string>;
@@ -44,13 +37,7 @@ describe('the idempotency key', () => {
   });
 
   it('keeps to one key while storage is blocked', async () => {
-    const blocked = {
-      getItem() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    } as unknown as Storage;
-    expect(await idempotencyKey(answers, blocked)).toBe(await idempotencyKey(answers, blocked));
-    expect(await idempotencyKey(answers, undefined)).toBe(await idempotencyKey(answers, undefined));
+    expect(await idempotencyKey(answers, blockedStorage)).toBe(await idempotencyKey(answers, blockedStorage));
   });
 });
 

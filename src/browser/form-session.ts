@@ -1,11 +1,4 @@
-/** Even reading `localStorage` throws where the browser forbids it. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
+import { localStore, type SafeStorage } from './storage.ts';
 
 const SALT_STORAGE_KEY = 'submissionKeySalt';
 
@@ -17,7 +10,7 @@ const SALT_STORAGE_KEY = 'submissionKeySalt';
  * @param content what was answered, as JSON-serialisable data
  * @returns a UUID of version 8 (RFC 9562 §5.8), or a random one where the platform cannot hash (plain-HTTP hosts)
  */
-export async function idempotencyKey(content: unknown, storage: Storage | undefined): Promise<string> {
+export async function idempotencyKey(content: unknown, storage: SafeStorage = localStore): Promise<string> {
   if (!('subtle' in crypto)) return randomUuid();
   const text = new TextEncoder().encode(`${salt(storage)}\n${JSON.stringify(content)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
@@ -25,25 +18,21 @@ export async function idempotencyKey(content: unknown, storage: Storage | undefi
 }
 
 /**
- * Puts the browser's salt in its place. Called when a page with a form opens, well before anything is sent: two tabs
+ * Stores the browser's salt. Called when a page with a form opens, well before anything is sent: two tabs
  * that send at the same moment have then long agreed on it.
  */
-export function prepareIdempotencyKey(storage: Storage | undefined): void {
+export function prepareIdempotencyKey(storage: SafeStorage = localStore): void {
   salt(storage);
 }
 
 /** Used where storage is blocked: then the salt lives as long as the page. */
 let pageSalt: string | undefined;
 
-function salt(storage: Storage | undefined): string {
+function salt(storage: SafeStorage): string {
+  const stored = storage.get(SALT_STORAGE_KEY);
+  if (stored !== null) return stored;
   pageSalt ??= randomUuid();
-  try {
-    const stored = storage?.getItem(SALT_STORAGE_KEY);
-    if (stored != null) return stored;
-    storage?.setItem(SALT_STORAGE_KEY, pageSalt);
-  } catch {
-    // Storage may be full or forbidden (private windows, embedded browsers): the page's own salt does.
-  }
+  storage.set(SALT_STORAGE_KEY, pageSalt);
   return pageSalt;
 }
 

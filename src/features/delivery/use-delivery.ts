@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useMemo, useState } from 'react';
 
 import { deliver } from '~/browser/form-delivery.ts';
-import { browserStorage, fillClock, idempotencyKey } from '~/browser/form-session.ts';
+import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend } from '~/browser/app-check.ts';
 import type { ServerNote } from '~/browser/http.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
@@ -42,7 +42,7 @@ export function useDelivery<Form extends FormTable>(
       return;
     }
     setStatus('sending');
-    const id = await idempotencyKey([path, answers.value], browserStorage());
+    const id = await idempotencyKey([path, answers.value]);
     const result = await deliver(path, id, answers.value, clock.elapsed);
     if (result.kind === 'delivered') {
       element.reset();

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { memo, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 
@@ -14,7 +15,6 @@ import { Button } from '~/ui/Button.tsx';
 import { Checkbox, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
-import { useAtom } from '~/ui/use-atom.ts';
 
 import type { Step } from './store.ts';
 import { beginFilling } from './page-store.ts';
@@ -143,7 +143,7 @@ export const EligibilityForm = memo(function EligibilityForm({
 });
 
 function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
-  const submitting = useAtom($step).name === 'submitting';
+  const submitting = useStore($step).name === 'submitting';
   return (
     <Button type="submit" wide disabled={submitting}>
       {submitting ? COPY.form.submitting : COPY.form.submit}

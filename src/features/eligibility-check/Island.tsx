@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import {
   type ComponentProps,
   type ComponentType,
@@ -12,7 +13,6 @@ import {
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Card } from '~/ui/Card.tsx';
-import { useAtom } from '~/ui/use-atom.ts';
 
 import type { EligibilityCheck } from './store.ts';
 import type { CheckProps } from './props.ts';
@@ -98,10 +98,10 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
     [statesWithoutLaw],
   );
   const check = eligibilityCheck(rule);
-  const step = useAtom(check.$step);
-  const errors = useAtom(check.$errors);
-  const law = useAtom(check.$law);
-  const save = useAtom(check.$save);
+  const step = useStore(check.$step);
+  const errors = useStore(check.$errors);
+  const law = useStore(check.$law);
+  const save = useStore(check.$save);
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
 

@@ -1,4 +1,4 @@
-import { browserStorage, fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
+import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend } from '~/browser/app-check.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import { saveSubmission } from '~/browser/form-delivery.ts';
@@ -23,7 +23,7 @@ export function eligibilityCheck(
   check ??= createEligibilityCheck({
     rule,
     loadLaw,
-    save: async (form) => saveSubmission(await idempotencyKey(form, browserStorage()), form, clock.elapsed),
+    save: async (form) => saveSubmission(await idempotencyKey(form), form, clock.elapsed),
     notify,
     today: () => localDate(new Date()),
     nextFrame,
@@ -42,7 +42,7 @@ async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
 
 /** What the check does when it wakes up in a browser; the build that renders its form has no storage. */
 export function wakeUp(): void {
-  prepareIdempotencyKey(browserStorage());
+  prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);
 }
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WritableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
@@ -13,7 +14,6 @@ import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { INFO } from '~/ui/icon-paths.ts';
-import { useAtom } from '~/ui/use-atom.ts';
 
 import { carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
 import { CopyButton, Lines, PrintButton } from './controls.tsx';
@@ -120,7 +120,7 @@ wearPlanStyles();
  * show.
  */
 export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: WritableAtom<PlanNotes> }) {
-  const notes = useAtom($notes);
+  const notes = useStore($notes);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
   const ready = readyPlan(input, notes.dates);

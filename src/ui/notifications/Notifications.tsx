@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 import { Icon } from '../Icon.tsx';
@@ -10,7 +11,6 @@ import {
   timeOnShow,
 } from './store.ts';
 import { useSwipeToClose } from './swipe.ts';
-import { useAtom } from '../use-atom.ts';
 
 /** The part of a keyboard event that the hotkey looks at. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
@@ -109,7 +109,7 @@ export function NotificationItem({ notification, region, onClose }: Notification
  * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.
  */
 export function Notifications() {
-  const notifications = useAtom($notifications);
+  const notifications = useStore($notifications);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+import { sessionStore } from '~/browser/storage.ts';
+
 /*
  * What is typed into the search box names a person. It is kept with the entry of the browser's history, so that Back,
  * Forward and a reload find it again, and never in an address, which browsers write down and people hand on.
@@ -20,11 +22,7 @@ export function shownSearch(): string {
 
 /** Keeps the search on the way to login and back. Where storage is blocked it has to be typed again. */
 export function keepSearch(): void {
-  try {
-    if (shownSearch() !== '') sessionStorage.setItem(STORAGE_KEY, shownSearch());
-  } catch {
-    // Storage is blocked or full.
-  }
+  if (shownSearch() !== '') sessionStore.set(STORAGE_KEY, shownSearch());
 }
 
 /**
@@ -37,13 +35,9 @@ export function takeSearch(): void {
 }
 
 function keptSearch(): string | null {
-  try {
-    const kept = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    return kept;
-  } catch {
-    return null;
-  }
+  const kept = sessionStore.get(STORAGE_KEY);
+  sessionStore.remove(STORAGE_KEY);
+  return kept;
 }
 
 /** What says which part of a list is shown: the query of the address, and what was typed into the search box. */

@@ -8,7 +8,7 @@ import type { EmulatorHints } from '~/domain/api/answers.ts';
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
 
 /** The login that local storage remembers. */
-export const session = adminSessionHint(() => localStorage);
+export const session = adminSessionHint();
 
 /** Who the admin is. Firebase's script is fetched on the first call. */
 export const auth = deferredAdminAuth(async () => {

@@ -7,7 +7,7 @@ import { redirectFrom } from './admin-paths.ts';
  * when the browser brings the page back from its memory.
  */
 function redirectBySession() {
-  const isAuthenticated = adminSessionHint(() => localStorage).read() !== undefined;
+  const isAuthenticated = adminSessionHint().read() !== undefined;
   const target = redirectFrom(location, isAuthenticated);
   if (target !== undefined) location.replace(target);
 }

@@ -13,7 +13,7 @@ import { SeoAuditPanel } from './SeoAuditPanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 
 // Made once: an audit that runs goes on while the admin looks at a list.
-const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory(() => localStorage) });
+const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory() });
 const audit = auditStore({ site: sitePages((input, init) => fetch(input, init)), facts: pageFacts });
 
 /** The dashboard's two collapsible panels (specification §2 and §4): Sitemap and SEO Audit. */

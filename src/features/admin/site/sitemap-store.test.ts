@@ -3,36 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { AdminAnswer, AdminCall, CallAsAdmin } from '~/browser/admin-call.ts';
 import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
 
-import {
-  NO_SITEMAP_STATS,
-  parseSitemapStats,
-  type SitemapStats,
-  sitemapStatsMemory,
-  sitemapStore,
-} from './sitemap-store.ts';
+import { blockedStorage, storageOver } from '../../../../tests/support/storage.ts';
+import { NO_SITEMAP_STATS, type SitemapStats, sitemapStatsMemory, sitemapStore } from './sitemap-store.ts';
 
 const STATS = { lastGenerated: '2026-11-21T18:30:00.000Z', totalUrls: 3_112, lastPinged: null };
 
-/** A storage that holds what it is given. */
-function storageOf(items: Record<string, string> = {}): Storage {
-  const held = new Map(Object.entries(items));
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-  } as Storage;
-}
-
 describe('the stats of the sitemap panel', () => {
   it('are none before the first time', () => {
-    expect(sitemapStatsMemory(() => storageOf()).read()).toEqual(NO_SITEMAP_STATS);
+    expect(sitemapStatsMemory(storageOver()).read()).toEqual(NO_SITEMAP_STATS);
   });
 
   it('are kept in local storage', () => {
-    const storage = storageOf();
-    const memory = sitemapStatsMemory(() => storage);
+    const entries = new Map<string, string>();
+    const memory = sitemapStatsMemory(storageOver(entries));
     memory.keep(STATS);
     expect(memory.read()).toEqual(STATS);
-    expect(parseSitemapStats(storage.getItem('sitemapStats'))).toEqual(STATS);
+    expect(JSON.parse(entries.get('sitemapStats') ?? '')).toEqual(STATS);
   });
 
   it.each([
@@ -42,14 +28,13 @@ describe('the stats of the sitemap panel', () => {
     '{"totalUrls":5000}',
     JSON.stringify({ ...STATS, totalUrls: -1 }),
     JSON.stringify({ ...STATS, lastGenerated: 'yesterday' }),
-  ])('are none when %j stands there', (text) => {
-    expect(parseSitemapStats(text)).toEqual(NO_SITEMAP_STATS);
+  ])('are none when %j is stored', (text) => {
+    const storage = storageOver(new Map([['sitemapStats', text]]));
+    expect(sitemapStatsMemory(storage).read()).toEqual(NO_SITEMAP_STATS);
   });
 
   it('are none where storage is blocked', () => {
-    const memory = sitemapStatsMemory(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    const memory = sitemapStatsMemory(blockedStorage);
     memory.keep(STATS);
     expect(memory.read()).toEqual(NO_SITEMAP_STATS);
   });

@@ -13,6 +13,7 @@ import {
 } from '~/domain/seo/sitemap-report.ts';
 import type { BadgeVariant } from '~/ui/badge-style.ts';
 import { type AdminAnswer, type CallAsAdmin, jsonOf } from '~/browser/admin-call.ts';
+import { localStore, parseStored, type SafeStorage } from '~/browser/storage.ts';
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 
 import type { LoginReason } from '../session/admin-paths.ts';
@@ -32,41 +33,18 @@ export type SitemapStats = z.infer<typeof sitemapStatsSchema>;
 /** Nothing was ever done. */
 export const NO_SITEMAP_STATS: SitemapStats = { lastGenerated: null, totalUrls: null, lastPinged: null };
 
-/** Reads what was stored; whatever else may stand there counts as nothing. */
-export function parseSitemapStats(text: string | null): SitemapStats {
-  try {
-    return sitemapStatsSchema.safeParse(JSON.parse(text ?? 'null')).data ?? NO_SITEMAP_STATS;
-  } catch {
-    return NO_SITEMAP_STATS;
-  }
-}
-
-/** Where the stats are kept. Storage that is blocked holds nothing and forgets everything. */
+/** Where the stats are kept; blocked storage keeps nothing, and the panel shows them until it is closed. */
 export interface SitemapStatsMemory {
   readonly read: () => SitemapStats;
   readonly keep: (stats: SitemapStats) => void;
 }
 
-/**
- * The stats over a browser's local storage.
- *
- * @param storage looked up on every use, because even naming `localStorage` throws where it is blocked
- */
-export function sitemapStatsMemory(storage: () => Storage): SitemapStatsMemory {
+/** The stats over a browser's storage. */
+export function sitemapStatsMemory(storage: SafeStorage = localStore): SitemapStatsMemory {
   return {
-    read() {
-      try {
-        return parseSitemapStats(storage().getItem(STORAGE_KEY));
-      } catch {
-        return NO_SITEMAP_STATS;
-      }
-    },
-    keep(stats) {
-      try {
-        storage().setItem(STORAGE_KEY, JSON.stringify(stats));
-      } catch {
-        // The panel still shows them until it is closed.
-      }
+    read: () => parseStored(storage.get(STORAGE_KEY), sitemapStatsSchema) ?? NO_SITEMAP_STATS,
+    keep: (stats) => {
+      storage.set(STORAGE_KEY, JSON.stringify(stats));
     },
   };
 }
