@@ -286,7 +286,7 @@ test.describe('the pages of the back office', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('load at most 130 kB of script, compressed and with Firebase', async ({ page }) => {
+  test('load at most 140 kB of script, compressed and with Firebase', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -298,6 +298,6 @@ test.describe('the pages of the back office', () => {
     const total = sizes.reduce((sum, size) => sum + size, 0);
     // React and Firebase alone are more than this: less would mean that something was not counted.
     expect(total).toBeGreaterThan(80_000);
-    expect(total).toBeLessThanOrEqual(130_000);
+    expect(total).toBeLessThanOrEqual(140_000);
   });
 });
