@@ -64,7 +64,7 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
 }
 
 /** What an intake did with a form. */
-export type IntakeResult<Receipt> =
+type IntakeResult<Receipt> =
   /** The record was stored. */
   | { readonly kind: 'saved'; readonly receipt: Receipt }
   /** An earlier call stored the same answers: nothing is stored, and the receipt is that of the first call. */

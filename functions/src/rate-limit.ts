@@ -45,7 +45,7 @@ export interface Caller {
 }
 
 /** Whether one more save is allowed. */
-export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
+type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
 /** Why a save is refused, and when one will be allowed again. */
 export interface Refusal {

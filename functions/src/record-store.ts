@@ -2,12 +2,12 @@ import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/d
 import type { Work } from '~/domain/records/work.ts';
 
 /** Whether a record was stored, or the record that an earlier call stored under its id. */
-export type Creation<Stored> =
+type Creation<Stored> =
   | { readonly created: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
 /** Fields that must have exactly this value. */
-export type EqualityFilter = Readonly<Record<string, string>>;
+type EqualityFilter = Readonly<Record<string, string>>;
 
 /** Conditions on records, all of which must hold. */
 export interface RecordFilter {

@@ -162,7 +162,7 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('are not even sent while nobody is signed in', async () => {
+  it('are not sent without a session', async () => {
     const { api, requests, identity } = apiOver(summary);
     identity.current = { kind: 'signed-out' };
     expect(await api.summary()).toEqual({ kind: 'signed-out' });

@@ -130,7 +130,7 @@ describe('the stored session', () => {
     expect(sessionIn(text)).toBeUndefined();
   });
 
-  it('never throws, whatever stands in storage', () => {
+  it('never throws, with any data in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const parsed = sessionIn(text);

@@ -8,7 +8,7 @@ import { readContent } from './read.ts';
 import { SITE_PLACES } from './site-places.ts';
 import figures from '../content/city-figures.json';
 
-/** Every page under /city/ that is built ahead; any other slug gets the one page that stands for all of them. */
+/** Every prebuilt page under /city/; any other slug is answered by one shared page. */
 export const LANDING_PAGES = landingPages(
   SITE_PLACES,
   readContent('src/content/places/namesakes/namesakes.json', namesakesSchema, namesakes),

@@ -15,7 +15,7 @@ export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
 };
 
 /** The sign of each family, because colour alone tells nothing to many. */
-export const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
+const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
   good: CHECK,
   review: SEARCH,
   no: INFO,

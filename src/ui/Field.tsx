@@ -14,10 +14,10 @@ export const CONTROL_STYLE =
 export const LABEL_STYLE = 'block font-semibold text-ink';
 
 /** The line under a label that helps to answer. */
-export const HINT_STYLE = 'mt-0.5 text-sm text-muted';
+const HINT_STYLE = 'mt-0.5 text-sm text-muted';
 
 /** The line that says how to put an answer right. */
-export const ERROR_STYLE = 'mt-1 flex gap-2 text-sm font-semibold text-no';
+const ERROR_STYLE = 'mt-1 flex gap-2 text-sm font-semibold text-no';
 
 /** One row of a radio group or a checkbox: all of it may be tapped, and the chosen one is plain to see. */
 export const CHOICE_STYLE =
@@ -29,7 +29,7 @@ export const CHOICE_STYLE =
 export const CHOICE_INPUT_STYLE = 'size-5 shrink-0 outline-none';
 
 /** What a control must know of its field. */
-export interface FieldContext {
+interface FieldContext {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;

@@ -19,9 +19,9 @@ const SIZES = {
 } as const;
 
 /** The look of a button. */
-export type ButtonLook = keyof typeof LOOKS;
+type ButtonLook = keyof typeof LOOKS;
 /** The size of a button: 52 px high, or 44 px where space is short. */
-export type ButtonSize = keyof typeof SIZES;
+type ButtonSize = keyof typeof SIZES;
 
 /** What may be chosen about a button's appearance. */
 export interface ButtonAppearance {

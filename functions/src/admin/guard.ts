@@ -2,7 +2,7 @@ import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 
 /** What an ID token says about its sender. */
-export type Standing =
+type Standing =
   /** A valid token with the claim `admin: true`. */
   | 'admin'
   /** A valid token of somebody else. */

@@ -10,7 +10,7 @@ import { pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 
 /** Which records the admin asks for. */
-export interface ListQuery {
+interface ListQuery {
   /** How many at most. */
   readonly limit: number;
   /** The cursor that the previous page returned as `next`. */
@@ -20,7 +20,7 @@ export interface ListQuery {
 }
 
 /** One page of records. */
-export interface Page<Stored> {
+interface Page<Stored> {
   readonly records: readonly Stored[];
   /** Continues the list; `null` at its end. */
   readonly next: string | null;

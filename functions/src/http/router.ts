@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts';
 import { problem, serviceUnavailable } from './problem.ts';
 
 /** What a handler gets besides the request. */
-export interface RequestContext {
+interface RequestContext {
   /** The request's id in the log and in the response's `X-Request-Id`. */
   readonly requestId: string;
   readonly log: Log;
@@ -15,7 +15,7 @@ export interface RequestContext {
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Handlers by method. `GET` also answers `HEAD`. */
-export type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
+type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
 
 /** Methods by path. A segment `:name` matches any one segment; a path without such segments wins. */
 export type RouteTable = Readonly<Record<string, Methods>>;

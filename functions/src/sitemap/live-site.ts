@@ -4,7 +4,7 @@ import { compareSitemaps, readSitemap } from '~/domain/seo/sitemap-comparison.ts
 import type { Outbound } from './outbound.ts';
 
 /** What the sitemap files of the live site say. */
-export type LiveSitemap =
+type LiveSitemap =
   | {
       readonly kind: 'read';
       /** Every address that they name, in full; one that is named twice stands twice. */
@@ -33,7 +33,7 @@ const TIMEOUT_MILLISECONDS = 5000;
 const MOST_FILES = 20;
 
 /** Reads the live site's `sitemap.xml` and the files that it leads to. */
-export async function readLiveSitemap(
+async function readLiveSitemap(
   send: Outbound,
   { siteOrigin, liveOrigin }: Whereabouts,
 ): Promise<LiveSitemap> {

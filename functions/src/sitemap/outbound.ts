@@ -2,7 +2,7 @@ import { readRetryAfter } from '~/domain/api/backoff.ts';
 import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */
-export interface OutboundRequest {
+interface OutboundRequest {
   /** Its origin must be on the list that `guardedFetch` was given. */
   readonly url: string;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -17,7 +17,7 @@ export interface OutboundRequest {
 }
 
 /** The answer of another server. Redirects are not followed but returned. */
-export type OutboundAnswer =
+type OutboundAnswer =
   | {
       readonly kind: 'answered';
       readonly status: number;

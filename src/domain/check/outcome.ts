@@ -83,7 +83,7 @@ export interface ResultBannerInput {
 }
 
 /** The words of one banner. */
-export interface BannerWords {
+interface BannerWords {
   /** `{state}` is the state's name in capitals. */
   readonly heading: string;
   /** `{message}`, `{place}` of the case, and `{details}` of the state's law. */

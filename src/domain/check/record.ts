@@ -126,8 +126,6 @@ export const submissionPageSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
   ...pageFields,
 });
-/** One page of saved checks. */
-export type SubmissionPage = z.infer<typeof submissionPageSchema>;
 
 /** What `GET /api/admin/summary` answers. */
 export const submissionSummarySchema = z.object({

@@ -105,10 +105,10 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
 }
 
 /** A sentence that says how to put an answer right; some name the most characters that the field takes. */
-export type Sentence = string | ((limit: number) => string);
+type Sentence = string | ((limit: number) => string);
 
 /** What people read of a field. */
-export interface FieldWords<ProblemKey extends string> {
+interface FieldWords<ProblemKey extends string> {
   readonly label: string;
   readonly hint?: string;
   /** The empty entry of a list to choose from. */

@@ -19,7 +19,7 @@ export type LeadRecord = RecordOf<typeof LEAD_FORM>;
 export const LEAD_RECORD = recordFields(LEAD_FORM);
 
 /** A saved lead as the admin reads it (`GET /api/admin/leads`). */
-export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
+const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
 /** A saved lead. */
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 

@@ -22,7 +22,7 @@ export type MessageRecord = RecordOf<typeof MESSAGE_FORM>;
 export const MESSAGE_RECORD = recordFields(MESSAGE_FORM);
 
 /** A saved message as the admin reads it (`GET /api/admin/messages`). */
-export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
+const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
 /** A saved message. */
 export type StoredMessage = z.infer<typeof storedMessageSchema>;
 

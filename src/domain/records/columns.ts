@@ -9,7 +9,7 @@ import type { RecordField, RecordTable, RecordValues, StoredFields } from './doc
  *
  * @example spacedKey('not-paid') // => 'not paid'
  */
-export function spacedKey(key: string): string {
+function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 

@@ -52,7 +52,7 @@ export function newDocument<Fields extends object>({
 export type StoredDocument = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** What every stored record has when it is read, in any collection. */
-export const storedFields = {
+const storedFields = {
   id: z.string(),
   /** ISO 8601, UTC; `null` when it is not known. */
   created_at: z.nullable(z.iso.datetime()),

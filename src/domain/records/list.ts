@@ -28,8 +28,6 @@ export const inboxFilterSchema = z.strictObject({
   /** Before this instant. */
   until: instant,
 });
-/** What every list can be asked for by. */
-export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
 /** What the submissions can be asked for by. */
 export const submissionFilterSchema = z.extend(inboxFilterSchema, {

@@ -32,7 +32,7 @@ function isResultEntry(state: unknown): boolean {
  *
  * @param form the box around the form; it takes the focus when the form comes back
  */
-export function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement | null>) {
+function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const stopListening = check.$step.listen((step, previous) => {
       // A task later, since writing history takes a phone as long as drawing the answer, which comes first.

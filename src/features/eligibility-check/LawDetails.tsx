@@ -129,7 +129,7 @@ function PlanSlot({ file, form, answer, $notes }: PlanSlotProps) {
   );
 }
 
-/** What the parts of a result need that stand on the state's law. */
+/** What the parts of a result need that depend on the state's law. */
 export interface LawDetailsProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;

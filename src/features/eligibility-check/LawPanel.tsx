@@ -119,7 +119,7 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
   );
 }
 
-/** How far the law could be confirmed, said before the steps so that nobody files on a guess. */
+/** How far the law could be confirmed, said before the steps so that renters do not file on unconfirmed law. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
     <aside

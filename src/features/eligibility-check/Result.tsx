@@ -31,7 +31,7 @@ interface LawPlaceholderProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the law will be: while it loads, and when it could not be loaded. */
+/** Shown in place of the law while it loads, and when it could not be loaded. */
 function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   return (
     <Card>

@@ -32,7 +32,7 @@ export function eligibilityCheck(
   return check;
 }
 
-/** The parts that show a law are 4 kB that the form does not need; they are under way as soon as the form is awake. */
+/** The parts that show a law are 4 kB that the form does not need; they are loaded as soon as the form is hydrated. */
 const loadDetails = () => import('./LawDetails.tsx');
 
 async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
@@ -40,7 +40,7 @@ async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   return file === undefined || details === undefined ? undefined : { file, View: details.LawDetails };
 }
 
-/** What the check does when it wakes up in a browser; the build that renders its form has no storage. */
+/** What the check does when it is hydrated; the build that renders its form has no storage. */
 export function wakeUp(): void {
   prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);

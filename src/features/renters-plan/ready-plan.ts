@@ -18,7 +18,7 @@ export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
  * Forward find it again, and nothing of it is stored, put into the browser's history or sent.
  */
 export interface PlanNotes {
-  /** What stands in the boxes for dates, readable or not. */
+  /** The text of the date fields, valid or not. */
   readonly typed: TypedDates;
   /** What stood in them when the plan was last brought up to date. */
   readonly dates: TypedDates;
@@ -28,7 +28,7 @@ export interface PlanNotes {
   readonly letter: LetterKind;
 }
 
-/** The notes of a plan that nobody has typed into. */
+/** The notes of a new plan. */
 export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */

@@ -34,11 +34,7 @@ const STEP = 250;
  *
  * @param time in milliseconds; `null` for never
  */
-export function useAutoDismiss(
-  region: RefObject<HTMLElement | null>,
-  time: number | null,
-  close: () => void,
-): void {
+function useAutoDismiss(region: RefObject<HTMLElement | null>, time: number | null, close: () => void): void {
   useEffect(() => {
     if (time === null) return;
     let left = time;
@@ -75,7 +71,7 @@ interface NotificationItemProps {
 }
 
 /** One notification with its close button; it can also be swiped away and leaves by itself unless it is a failure. */
-export function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
+function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
   const { id, title, description, tone } = notification;
   const item = useRef<HTMLLIElement>(null);
   const close = useCallback(() => {
@@ -103,7 +99,7 @@ export function NotificationItem({ notification, region, onClose }: Notification
 }
 
 /**
- * The place where {@link notify} is seen and heard; stands once on a page. Alt+T moves the focus here from anywhere,
+ * The region that shows and announces {@link notify}; once on a page. Alt+T moves the focus here from anywhere,
  * Escape moves it back (specification §9).
  *
  * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.

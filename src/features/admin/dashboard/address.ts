@@ -4,7 +4,7 @@ import { sessionStore } from '~/browser/storage.ts';
 
 /*
  * What is typed into the search box names a person. It is kept with the entry of the browser's history, so that Back,
- * Forward and a reload find it again, and never in an address, which browsers write down and people hand on.
+ * Forward and a reload find it again, and never in an address, which browsers store and people share.
  */
 
 const STORAGE_KEY = 'searchForNextPage';
@@ -26,7 +26,7 @@ export function keepSearch(): void {
 }
 
 /**
- * Puts with the present entry of the history what {@link keepSearch} has kept, or what stands behind the `#` of a link
+ * Puts with the present entry of the history what {@link keepSearch} has kept, or the text after the `#` of a link
  * that somebody made (`#find=Ana`), and takes it from there.
  */
 export function takeSearch(): void {
