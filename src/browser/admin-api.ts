@@ -67,7 +67,7 @@ export interface RecordPage<Stored> {
 }
 
 /** Asks for one page of a list. */
-export type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
+type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
 
 /** The admin's data. Nothing here throws. */
 export interface AdminApi {
@@ -161,7 +161,7 @@ export interface RecordPlace {
 }
 
 /** An end of a call that is the same for all of them. */
-export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
 /** How a change of the work on a record ended. */
 export type WorkAnswer =

@@ -108,7 +108,7 @@ const adminSessionSchema = z.object({
  * What local storage remembers of a login (specification §3). A hint for redirects and nothing else (decision D1):
  * data is opened by Firebase's token, which the server checks.
  */
-export type AdminSession = z.infer<typeof adminSessionSchema>;
+type AdminSession = z.infer<typeof adminSessionSchema>;
 
 /** Where the hint is kept. Storage that is blocked reads as "not logged in". */
 export interface AdminSessionHint {

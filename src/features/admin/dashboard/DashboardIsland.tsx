@@ -37,7 +37,7 @@ interface DashboardHeaderProps {
 }
 
 /** Title, who is logged in, and the buttons of specification §2. A busy button keeps the focus. */
-export function DashboardHeader({
+function DashboardHeader({
   email,
   isReady,
   isLoggingOut,
@@ -87,7 +87,7 @@ interface PanelFrameProps extends PanelProps {
 }
 
 /** Fetches a panel's script and shows the panel. Give it the panel's name as its key. */
-export function PanelFrame({ panel, ...props }: PanelFrameProps) {
+function PanelFrame({ panel, ...props }: PanelFrameProps) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -129,7 +129,7 @@ interface RefreshButtonProps {
 }
 
 /** Reads a list anew, past everything that is remembered. */
-export function RefreshButton({ list, isReady }: RefreshButtonProps) {
+function RefreshButton({ list, isReady }: RefreshButtonProps) {
   const store = stores[list];
   const { waitingFor } = useStore(store.$state, { ssr: 'initial' });
   return (
@@ -152,7 +152,7 @@ interface ViewNavigationProps {
 }
 
 /** The way between the views: links, so that each can be bookmarked or opened in a tab of its own. */
-export function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
+function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
   function follow(event: MouseEvent, view: DashboardView) {
     // With one of these keys the browser opens the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -10,11 +10,10 @@ import { sessionStore } from '~/browser/storage.ts';
 const STORAGE_KEY = 'searchForNextPage';
 
 /** What goes with an entry of the history. */
-export const searchState = (find: string): { readonly find: string } | null =>
-  find === '' ? null : { find };
+const searchState = (find: string): { readonly find: string } | null => (find === '' ? null : { find });
 
 /** What was typed for the entry of the history that is on show; empty where nothing was. */
-export function shownSearch(): string {
+function shownSearch(): string {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('find' in state)) return '';
   return typeof state.find === 'string' ? state.find : '';
@@ -29,7 +28,7 @@ export function keepSearch(): void {
  * Puts with the present entry of the history what {@link keepSearch} has kept, or the text after the `#` of a link
  * that somebody made (`#find=Ana`), and takes it from there.
  */
-export function takeSearch(): void {
+function takeSearch(): void {
   const find = keptSearch() ?? new URLSearchParams(location.hash.slice(1)).get('find');
   if (find !== null) history.replaceState(searchState(find), '', location.pathname + location.search);
 }

@@ -19,7 +19,7 @@ export interface DashboardPanel {
 }
 
 /** The panels, in the order of the navigation, after the lists. */
-export const DASHBOARD_PANELS: readonly DashboardPanel[] = [
+const DASHBOARD_PANELS: readonly DashboardPanel[] = [
   {
     name: 'charts',
     title: 'Charts',

@@ -28,7 +28,7 @@ interface DemoCredentialsProps {
 }
 
 /** The demo admin of the local emulators. No real project ever shows this (decision D1). */
-export function DemoCredentials({ credentials, onFillIn }: DemoCredentialsProps) {
+function DemoCredentials({ credentials, onFillIn }: DemoCredentialsProps) {
   return (
     <aside aria-label="Demo admin" className="rounded-md border border-info-line bg-info-tint p-4 text-info">
       <p className="font-semibold">Demo admin of the local emulators</p>
@@ -61,7 +61,7 @@ interface LoginFormProps {
 }
 
 /** Email and password. The fields are left to the browser, so that what is typed before the script is there stays. */
-export function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
+function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<LoginReason, string>> = {
 };
 
 /** Says why the admin was brought here, if they did not come by themselves. */
-export function LoginNotice() {
+function LoginNotice() {
   const isHydrated = useHydrated();
   const reason = isHydrated ? loginReason(location.search) : undefined;
   return (

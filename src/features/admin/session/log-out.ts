@@ -23,7 +23,7 @@ export const LOGGED_OUT: NotificationContent = {
 };
 
 /** What it says when Firebase could not be reached to forget the login. */
-export const LOGOUT_FAILED: NotificationContent = {
+const LOGOUT_FAILED: NotificationContent = {
   title: 'Error',
   description:
     'You are still logged in: the login could not be removed. Check your connection and try again.',
@@ -31,7 +31,7 @@ export const LOGOUT_FAILED: NotificationContent = {
 };
 
 /** What a logout on every device says. */
-export const LOGGED_OUT_EVERYWHERE: NotificationContent = {
+const LOGGED_OUT_EVERYWHERE: NotificationContent = {
   title: 'Logged Out',
   description: 'You have been logged out on every device',
 };

@@ -51,7 +51,7 @@ const VIEWS: Readonly<Record<ScoreColour, ScoreView>> = {
 };
 
 /** The look of a score (specification §9: green at 90 and more, yellow at 70 and more, otherwise red). */
-export function scoreView(score: number): ScoreView {
+function scoreView(score: number): ScoreView {
   return VIEWS[scoreColour(score)];
 }
 

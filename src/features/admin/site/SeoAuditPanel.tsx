@@ -44,7 +44,7 @@ interface PageAuditFormProps {
 }
 
 /** Chooses one page of the sitemap, and shows what the audit finds on it. */
-export function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
+function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
   const [typed, setTyped] = useState('/');
   const [error, setError] = useState<string>();
 

@@ -11,7 +11,7 @@ import { Findings, Score, SmallScore } from './Findings.tsx';
 const STEP = 25;
 
 /** Pages that need work, in the order they are given; each opens to its findings. */
-export function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
+function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
   const [shown, setShown] = useState(STEP);
   return (
     <section aria-labelledby="worst-pages" className="grid gap-3">

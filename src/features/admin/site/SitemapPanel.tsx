@@ -12,7 +12,7 @@ import type { LoginReason } from '../session/admin-paths.ts';
 import { localTime } from '../local-time.ts';
 
 /** What each search engine said to a ping. */
-export function EngineAnswers({ report: { engines, recorded } }: { readonly report: PingReport }) {
+function EngineAnswers({ report: { engines, recorded } }: { readonly report: PingReport }) {
   return (
     <section aria-labelledby="engine-answers" className="grid gap-4">
       <h3 id="engine-answers" className="text-lg">
@@ -40,7 +40,7 @@ export function EngineAnswers({ report: { engines, recorded } }: { readonly repo
 }
 
 /** What Generate Sitemaps has found: how many addresses each file has, and how the live site compares. */
-export function GenerateResult({ report }: { readonly report: GenerateReport }) {
+function GenerateResult({ report }: { readonly report: GenerateReport }) {
   const { files, live, rebuild, recorded, totalUrls } = report;
   return (
     <section aria-labelledby="generate-result" className="grid gap-4">

@@ -41,7 +41,7 @@ export function siteScore(pages: readonly AuditedPage[]): SiteScore {
 }
 
 /** The pages that may be chosen. */
-export type PageList =
+type PageList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly paths: readonly string[] };
@@ -63,7 +63,7 @@ export interface SiteRun {
 }
 
 /** What the SEO Audit panel shows. */
-export interface AuditState {
+interface AuditState {
   readonly list: PageList;
   readonly page: PageRun;
   readonly site: SiteRun;

@@ -50,7 +50,7 @@ export function sitemapStatsMemory(storage: SafeStorage = localStore): SitemapSt
 }
 
 /** What a run says when it is done: the texts of specification §8. */
-export const SITEMAP_BANNERS = {
+const SITEMAP_BANNERS = {
   generated: 'Sitemaps generated successfully!',
   notGenerated: (reason: string) => `Failed to generate sitemaps: ${reason}`,
   pinged: 'Search engines notified successfully!',
@@ -58,7 +58,7 @@ export const SITEMAP_BANNERS = {
 } as const;
 
 /** Why a call failed that brought no reason of its own. */
-export const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
+const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
 
 /** What stands in place of a time that never was (specification §2). */
 export const NEVER = 'Never';
@@ -78,7 +78,7 @@ export const OUTCOME_BADGES: Readonly<
 };
 
 /** What the sitemap panel shows. */
-export interface SitemapState {
+interface SitemapState {
   readonly stats: SitemapStats;
   /** The action that is under way: its button is disabled and turns. */
   readonly working: 'generating' | 'pinging' | undefined;

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: Icon
 };
 
 /** The result of a check, told by sign, word and colour. */
-export function ResultBadge({ classification }: { readonly classification: Classification }) {
+function ResultBadge({ classification }: { readonly classification: Classification }) {
   const { variant, icon } = LOOKS[classification];
   return (
     <Badge variant={variant}>
@@ -37,7 +37,7 @@ interface ContactProps {
 }
 
 /** Call and mail links, and whether a call is welcome. */
-export function Contact({ view }: ContactProps) {
+function Contact({ view }: ContactProps) {
   return (
     <ul className="grid content-start justify-items-start">
       <ContactLinks phone={view.phone} email={view.email} />
@@ -49,7 +49,7 @@ export function Contact({ view }: ContactProps) {
 }
 
 /** Whose it is, the result, where from and when: the line that is read first. */
-export function Headline({ view }: ContactProps) {
+function Headline({ view }: ContactProps) {
   const { name, classification, receivedAt, county, state } = view;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -73,7 +73,7 @@ export function Headline({ view }: ContactProps) {
 }
 
 /** What was answered about the case. */
-export function CaseFacts({ view }: ContactProps) {
+function CaseFacts({ view }: ContactProps) {
   return (
     <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
       {view.facts.map(({ label, value }) => (
@@ -93,7 +93,7 @@ export function CaseFacts({ view }: ContactProps) {
 }
 
 /** What the renter added, and what is kept for the record. */
-export function Details({ view }: ContactProps) {
+function Details({ view }: ContactProps) {
   const { details, record } = view;
   return (
     <>

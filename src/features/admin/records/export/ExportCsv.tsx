@@ -16,7 +16,7 @@ import { call } from '~/features/admin/session/admin-services.ts';
 import type { DashboardList } from '../list/record-lists.ts';
 
 /** So many records come in one part. */
-export const PART_SIZE = 500;
+const PART_SIZE = 500;
 
 /** How far an export is. */
 export interface ExportProgress {

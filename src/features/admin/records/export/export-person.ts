@@ -40,7 +40,7 @@ export async function exportPerson(
 }
 
 /** How many records of a person there are, in words. */
-export function countOf(data: PersonData): string {
+function countOf(data: PersonData): string {
   const count = Object.values(data).reduce((sum, records) => sum + records.length, 0);
   return count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`;
 }

@@ -18,7 +18,7 @@ import { WORK_LABELS } from '../work/RecordFooter.tsx';
  * What is typed into a box whose true value stands elsewhere, as in the address: typing goes on undisturbed, and
  * another value from there (by Back, or by a button that clears it) replaces what was typed.
  */
-export function useTyped(value: string): [typed: string, setTyped: (typed: string) => void] {
+function useTyped(value: string): [typed: string, setTyped: (typed: string) => void] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -39,7 +39,7 @@ interface FilterDayProps {
 const FIRST_YEAR = 2000;
 
 /** One filter that is a day; it works as soon as the day is whole. */
-export function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
+function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
   const [typed, setTyped] = useTyped(value ?? '');
   return (
     <div>
@@ -72,7 +72,7 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /** One filter with a few choices; it works as soon as one is chosen. */
-export function FilterSelect<Value extends string>({
+function FilterSelect<Value extends string>({
   id,
   label,
   all,
@@ -111,7 +111,7 @@ interface SearchBoxProps {
 }
 
 /** Looks for a person. Searches on Enter; an emptied box shows everybody again. */
-export function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
+function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
   const [typed, setTyped] = useTyped(find);
   const [isTooLittle, setTooLittle] = useState(false);
 

@@ -25,7 +25,7 @@ export function ListSkeleton() {
 }
 
 /** Shown in place of an empty list (specification §2). */
-export function EmptyList({ icon, heading, note }: ListWords['empty']) {
+function EmptyList({ icon, heading, note }: ListWords['empty']) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
       <Icon path={icon} className="size-10 text-primary" />
@@ -43,7 +43,7 @@ interface NoneMatchProps {
 }
 
 /** Shown in place of the list when no record matches. */
-export function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
+function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-10 text-center">
       <Icon path={SEARCH} className="size-10 text-primary" />

@@ -30,7 +30,7 @@ import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
 import { SubmissionList } from '../card/SubmissionList.tsx';
 
 /** The three counts of specification §2; a dash is shown until a count has arrived. */
-export function CountCards({ counts }: { readonly counts: SubmissionCounts | undefined }) {
+function CountCards({ counts }: { readonly counts: SubmissionCounts | undefined }) {
   const cards = [
     {
       label: CLASSIFICATION_LABELS.eligible,

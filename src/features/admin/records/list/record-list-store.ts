@@ -16,7 +16,7 @@ export const PAGE_SIZE = 50;
 export type Listed = Pick<StoredFields, 'id'> & Partial<Work>;
 
 /** Which part of the list is wanted. */
-export type ListPart = Pick<PageRequest, 'filter' | 'find'>;
+type ListPart = Pick<PageRequest, 'filter' | 'find'>;
 
 /** What the dashboard shows of a list. */
 export interface ListState<Stored extends Listed> {

@@ -22,7 +22,7 @@ export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
 };
 
 /** What is said when a change was not saved; nothing when it was, or when the page is about to go. */
-export function workTrouble(answer: WorkAnswer): string | undefined {
+function workTrouble(answer: WorkAnswer): string | undefined {
   switch (answer.kind) {
     case 'saved':
     case 'signed-out':
@@ -43,7 +43,7 @@ function standing({ work_status, work_note }: Work): string {
 }
 
 /** Changing the work on one record. */
-export interface WorkControl {
+interface WorkControl {
   readonly isBusy: boolean;
   /** Why the last change was not saved. */
   readonly trouble: string | undefined;
@@ -52,7 +52,7 @@ export interface WorkControl {
 }
 
 /** Saves changes of the work on one record, one at a time, and keeps the list in step with the server. */
-export function useWork(id: string, work: Work): WorkControl {
+function useWork(id: string, work: Work): WorkControl {
   const { collection, records, onWork, onSessionEnd } = useRecordDesk();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -84,7 +84,7 @@ const STATUS_BUTTON =
   'aria-pressed:bg-primary aria-pressed:text-on-primary aria-disabled:cursor-progress';
 
 /** What has become of a record: a status to press, and a note. */
-export function WorkPart({ id, whose, work }: WorkPartProps) {
+function WorkPart({ id, whose, work }: WorkPartProps) {
   const { isBusy, trouble, save } = useWork(id, work);
   const [isWriting, setWriting] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
