@@ -13,7 +13,7 @@ const COPY = RENTERS_PLAN_COPY.carry;
 
 /**
  * What comes out of the printer while a plan is on show, whether a button here or the browser's own menu asked for it:
- * the page to carry, or a letter. On the screen it is hidden (plan.css).
+ * the page to carry, or a letter. On the screen it is hidden (renters-plan.css).
  */
 export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | undefined }) {
   useEffect(() => {

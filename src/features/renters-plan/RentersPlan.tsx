@@ -21,8 +21,9 @@ import { longDate, reportingWords } from './when-words.ts';
 import { pageAddress, type PlanInput, type PlanNotes, readyPlan, type ReadyPlan } from './ready-plan.ts';
 import { DateQuestions, PlanPaths } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
-import { wearPlanStyles } from './plan-styles.ts';
 import { PrintSheet } from './PrintSheet.tsx';
+
+import './renters-plan.css';
 
 /** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
@@ -112,8 +113,6 @@ function SecondClock({ reporting, outcome }: { reporting: ReportingLimit; outcom
     </div>
   );
 }
-
-wearPlanStyles();
 
 /**
  * The renter's plan under an answer: when, what now, what to say, and one page to carry. Fetched when a result is on
