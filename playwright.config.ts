@@ -33,8 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    // The narrowest phone that is still common, with touch and in the dark: what renters do with their thumbs. What depends
-    // on none of these is tried on a desk.
+    // Small phone, touch, dark mode. Specs that depend on none of these run on the desktop only.
     {
       name: 'phone',
       use: { ...devices['Galaxy S9+'], colorScheme: 'dark' },

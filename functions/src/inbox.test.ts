@@ -61,7 +61,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(await storedIn(api, name)).toEqual([]);
   });
 
-  test('with the hidden box filled in are refused', async () => {
+  test('with the honeypot filled in are refused', async () => {
     const response = await testApi().post(path, {
       id: ID,
       fillMs: SAMPLE_FILL_MS,

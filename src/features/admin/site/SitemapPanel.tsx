@@ -33,7 +33,7 @@ function EngineAnswers({ report: { engines, recorded } }: { readonly report: Pin
         ))}
       </ul>
       {!recorded && (
-        <Notice tone="review">This run could not be written down. What it did is done all the same.</Notice>
+        <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
       )}
     </section>
   );
@@ -60,7 +60,7 @@ function GenerateResult({ report }: { readonly report: GenerateReport }) {
       {live.state === 'checked' && <Comparison check={live.check} totalUrls={totalUrls} />}
       {rebuild.state === 'started' && <p>A rebuild was started. It takes some minutes until it is live.</p>}
       {!recorded && (
-        <Notice tone="review">This run could not be written down. What it did is done all the same.</Notice>
+        <Notice tone="review">This run could not be recorded. What it did is done all the same.</Notice>
       )}
     </section>
   );
