@@ -56,7 +56,7 @@ export default defineConfig({
   trailingSlash: backend === undefined ? 'always' : 'ignore',
   build: {
     format: 'directory',
-    // A page brings its own CSS, so that nothing has to arrive before the first paint (docs/adr/0019).
+    // A page brings its own CSS, so that nothing has to arrive before the first paint (docs/adr/0022).
     inlineStylesheets: 'always',
     // Some pages are drawn while others are written to the disk: a sixth less time for all of them.
     concurrency: 8,
