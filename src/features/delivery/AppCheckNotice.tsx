@@ -1,4 +1,4 @@
-import { APP_CHECK_COPY as COPY } from '~/content/words/en/delivery.ts';
+import { APP_CHECK_COPY as COPY } from '~/content/words/en/app-check.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { APP_CHECK } from '../../../src/config/app-check.ts';
 import * as siteSettings from '../../../src/config/site.ts';
-import { APP_CHECK_COPY } from '../../../src/content/words/en/delivery.ts';
+import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
 
 /** Those whose data and typeface we use; their licences ask to be named with a link. */

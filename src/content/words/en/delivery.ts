@@ -32,15 +32,6 @@ export const DELIVERY_COPY = {
   },
 } as const;
 
-/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
-export const APP_CHECK_COPY = {
-  before: 'This form is protected by reCAPTCHA. Google’s',
-  privacy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy' },
-  between: 'and',
-  terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms' },
-  after: 'apply.',
-} as const;
-
 /** Words of the box that people never see and that programs fill in. */
 export const HONEYPOT_COPY = {
   label: 'Leave this box empty',

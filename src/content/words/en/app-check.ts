@@ -1,0 +1,9 @@
+// A module without imports: the checks over the built pages run in Node, which does not know `~/`.
+/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
+export const APP_CHECK_COPY = {
+  before: 'This form is protected by reCAPTCHA. Google’s',
+  privacy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy' },
+  between: 'and',
+  terms: { label: 'Terms of Service', href: 'https://policies.google.com/terms' },
+  after: 'apply.',
+} as const;
