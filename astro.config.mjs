@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-import { sitemapNames, sitemapOptions } from './integrations/sitemaps.ts';
+import { sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
 import { SITE } from './src/config/site.ts';
 

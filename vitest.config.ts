@@ -21,7 +21,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       // Rules and components, beside what they test. No network, no emulator, no build.
-      kind('unit', ['{src,integrations,scripts,tests/domain}/**/*.test.{ts,tsx}'], {
+      kind('unit', ['{src,scripts,tests/domain}/**/*.test.{ts,tsx}'], {
         // Two hundred small files: to load React and the domain anew for each took four times as long as all tests.
         isolate: false,
       }),

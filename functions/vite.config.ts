@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-import { loadSitemaps } from '../integrations/load-sitemaps.ts';
+import { loadSitemaps } from '../src/integrations/sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

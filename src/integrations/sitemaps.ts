@@ -1,13 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-
+import { runnerImport } from 'vite';
 import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-import { isInSitemap } from '../src/config/indexing.ts';
-import { SITE } from '../src/config/site.ts';
-import { compareSitemaps, readSitemap } from '../src/domain/seo/sitemap-comparison.ts';
-import { MOST_ENTRIES, type SitemapEntry } from '../src/domain/seo/sitemap.ts';
-import { loadSitemaps, type LoadedSitemaps } from './load-sitemaps.ts';
+import type * as Sitemaps from '../data/sitemaps.ts';
+import { MOST_ENTRIES, type SitemapEntry, type SitemapFile } from '../domain/seo/sitemap.ts';
+import { isInSitemap } from '../config/indexing.ts';
+import { SITE } from '../config/site.ts';
+import { compareSitemaps, readSitemap } from '../domain/seo/sitemap-comparison.ts';
+
+/** The sitemap's files, as src/data/sitemaps.ts describes them. */
+export interface LoadedSitemaps {
+  readonly main: readonly SitemapFile[];
+  readonly locations: readonly SitemapFile[];
+  /** The files that the entries were read from. */
+  readonly dependencies: readonly string[];
+}
+
+/** Evaluates src/data/sitemaps.ts at build time. Node cannot import it by itself: it needs `~/` and JSON from Vite. */
+export async function loadSitemaps(): Promise<LoadedSitemaps> {
+  const { module, dependencies } = await runnerImport<typeof Sitemaps>(
+    fileURLToPath(new URL('../data/sitemaps.ts', import.meta.url)),
+    {
+      configFile: false,
+      resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
+    },
+  );
+  return { main: [module.MAIN_SITEMAP], locations: module.LOCATION_SITEMAPS, dependencies };
+}
 
 const CHUNKS = ['main', 'locations'] as const;
 type Chunk = (typeof CHUNKS)[number];

@@ -2,13 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { SITE } from '../src/config/site.ts';
-import { sitemapIndexXml, sitemapXml } from '../tests/support/sitemap-xml.ts';
-import type { LoadedSitemaps } from './load-sitemaps.ts';
-import { sitemapNames, sitemapOptions } from './sitemaps.ts';
+import { SITE } from '../config/site.ts';
+import { sitemapIndexXml, sitemapXml } from '../../tests/support/sitemap-xml.ts';
+import { type LoadedSitemaps, sitemapNames, sitemapOptions } from './sitemaps.ts';
 
 const entry = (page: string) => ({ path: page, lastModified: '2026-11-21', priority: 0.8 });
 const MAIN = { name: 'sitemap-main.xml', entries: [entry('/'), entry('/faq/')] };
