@@ -164,7 +164,7 @@ export function CourtAndFees({ courts, county }: { courts: StateCourts; county: 
                 <th scope="row" className="py-1.5 text-left font-[inherit]">
                   {label}
                 </th>
-                <td className="tabular-nums py-1.5 text-right">{amount}</td>
+                <td className="py-1.5 text-right tabular-nums">{amount}</td>
               </tr>
             ))}
           </tbody>

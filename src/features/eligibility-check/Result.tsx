@@ -16,7 +16,7 @@ import {
   type SealingRule,
 } from '~/domain/check/outcome.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
-import type { PlanNotes } from '~/features/renters-plan/ready-plan.ts';
+import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
 
 import type { CheckOffer } from './props.ts';

@@ -4,7 +4,7 @@ import type { SaveResult } from '~/browser/form-delivery.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { NO_NOTES } from '~/features/renters-plan/ready-plan.ts';
+import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './store.ts';

@@ -11,7 +11,7 @@ import { type EligibilityForm, readEligibilityForm } from '~/domain/check/form.t
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { inWords } from '~/domain/forms/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/ready-plan.ts';
+import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import type { LawDetails } from './LawDetails.tsx';

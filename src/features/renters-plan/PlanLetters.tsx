@@ -4,7 +4,8 @@ import { Button } from '~/ui/Button.tsx';
 import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/Field.tsx';
 
 import { longDate } from './when-words.ts';
-import type { PlanNotes, ReadyPlan } from './ready-plan.ts';
+import type { PlanNotes } from './plan-notes.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
 /** What the letters of a plan say. */

@@ -11,7 +11,8 @@ import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 
 import { Lines } from './controls.tsx';
-import type { PlanNotes, ReadyPlan } from './ready-plan.ts';
+import type { PlanNotes } from './plan-notes.ts';
+import type { ReadyPlan } from './ready-plan.ts';
 import { whenWords } from './when-words.ts';
 
 /** Icons that the check has already: another one would travel with the form, which shares their module. */

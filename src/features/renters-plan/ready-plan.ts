@@ -1,6 +1,5 @@
 import { FEE_WORDS } from '~/content/words/en/law.ts';
-import type { LetterKind } from '~/content/words/en/letters.ts';
-import type { FurtherDate, PlanCase } from '~/domain/plan/remedy-fit.ts';
+import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
@@ -10,26 +9,7 @@ import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-/** Dates as they were typed. */
-export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
-
-/**
- * What a renter types into a plan. It lives in the page's memory, as long as the answers that it belongs to: Back and
- * Forward find it again, and nothing of it is stored, put into the browser's history or sent.
- */
-export interface PlanNotes {
-  /** The text of the date fields, valid or not. */
-  readonly typed: TypedDates;
-  /** What stood in them when the plan was last brought up to date. */
-  readonly dates: TypedDates;
-  /** The letters that were edited. */
-  readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
-  /** The letter on show. */
-  readonly letter: LetterKind;
-}
-
-/** The notes of a new plan. */
-export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
+import type { TypedDates } from './plan-notes.ts';
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {

@@ -29,7 +29,7 @@ export function ChartFrame({ heading, summary, picture, table }: Props) {
           <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
         </summary>
         <div className="mt-2">
-          <table className="tabular-nums w-full text-left text-sm">
+          <table className="w-full text-left text-sm tabular-nums">
             <thead>
               <tr>
                 {columns.map((name) => (

@@ -1,0 +1,24 @@
+import type { LetterKind } from '~/content/words/en/letters.ts';
+import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
+
+/** Dates as they were typed. */
+export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
+
+/**
+ * What a renter types into a plan. It lives in the page's memory, as long as the answers that it belongs to: Back and
+ * Forward find it again, and nothing of it is stored, put into the browser's history or sent. Not in ready-plan.ts, because
+ * the check keeps the notes and loads a plan's code only with a result.
+ */
+export interface PlanNotes {
+  /** The text of the date fields, valid or not. */
+  readonly typed: TypedDates;
+  /** The text of these fields when the plan was last brought up to date. */
+  readonly dates: TypedDates;
+  /** The letters that were edited. */
+  readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
+  /** The letter on show. */
+  readonly letter: LetterKind;
+}
+
+/** The notes of a new plan. */
+export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
