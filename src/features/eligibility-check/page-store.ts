@@ -1,7 +1,8 @@
 import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend } from '~/browser/app-check.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
-import { saveSubmission } from '~/browser/form-delivery.ts';
+import type { SaveResult } from '~/browser/form-delivery.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
@@ -23,7 +24,7 @@ export function eligibilityCheck(
   check ??= createEligibilityCheck({
     rule,
     loadLaw,
-    save: async (form) => saveSubmission(await idempotencyKey(form), form, clock.elapsed),
+    save,
     notify,
     today: () => localDate(new Date()),
     nextFrame,
@@ -32,8 +33,14 @@ export function eligibilityCheck(
   return check;
 }
 
-/** The parts that show a law are 4 kB that the form does not need; they are loaded as soon as the form is hydrated. */
+/** What the form itself does not need is loaded as soon as it is hydrated: the law's parts and the HTTP client. */
 const loadDetails = () => import('./LawDetails.tsx');
+const loadDelivery = () => import('~/browser/form-delivery.ts');
+
+async function save(form: EligibilityForm): Promise<SaveResult> {
+  const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);
+  return delivery === undefined ? { kind: 'unsaved' } : delivery.saveSubmission(id, form, clock.elapsed);
+}
 
 async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
@@ -44,12 +51,13 @@ async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
 export function wakeUp(): void {
   prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);
+  void loadDelivery().catch(() => undefined);
 }
 
 /**
  * Resolves when the browser is about to draw. The state before is in the document then, and whatever follows at once is
- * drawn in the same frame, so that the answer costs the renter no frame more. A hidden tab draws nothing: a timer
- * stands behind it.
+ * drawn in the same frame, so that the answer costs the renter no frame more. A hidden tab draws nothing, so a timer
+ * resolves it too.
  */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
