@@ -87,6 +87,8 @@ export default defineConfig({
     build: {
       // Scripts stay files, shared by the pages that use them: an inline one costs every page a hash in its policy.
       assetsInlineLimit: 0,
+      // A preload that failed makes Chromium fail every later import() of that file, and “Try again” with it.
+      modulePreload: false,
       rolldownOptions: {
         output: {
           // React in one file: whatever wakes up on a page needs all of it.
