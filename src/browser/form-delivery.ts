@@ -8,7 +8,7 @@ import { API_PATHS } from '~/domain/api/paths.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 
-import { sendForm } from './app-check.ts';
+import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
 
 /** What the public forms send with; tests give their own. */

@@ -6,7 +6,7 @@ import config from '../../astro.config.mjs';
 import { APP_CHECK, isFormPage } from '../../src/config/app-check.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 
-const ENTRY = 'src/browser/app-check.ts';
+const ENTRY = 'src/browser/attestation.ts';
 const USED = ['sendForm', 'prepareToSend'];
 const NAME = 'import.meta.env.APP_CHECK_SITE_KEY';
 const SITE_KEY = '6Lxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 
 import { loadPlaceIndex } from '~/browser/place-index.ts';
 import { RENTAL_ISSUE_LABELS, CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
@@ -42,6 +42,12 @@ export function CitySearch() {
       suggestPlaces(places, typed, isJurisdictionCode(code) ? code : undefined, MOST_SUGGESTIONS),
     );
   }
+
+  // On a slow phone people type before the form is hydrated; no event tells of that.
+  useEffect(() => {
+    const typed = city.current?.value ?? '';
+    if (typed !== '' && document.activeElement === city.current) void suggest(typed);
+  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useMemo, useState } from 'react';
 
 import { deliver } from '~/browser/form-delivery.ts';
 import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
-import { prepareToSend } from '~/browser/app-check.ts';
+import { prepareToSend } from '~/browser/attestation.ts';
 import type { ServerNote } from '~/browser/http.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';

@@ -1,5 +1,5 @@
 import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
-import { prepareToSend } from '~/browser/app-check.ts';
+import { prepareToSend } from '~/browser/attestation.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fakeServer, ORIGIN } from '../../tests/support/fake-server.ts';
-import { type AppCheckToken, attestedSend } from './app-check.ts';
+import { type AppCheckToken, attestedSend } from './attestation.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const atOnce = () => Promise.resolve();
