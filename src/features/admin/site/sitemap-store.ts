@@ -60,7 +60,7 @@ const SITEMAP_BANNERS = {
 /** Why a call failed that brought no reason of its own. */
 const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
 
-/** What stands in place of a time that never was (specification §2). */
+/** Shown for an action that was never done (specification §2). */
 export const NEVER = 'Never';
 
 /** The sitemap files that the panel links to (specification §2). */
