@@ -25,6 +25,13 @@ describe('pages are of one shape', () => {
       '<svg viewBox="0 0 1 1" aria-label="A">',
       '<svg viewBox="-2 0 3 4" aria-label="B">',
     ],
+    ['in an apostrophe or an ampersand', '<p>O&#39;Fallon</p>', '<p>Tempe</p>'],
+    ['in their telephone numbers', '<a href="tel:+16025550134">x</a>', '<a href="tel:+18005550199">y</a>'],
+    [
+      'in the length of a list',
+      '<ul><li>A</li> <li>B</li></ul>',
+      '<ul><li>A</li> <li>B</li> <li>C</li> <li>D</li></ul>',
+    ],
     ['in their headings', '<h2>Tempe</h2><h2>Near Tempe</h2>', '<h2>Mesa</h2><h2>Near Mesa</h2>'],
   ])('that differ %s', (_, left, right) => {
     expect(pageShape(left)).toBe(pageShape(right));
@@ -34,6 +41,7 @@ describe('pages are of one shape', () => {
 describe('pages are of two shapes', () => {
   it.each([
     ['an element more', '<p>x</p>', '<p>x</p><p>x</p>'],
+    ['a list of another entry', '<ul><li>A</li><li><b>B</b></li></ul>', '<ul><li>A</li><li>B</li></ul>'],
     ['a text that is not there', '<p>x</p>', '<p> </p>'],
     ['a mark that HTML reads', '<p>x</p>', '<p>x & y</p>'],
     ['another id', '<p id="a">x</p>', '<p id="b">x</p>'],

@@ -1,8 +1,9 @@
 /**
- * Text and values that cannot make a page invalid, whatever they say: no mark that HTML reads, and more than white space.
- * Only where a rule about the text itself is not to be expected: labels, buttons and captions stay as they are.
+ * Text and values that cannot make a page invalid, whatever they say: no mark that HTML reads but the references that Astro
+ * writes, and more than white space. Only where a rule about the text itself is not to be expected: labels, buttons and
+ * captions stay as they are.
  */
-const PLAIN = String.raw`(?=[^<]*[^<\s])[^<>&"]+`;
+const PLAIN = String.raw`(?=[^<]*[^<\s])(?:[^<>&"]|&(?:#39|amp|quot);)+`;
 
 /** Each pattern with what is left of it. */
 const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
@@ -20,13 +21,16 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
     /(<meta (?:name="(?:description|keywords|twitter:[a-z]+)"|property="og:[a-z_]+"|http-equiv="content-security-policy") content=")[^"&<>]+/gu,
     '$1x',
   ],
-  // Addresses of pages.
+  // Addresses of pages, and telephone numbers.
   [/ href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#[a-z-]+)?)"/gu, ' href="/x/"'],
+  [/ href="tel:\+\d+"/gu, ' href="tel:x"'],
   // What Astro hands to an island, and marks for scripts.
   [/ (props|uid|data-[a-z-]+)="[^"<>]+"/gu, ' $1="x"'],
   // What a map is called, and its size.
   [/(<svg [^<>]*aria-label=")[^"<>&]+/gu, '$1x'],
   [/ viewBox="[\d. -]+"/gu, ' viewBox="x"'],
+  // Entries of a list that now read the same: one is as valid as twenty.
+  [/(<li(?: [^<>]*)?>(?:(?!<\/?li\b).)*<\/li>)(?:\s*\1)+/gsu, '$1'],
 ];
 
 /** Parts of a page are named by their headings, which must differ: each text is told from the others. */
