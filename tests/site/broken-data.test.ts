@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // Below the project, where its packages are found.
 const copy = path.join(root, '.local/broken-data');
-const places = path.join(copy, 'src/content/places');
+const content = path.join(copy, 'src/content');
 
 const TIME_LIMIT = 120_000;
 
@@ -31,9 +31,9 @@ async function failingBuild(): Promise<string> {
   return `${String(failure.stdout)}\n${String(failure.stderr)}`;
 }
 
-/** Builds with one file of the places changed, and puts it back. */
+/** Builds with one file of the content changed, and puts it back. */
 async function buildWith(file: string, change: (text: string) => string | null): Promise<string> {
-  const broken = path.join(places, file);
+  const broken = path.join(content, file);
   const text = readFileSync(broken, 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`${file} was not changed.`);
@@ -73,7 +73,9 @@ describe('the build stops, and names file and field, when', () => {
   it(
     'a field has a value of another kind',
     async () => {
-      const printed = await buildWith('ohio.json', (text) => text.replace(/"lat":[\d.]+/u, '"lat":"north"'));
+      const printed = await buildWith('places/ohio.json', (text) =>
+        text.replace(/"lat":[\d.]+/u, '"lat":"north"'),
+      );
       expect(printed).toContain('src/content/places/ohio.json cannot be used:');
       expect(printed).toContain('majorCities[0].lat: ');
     },
@@ -83,7 +85,7 @@ describe('the build stops, and names file and field, when', () => {
   it(
     'a city lists an area that is not there',
     async () => {
-      const printed = await buildWith('ohio.json', (text) =>
+      const printed = await buildWith('places/ohio.json', (text) =>
         text.replace(/"nearby":\[\{"slug":"[a-z-]+"/u, '"nearby":[{"slug":"atlantis"'),
       );
       expect(printed).toContain('src/content/places/ohio.json cannot be used:');
@@ -95,7 +97,8 @@ describe('the build stops, and names file and field, when', () => {
   it(
     'a file is missing',
     async () => {
-      expect(await buildWith('iowa.json', () => null)).toContain('src/content/places/iowa.json is missing.');
+      const printed = await buildWith('places/iowa.json', () => null);
+      expect(printed).toContain('src/content/places/iowa.json is missing.');
     },
     TIME_LIMIT,
   );
@@ -103,8 +106,27 @@ describe('the build stops, and names file and field, when', () => {
   it(
     'a file was cut off',
     async () => {
-      const printed = await buildWith('utah.json', (text) => text.slice(0, text.length / 2));
+      const printed = await buildWith('places/utah.json', (text) => text.slice(0, text.length / 2));
       expect(printed).toMatch(/src\/content\/places\/utah\.json cannot be used: SyntaxError: .*position/u);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'an entry of a collection lacks a field',
+    async () => {
+      const printed = await buildWith('words/en/faq.json', (text) => text.replace('"answer":', '"reply":'));
+      expect(printed).toContain('src/content/words/en/faq.json cannot be used:');
+      expect(printed).toContain('[0].answer: ');
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'the file of a collection was cut off',
+    async () => {
+      const printed = await buildWith('team.json', (text) => text.slice(0, text.length / 2));
+      expect(printed).toMatch(/src\/content\/team\.json cannot be used: SyntaxError: .*position/u);
     },
     TIME_LIMIT,
   );
