@@ -33,6 +33,17 @@ const namedDataFiles = {
 };
 
 /**
+ * Leaves `import()` to the browser. A preload that failed makes Chromium fail every later `import()` of that file, and with
+ * it “Try again”. A plugin, because Astro overrides `build.modulePreload`.
+ *
+ * @type {import('vite').Plugin}
+ */
+const noModulePreload = {
+  name: 'no-module-preload',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+};
+
+/**
  * Sets a stored theme before the first paint. Astro writes it after the content security policy and lists its hash there,
  * which it does for no `<script is:inline>` of a layout.
  *
@@ -77,7 +88,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames()],
   vite: {
-    plugins: [tailwindcss(), namedDataFiles],
+    plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.
     define: {
       'import.meta.env.APP_CHECK_SITE_KEY':
@@ -87,8 +98,6 @@ export default defineConfig({
     build: {
       // Scripts stay files, shared by the pages that use them: an inline one costs every page a hash in its policy.
       assetsInlineLimit: 0,
-      // A preload that failed makes Chromium fail every later import() of that file, and “Try again” with it.
-      modulePreload: false,
       rolldownOptions: {
         output: {
           // React in one file: whatever wakes up on a page needs all of it.

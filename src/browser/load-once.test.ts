@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { loadOnce } from './load-once.ts';
+import { loadOnce, retryableImport } from './load-once.ts';
 
 describe('loadOnce', () => {
   it('loads once, however many ask at the same time and later', async () => {
@@ -20,5 +20,29 @@ describe('loadOnce', () => {
       .mockResolvedValue('value');
     const get = loadOnce(load);
     expect([await get(), await get(), await get()]).toEqual([undefined, undefined, 'value']);
+  });
+});
+
+describe('retryableImport', () => {
+  it('no longer asks for the address that the browser keeps as failed', async () => {
+    const load = vi.fn(() =>
+      Promise.reject(
+        new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:9/plan.js'),
+      ),
+    );
+    const get = retryableImport(load);
+    await expect(get()).rejects.toThrow('Failed to fetch');
+    await expect(get()).rejects.toThrow();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks as at first where the error names no address', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
+      .mockResolvedValue('module');
+    const get = retryableImport(load);
+    await expect(get()).rejects.toThrow('Importing');
+    expect(await get()).toBe('module');
   });
 });

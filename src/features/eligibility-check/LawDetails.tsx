@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
+import { retryableImport } from '~/browser/load-once.ts';
 import type { PhoneLine } from '~/config/site.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
@@ -90,6 +91,8 @@ interface PlanSlotProps {
   readonly $notes: WritableAtom<PlanNotes>;
 }
 
+const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPlan.tsx'));
+
 type Plan = ComponentType<{ input: PlanInput; $notes: WritableAtom<PlanNotes> }>;
 
 /** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
@@ -99,7 +102,7 @@ function PlanSlot({ file, form, answer, $notes }: PlanSlotProps) {
   const input = useMemo(() => ({ file, form, answer, today: localDate(new Date()) }), [file, form, answer]);
 
   const load = useCallback(() => {
-    import('~/features/renters-plan/RentersPlan.tsx')
+    loadPlan()
       .then((module) => {
         setPlan(() => module.RentersPlan);
       })

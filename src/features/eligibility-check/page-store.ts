@@ -1,4 +1,5 @@
 import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form-session.ts';
+import { retryableImport } from '~/browser/load-once.ts';
 import { prepareToSend } from '~/browser/attestation.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
@@ -34,8 +35,8 @@ export function eligibilityCheck(
 }
 
 /** What the form itself does not need is loaded as soon as it is hydrated: the law's parts and the HTTP client. */
-const loadDetails = () => import('./LawDetails.tsx');
-const loadDelivery = () => import('~/browser/form-delivery.ts');
+const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
+const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
 
 async function save(form: EligibilityForm): Promise<SaveResult> {
   const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { retryableImport } from '~/browser/load-once.ts';
+
 import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
 import { DASHBOARD_LISTS, type DashboardList, LIST_WORDS } from '../records/list/record-lists.ts';
 
@@ -18,17 +20,20 @@ export interface DashboardPanel {
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
 
+const importCharts = retryableImport(() => import('../charts/ChartsPanel.tsx'));
+const importSiteHealth = retryableImport(() => import('../site/SiteHealth.tsx'));
+
 /** The panels, in the order of the navigation, after the lists. */
 const DASHBOARD_PANELS: readonly DashboardPanel[] = [
   {
     name: 'charts',
     title: 'Charts',
-    load: async () => (await import('../charts/ChartsPanel.tsx')).ChartsPanel,
+    load: async () => (await importCharts()).ChartsPanel,
   },
   {
     name: 'site',
     title: 'Site',
-    load: async () => (await import('../site/SiteHealth.tsx')).SiteHealth,
+    load: async () => (await importSiteHealth()).SiteHealth,
   },
 ];
 

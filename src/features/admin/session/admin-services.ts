@@ -2,9 +2,10 @@ import { adminApi, adminRecords } from '~/browser/admin-api.ts';
 import { callAsAdmin } from '~/browser/admin-call.ts';
 import { adminSessionHint, deferredAdminAuth } from '~/browser/admin-auth.ts';
 import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
-import { loadOnce } from '~/browser/load-once.ts';
+import { loadOnce, retryableImport } from '~/browser/load-once.ts';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 
+const importFirebaseAuth = retryableImport(() => import('~/browser/firebase-auth.ts'));
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
 
 /** The login that local storage remembers. */
@@ -12,10 +13,7 @@ export const session = adminSessionHint();
 
 /** Who the admin is. Firebase's script is fetched on the first call. */
 export const auth = deferredAdminAuth(async () => {
-  const [setup, { openFirebaseAuth }] = await Promise.all([
-    firebaseSetup(),
-    import('~/browser/firebase-auth.ts'),
-  ]);
+  const [setup, { openFirebaseAuth }] = await Promise.all([firebaseSetup(), importFirebaseAuth()]);
   return setup && openFirebaseAuth(setup);
 });
 
