@@ -1,8 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 
-import { CARD_STYLE } from './card-style.ts';
+/** Class names of a card, for elements that must be something else than {@link Card} renders. */
+export const CARD_STYLE = 'rounded-lg border border-line bg-surface p-6 sm:p-8';
 
 /** A sheet with room to breathe. */
-export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div className={`${CARD_STYLE} ${className}`} {...rest} />;
+export function Card({
+  as: Tag = 'div',
+  className = '',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' }) {
+  return <Tag className={`${CARD_STYLE} ${className}`.trim()} {...rest} />;
 }

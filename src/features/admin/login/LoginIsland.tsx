@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
-import { CARD_STYLE } from '~/ui/card-style.ts';
+import { CARD_STYLE } from '~/ui/Card.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';

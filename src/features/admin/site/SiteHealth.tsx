@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { CARD_STYLE } from '~/ui/card-style.ts';
+import { CARD_STYLE } from '~/ui/Card.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
 

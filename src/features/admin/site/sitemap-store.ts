@@ -11,7 +11,7 @@ import {
   pingReportSchema,
   type SitemapCall,
 } from '~/domain/seo/sitemap-report.ts';
-import type { BadgeVariant } from '~/ui/badge-style.ts';
+import type { BadgeVariant } from '~/ui/Badge.tsx';
 import { type AdminAnswer, type CallAsAdmin, jsonOf } from '~/browser/admin-call.ts';
 import { localStore, parseStored, type SafeStorage } from '~/browser/storage.ts';
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 
 import type { Classification, StoredSubmission } from '~/domain/check/record.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import type { BadgeVariant } from '~/ui/badge-style.ts';
+import type { BadgeVariant } from '~/ui/Badge.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, CHEVRON_DOWN, CLOSE, type IconPath, SEARCH } from '~/ui/icon-paths.ts';
 

@@ -23,7 +23,7 @@ import {
   WHOLE_LIST,
 } from '../filters/list-query.ts';
 import { ListPanel, LoadFailure } from './ListPanel.tsx';
-import { type RecordDesk, RecordDeskContext, type RemovableRecord } from '../work/record-desk.ts';
+import { type RecordListValue, RecordListContext, type RemovableRecord } from './record-list-context.ts';
 import { recordElementId } from '../card/RecordCard.tsx';
 import type { Listed, ListState } from './record-list-store.ts';
 import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
@@ -89,7 +89,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
     }),
     [query],
   );
-  const desk = useMemo<RecordDesk>(
+  const context = useMemo<RecordListValue>(
     () => ({
       collection: list,
       records,
@@ -133,13 +133,13 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   }
 
   return (
-    <RecordDeskContext value={desk}>
+    <RecordListContext value={context}>
       {state.failed === 'everything' && (
         <LoadFailure missing={state.records === undefined ? words.missing : undefined} onRetry={retry} />
       )}
       {list === 'submissions' && <CountCards counts={submissions.counts} />}
       <FilterBar list={list} query={query} isReady={isHydrated} onChange={show}>
-        <ExportCsv list={list} part={part} isReady={isHydrated} onSessionEnd={desk.onSessionEnd} />
+        <ExportCsv list={list} part={part} isReady={isHydrated} onSessionEnd={context.onSessionEnd} />
       </FilterBar>
       <ListPanel
         state={state}
@@ -159,7 +159,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
         }
       </ListPanel>
       {removing !== undefined && <RemovalDialog record={removing} onClose={afterRemoval} />}
-    </RecordDeskContext>
+    </RecordListContext>
   );
 }
 

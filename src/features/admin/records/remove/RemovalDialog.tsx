@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { TRASH } from '~/ui/icon-paths.ts';
 
-import { type RemovableRecord, useRecordDesk } from '../work/record-desk.ts';
+import { type RemovableRecord, useRecordList } from '../list/record-list-context.ts';
 
 /** How a deletion ended. */
 export type RemovalEnd =
@@ -102,7 +102,7 @@ const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
 
 /** Asks before a record is deleted, and says what goes with it. */
 export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
-  const { records } = useRecordDesk();
+  const { records } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonData>();
   const [isAll, setAll] = useState(false);

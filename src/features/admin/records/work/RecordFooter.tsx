@@ -9,7 +9,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import { DOWNLOAD, type IconPath, TRASH } from '~/ui/icon-paths.ts';
 import { notify } from '~/ui/notifications/store.ts';
 
-import { useRecordDesk } from './record-desk.ts';
+import { useRecordList } from '../list/record-list-context.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL } from '../compact-control.ts';
 import { LongText } from '../card/RecordCard.tsx';
 import { exportPerson } from '../export/export-person.ts';
@@ -53,7 +53,7 @@ interface WorkControl {
 
 /** Saves changes of the work on one record, one at a time, and keeps the list in step with the server. */
 function useWork(id: string, work: Work): WorkControl {
-  const { collection, records, onWork, onSessionEnd } = useRecordDesk();
+  const { collection, records, onWork, onSessionEnd } = useRecordList();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
 
@@ -188,7 +188,7 @@ interface RecordFooterProps {
 
 /** What can be done with a record: work on it, hand it out, delete it. */
 export function RecordFooter({ record, whose }: RecordFooterProps) {
-  const { collection, records, onRemove, onSessionEnd } = useRecordDesk();
+  const { collection, records, onRemove, onSessionEnd } = useRecordList();
   const [isExporting, setExporting] = useState(false);
   const place = { collection, id: record.id };
 

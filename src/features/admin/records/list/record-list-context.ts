@@ -12,7 +12,7 @@ export interface RemovableRecord {
 }
 
 /** What the parts of a record need to work on it. */
-export interface RecordDesk {
+export interface RecordListValue {
   readonly collection: RecordPlace['collection'];
   readonly records: AdminRecords;
   /** Shows how the work on a record stands now. */
@@ -23,11 +23,11 @@ export interface RecordDesk {
 }
 
 /** Around every list. */
-export const RecordDeskContext = createContext<RecordDesk | undefined>(undefined);
+export const RecordListContext = createContext<RecordListValue | undefined>(undefined);
 
-/** The desk of a record's list; throws outside of a list, which is an error in the markup. */
-export function useRecordDesk(): RecordDesk {
-  const desk = use(RecordDeskContext);
-  if (desk === undefined) throw new Error('No list around this record.');
-  return desk;
+/** The context of a record's list; throws outside of a list, which is an error in the markup. */
+export function useRecordList(): RecordListValue {
+  const list = use(RecordListContext);
+  if (list === undefined) throw new Error('No list around this record.');
+  return list;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { BADGE_VARIANTS, badgeStyle } from './badge-style.ts';
+import { BADGE_VARIANTS, badgeStyle } from './Badge.tsx';
 
 it('knows the seven badges of specification §9', () => {
   expect(BADGE_VARIANTS).toEqual([
