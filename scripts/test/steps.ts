@@ -112,9 +112,9 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
       ]),
       check('Unused code', [{ args: [commandOf('knip')] }]),
       vitest('Functions tests', 'functions'),
+      vitest('Unit tests', 'unit'),
     ],
   ],
-  [[vitest('Unit tests', 'unit')]],
   [[vitest('Site tests', 'site', { needsBuild: true })]],
   [[browser]],
 ];

@@ -334,7 +334,7 @@ test.describe('when the network or the server fails @desktop', () => {
       }),
     );
     await check(page, renter());
-    await expect(notifications(page)).toContainText(NOT_SAVED, { timeout: 20_000 });
+    await expect(notifications(page)).toContainText(NOT_SAVED);
     await expect(
       page.getByText(
         'Your answers are not saved yet. The service cannot be reached right now. What you see here stays right.',
@@ -395,7 +395,7 @@ test.describe('when the network or the server fails @desktop', () => {
       await route.abort('connectionreset');
     });
     await check(page, mine);
-    await expect(page.getByText('Your answers are saved.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
