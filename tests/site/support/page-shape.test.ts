@@ -42,6 +42,12 @@ describe('pages are of two shapes', () => {
   it.each([
     ['an element more', '<p>x</p>', '<p>x</p><p>x</p>'],
     ['a list of another entry', '<ul><li>A</li><li><b>B</b></li></ul>', '<ul><li>A</li><li>B</li></ul>'],
+    ['an id twice in a list', '<ul><li id="a">A</li></ul>', '<ul><li id="a">A</li><li id="a">A</li></ul>'],
+    [
+      'a label twice in a list',
+      '<ul><li><a href="/x/" aria-label="A">A</a></li></ul>',
+      '<ul><li><a href="/x/" aria-label="A">A</a></li><li><a href="/x/" aria-label="A">A</a></li></ul>',
+    ],
     ['a text that is not there', '<p>x</p>', '<p> </p>'],
     ['a mark that HTML reads', '<p>x</p>', '<p>x & y</p>'],
     ['another id', '<p id="a">x</p>', '<p id="b">x</p>'],

@@ -29,8 +29,11 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
   // What a map is called, and its size.
   [/(<svg [^<>]*aria-label=")[^"<>&]+/gu, '$1x'],
   [/ viewBox="[\d. -]+"/gu, ' viewBox="x"'],
-  // Entries of a list that now read the same: one is as valid as twenty.
-  [/(<li(?: [^<>]*)?>(?:(?!<\/?li\b).)*<\/li>)(?:\s*\1)+/gsu, '$1'],
+  // Entries of a list that now read the same: one is as valid as twenty, unless they hold what a page may have only once.
+  [
+    /(<li\b(?:(?! (?:id|name|aria-label)=)[^<>])*>(?:(?!<\/?li\b| (?:id|name|aria-label)=").)*<\/li>)(?:\s*\1)+/gsu,
+    '$1',
+  ],
 ];
 
 /** Parts of a page are named by their headings, which must differ: each text is told from the others. */
