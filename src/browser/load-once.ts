@@ -18,9 +18,9 @@ export function loadOnce<Value>(load: () => Promise<Value | undefined>): () => P
  * Imports a module, and imports it again on the next call after a failure.
  *
  * A browser keeps a module that it could not fetch as failed, and the same address fails until the page is reloaded (HTML,
- * "fetch a single module script"). The address that the error names is therefore asked for with a query. Safari names none,
- * and fetches anew by itself. A module that the imported one imports keeps its address: where that one failed, only a
- * reload helps.
+ * "fetch a single module script"). The address that the error names is therefore asked for with a query: Chromium and
+ * Firefox name it in the same words, Safari names none and fetches anew by itself. A module that the imported one imports
+ * keeps its address: where that one failed, only a reload helps.
  *
  * @param load a literal `import()`, so that the bundler finds it
  */
@@ -34,7 +34,7 @@ export function retryableImport<Module>(load: () => Promise<Module>): () => Prom
         : ((await import(/* @vite-ignore */ `${failedAddress}?attempt=${attempts}`)) as Module);
     } catch (failure) {
       attempts += 1;
-      failedAddress ??= /https?:\/\/\S+\.js(?=$|\s)/u.exec(String(failure))?.[0];
+      failedAddress ??= /dynamically imported module: (https?:\S+)/u.exec(String(failure))?.[1];
       throw failure;
     }
   };
