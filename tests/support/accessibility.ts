@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * The violations that axe finds on the current page, in both themes, with their elements. Leaves the page in the dark theme
- * and with reduced motion.
+ * The violations that axe finds on the current page, in both themes, with their elements. The page is left with the dark
+ * theme and reduced motion.
  *
  * @param within a CSS selector of the only part to look at; the whole page when left out
  */
