@@ -112,7 +112,7 @@ function noteWords(
 const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
-function monthAndYear(yearAndMonth: string, locale: string): string {
+export function monthAndYear(yearAndMonth: string, locale: string): string {
   let form = MONTH_FORMATS.get(locale);
   if (form === undefined) {
     form = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

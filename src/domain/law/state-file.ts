@@ -8,10 +8,10 @@ import type { PlainDate } from '../shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
 import { shownRemedy, type ShownRemedy, shownRemedySchema } from './remedy.ts';
 import { type PanelWords, sealingLawPanel, type SealingLawPanel } from './panel.ts';
-import { publishedText as text, sourceSchema, webAddress } from './source.ts';
+import { publishedText as text, sourceSchema, VERIFICATIONS, webAddress } from './source.ts';
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-const SEALING_LAW_FILE_FORMAT = 3;
+const SEALING_LAW_FILE_FORMAT = 4;
 
 /** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -40,6 +40,10 @@ export interface SealingLawFile {
   readonly format: typeof SEALING_LAW_FILE_FORMAT;
   /** §9: whether the state is treated as one that seals. */
   readonly eligible: boolean;
+  /** How far the law supports the list, for the finding. */
+  readonly verification: SealingLaw['verification'];
+  /** Year and month of the last check: `'2026-11'`. */
+  readonly asOf: string;
   readonly panel: SealingLawPanel;
   /** The remedies of the law, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
@@ -68,6 +72,8 @@ export function sealingLawFile(
   return {
     format: SEALING_LAW_FILE_FORMAT,
     eligible: law.eligible,
+    verification: law.verification,
+    asOf: law.asOf,
     panel: sealingLawPanel(law, today, words),
     remedies: law.remedies.map(shownRemedy),
     plan,
@@ -135,6 +141,8 @@ const contacts = z
 export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObject({
   format: z.literal(SEALING_LAW_FILE_FORMAT),
   eligible: z.boolean(),
+  verification: z.enum(VERIFICATIONS),
+  asOf: z.string().check(z.regex(/^\d{4}-\d{2}$/u)),
   panel,
   remedies: z.array(shownRemedySchema),
   plan: z.strictObject({

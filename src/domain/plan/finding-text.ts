@@ -1,0 +1,271 @@
+import { monthAndYear } from '../law/evidence.ts';
+import { format } from '../shared/format.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { type Finding, isFree } from './finding.ts';
+import type { MissingFact } from './remedy-date.ts';
+
+/** How a finding relates to the answer that it is said beside. */
+export type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
+
+/** What a finding says of the law. */
+export type BodyKey =
+  | 'court'
+  | 'court-on'
+  | 'court-waits'
+  | 'ask'
+  | 'ask-on'
+  | 'ask-not-before'
+  | 'judge'
+  | 'agree'
+  | 'website'
+  | 'website-on'
+  | 'use'
+  | 'fact'
+  | 'narrow-fact'
+  | 'no-path'
+  | 'unpaid'
+  | 'no-law'
+  | 'not-confirmed';
+
+/** The advice that ends a finding. */
+export type AdviceKey =
+  'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
+
+export type CanKey =
+  | 'court'
+  | 'court-later'
+  | 'ask'
+  | 'judge'
+  | 'agree'
+  | 'website'
+  | 'website-agreed'
+  | 'use'
+  | 'fact'
+  | 'no-path'
+  | 'unpaid'
+  | 'no-law'
+  | 'not-confirmed';
+export type WhenKey =
+  | 'now'
+  | 'court-now'
+  | 'court-until'
+  | 'on'
+  | 'not-before'
+  | 'agreement'
+  | 'judge'
+  | 'nothing-to-count'
+  | 'use'
+  | 'fact'
+  | 'unpaid'
+  | 'no-date'
+  | 'not-confirmed';
+export type NextKey =
+  | 'ask-clerk'
+  | 'wait-for-court'
+  | 'file'
+  | 'wait-to-file'
+  | 'agree'
+  | 'look-it-up'
+  | 'name-the-law'
+  | 'find-out'
+  | 'pay'
+  | 'legal-aid';
+
+/** A case that the law does not cover, by what closes it. */
+export type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
+
+/** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}` and `{case}` are placeholders. */
+export interface FindingWords {
+  /** In whose words a day and a month are written: `en-US`. */
+  readonly locale: string;
+  readonly list: Readonly<Record<ListKey, string>>;
+  readonly body: Readonly<Record<BodyKey, string>>;
+  readonly advice: Readonly<Record<AdviceKey, string>>;
+  readonly can: Readonly<Record<CanKey, string>>;
+  readonly when: Readonly<Record<WhenKey, string>>;
+  readonly next: Readonly<Record<NextKey, string>>;
+  readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
+  readonly cases: Readonly<Record<CaseKey, string>>;
+}
+
+/** A finding as a result shows it. */
+export interface FindingText {
+  /** For the banner: two to four short sentences. */
+  readonly sentence: string;
+  /** The three answers of "In short". */
+  readonly can: string;
+  readonly when: string;
+  readonly next: string;
+}
+
+/** The keys of a finding's words. */
+interface Keys {
+  readonly list: ListKey | null;
+  readonly body: BodyKey;
+  readonly advice: AdviceKey;
+  readonly can: CanKey;
+  readonly when: WhenKey;
+  readonly next: NextKey;
+}
+
+/** A finding in the words of a language. */
+export function findingText(finding: Finding, state: string, words: FindingWords): FindingText {
+  const keys = keysOf(finding);
+  const date = dayOf(finding);
+  const values = {
+    state,
+    month: monthAndYear(finding.asOf, words.locale),
+    date: date === null ? '' : dayInWords(date, words.locale),
+    fact: words.facts[factOf(finding)],
+    case: words.cases[caseOf(finding)],
+  };
+  const list = keys.list === null ? [] : [words.list[keys.list]];
+  const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
+  return {
+    sentence: format(sentence, values),
+    can: format(words.can[keys.can], values),
+    when: format(words.when[keys.when], values),
+    next: format(words.next[keys.next], values),
+  };
+}
+
+function keysOf(finding: Finding): Keys {
+  const list = listKey(finding);
+  switch (finding.kind) {
+    case 'path-open':
+    case 'open-despite-list':
+      return { list, ...(isFree(finding) ? courtKeys(finding) : requestKeys(finding)) };
+    case 'court-acts':
+      return { list, ...courtKeys(finding) };
+    case 'limited':
+      return { list, ...limitedKeys(finding) };
+    case 'needs-a-fact':
+      return {
+        ...{ list, body: finding.isNarrow ? 'narrow-fact' : 'fact', advice: 'find-out-first' },
+        ...{ can: 'fact', when: 'fact', next: 'find-out' },
+      };
+    case 'no-path':
+      return finding.closedBy === 'unpaid'
+        ? { list, body: 'unpaid', advice: 'legal-aid-first', can: 'unpaid', when: 'unpaid', next: 'pay' }
+        : {
+            ...{ list, body: 'no-path', advice: 'legal-aid-first' },
+            ...{ can: 'no-path', when: 'no-date', next: 'legal-aid' },
+          };
+    case 'no-law':
+      return {
+        ...{ list, body: 'no-law', advice: 'legal-aid-first' },
+        ...{ can: 'no-law', when: 'no-date', next: 'legal-aid' },
+      };
+    case 'not-confirmed':
+      return {
+        ...{ list, body: 'not-confirmed', advice: 'legal-aid-first' },
+        ...{ can: 'not-confirmed', when: 'not-confirmed', next: 'legal-aid' },
+      };
+  }
+}
+
+function listKey({ kind, answer }: Finding): ListKey | null {
+  switch (kind) {
+    case 'path-open':
+    case 'court-acts':
+      return null;
+    case 'open-despite-list':
+      return 'no';
+    case 'no-law':
+      return answer === 'no-law' ? null : 'follows';
+    case 'not-confirmed':
+      return answer === 'no-law' ? 'no' : 'follows';
+    case 'limited':
+    case 'needs-a-fact':
+      return answer === 'eligible' || answer === 'maybe' ? 'follows' : 'no';
+    case 'no-path':
+      return answer === 'eligible' ? 'yes' : answer === 'maybe' ? 'maybe' : 'no';
+  }
+}
+
+type KeysOfLaw = Omit<Keys, 'list'>;
+
+function courtKeys({ path }: Finding): KeysOfLaw {
+  const common = { advice: 'clerk-first' } as const;
+  switch (path?.when.kind) {
+    case 'opens-on':
+      return {
+        ...{ ...common, body: 'court-on', can: 'court-later', next: 'wait-for-court' },
+        when: isDeadline(path.remedy.clock) ? 'court-until' : 'on',
+      };
+    case 'needs-a-fact': {
+      const isLater = path.when.notBefore !== null;
+      return {
+        ...{ ...common, body: 'court-waits', can: 'court', next: 'ask-clerk' },
+        when: isLater ? 'not-before' : 'fact',
+      };
+    }
+    default:
+      return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
+  }
+}
+
+function requestKeys({ path }: Finding): KeysOfLaw {
+  const common = { advice: 'court-decides' } as const;
+  const can = path?.remedy.how === 'court-discretion' ? 'judge' : 'ask';
+  switch (path?.when.kind) {
+    case 'opens-on':
+      return { ...common, body: 'ask-on', can, when: 'on', next: 'wait-to-file' };
+    case 'needs-a-fact':
+      return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
+    case 'not-computable':
+      return path.remedy.how === 'stipulation'
+        ? { ...common, body: 'agree', can: 'agree', when: 'agreement', next: 'agree' }
+        : { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
+    default:
+      return { ...common, body: 'ask', can, when: 'now', next: 'file' };
+  }
+}
+
+function limitedKeys({ path }: Finding): KeysOfLaw {
+  const common = { advice: 'not-to-seal' } as const;
+  if (path?.remedy.effect !== 'limited-online-access')
+    return { ...common, body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
+  if (path.remedy.how === 'stipulation')
+    return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
+  switch (path.when.kind) {
+    case 'opens-on':
+      return { ...common, body: 'website-on', can: 'website', when: 'on', next: 'wait-for-court' };
+    case 'needs-a-fact':
+      return { ...common, body: 'website', can: 'website', when: 'fact', next: 'look-it-up' };
+    case 'not-computable':
+      return { ...common, body: 'website', can: 'website', when: 'nothing-to-count', next: 'look-it-up' };
+    default:
+      return { ...common, body: 'website', can: 'website', when: 'court-now', next: 'look-it-up' };
+  }
+}
+
+function isDeadline(clock: { readonly bound: string } | null): boolean {
+  return clock?.bound === 'no-later-than';
+}
+
+/** The day that a finding names. */
+function dayOf({ path }: Finding): PlainDate | null {
+  switch (path?.when.kind) {
+    case 'opens-on':
+      return path.when.date;
+    case 'needs-a-fact':
+      return path.when.notBefore;
+    default:
+      return null;
+  }
+}
+
+function factOf({ path }: Finding): MissingFact | 'coverage' {
+  return path?.when.kind === 'needs-a-fact' ? path.when.fact : 'coverage';
+}
+
+function caseOf({ closedBy }: Finding): CaseKey {
+  return closedBy === 'outcome' || closedBy === 'filed' || closedBy === 'grounds' ? closedBy : 'other';
+}
+
+function dayInWords(date: PlainDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FINDING_WORDS } from '~/content/words/en/finding.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
+import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
+import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
+import {
+  CASE_OUTCOMES,
+  type CaseOutcome,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../check/case-facts.ts';
+import { shownRemedy } from '../law/remedy.ts';
+import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { readKnownDate } from './date-arithmetic.ts';
+import { type Finding, finding, type FindingKind, type FindingSources, mayNamePrice } from './finding.ts';
+import { findingText } from './finding-text.ts';
+import type { PlanCase } from './remedy-fit.ts';
+import { situationsOf } from './situations.ts';
+import { remedyDate } from './remedy-date.ts';
+
+const day = (text: string) => text as PlainDate;
+const TODAY = day('2026-11-21');
+
+/**
+ * What a reader of the law files expects of every case that was about rent, filed on 15 June 2022 and ended in August
+ * 2022. Typed from the files, never printed from the code: two readings of the same law must agree.
+ *
+ * A column for each ending. One word stands for all four payments; four are those for paid, partly paid, not paid and
+ * no judgment. `@` is the day on which the path opens, where it is still to come.
+ *
+ * path: you ask, or both sign · court: the court acts, free · web: leaves the website, or its use is limited · fact:
+ * depends on a fact · none: no path fits · no: no law · ? : not confirmed · list: open although the list says no
+ */
+const TYPED_FROM_THE_LAW = `
+      dismissed              | won   | lost                                                   | settlement
+  AL  no                     | no    | no                                                     | no
+  AK  no                     | no    | no                                                     | no
+  AZ  court                  | court | path list list list                                    | path
+  AR  no                     | no    | no                                                     | no
+  CA  court                  | court | fact                                                   | court
+  CO  court                  | court | path list list list                                    | court
+  CT  web                    | web   | none                                                   | none
+  DE  no                     | no    | no                                                     | no
+  FL  no                     | no    | no                                                     | no
+  GA  no                     | no    | no                                                     | no
+  HI  no                     | no    | no                                                     | no
+  ID  none                   | none  | none                                                   | none
+  IL  path                   | path  | none                                                   | path
+  IN  court                  | court | path none none list@2029-08-31                         | none
+  IA  no                     | no    | no                                                     | no
+  KS  ?                      | ?     | ?                                                      | ?
+  KY  no                     | no    | no                                                     | no
+  LA  no                     | no    | no                                                     | no
+  ME  web                    | web   | web                                                    | web
+  MD  court                  | court | path list list list                                    | court
+  MA  path                   | path  | path list list list                                    | path none none fact
+  MI  no                     | no    | no                                                     | no
+  MN  court                  | court | court list list list                                   | path
+  MS  no                     | no    | no                                                     | no
+  MO  no                     | no    | no                                                     | no
+  MT  no                     | no    | no                                                     | no
+  NE  no                     | no    | no                                                     | no
+  NV  court                  | court | path list list list                                    | path
+  NH  none                   | none  | none                                                   | none
+  NJ  court                  | court | court@2029-09-01 list@2029-09-01 list@2029-09-01 list@2029-09-01 | court
+  NM  no                     | no    | no                                                     | no
+  NY  web                    | web   | web                                                    | web
+  NC  no                     | no    | no                                                     | no
+  ND  none                   | none  | list@2029-08-31 none none list@2029-08-31              | none
+  OH  path                   | path  | path list list list                                    | path
+  OK  no                     | no    | no                                                     | no
+  OR  path                   | path  | court@2027-08-31 none none list@2027-08-31             | court none none court
+  PA  web                    | web   | web                                                    | web
+  RI  path                   | none  | path none none fact                                    | fact
+  SC  ?                      | ?     | ?                                                      | ?
+  SD  no                     | no    | no                                                     | no
+  TN  no                     | no    | no                                                     | no
+  TX  fact                   | none  | none                                                   | none
+  UT  court                  | none  | path list list list                                    | path
+  VT  no                     | no    | no                                                     | no
+  VA  path                   | path  | none                                                   | none
+  DC  court                  | court | court list list list                                   | court
+  WA  web                    | web   | web                                                    | web
+  WV  no                     | no    | no                                                     | no
+  WI  none none none web     | none  | web@2032-08-31                                         | none
+  WY  no                     | no    | no                                                     | no
+`;
+
+const KINDS: Readonly<Record<string, FindingKind>> = {
+  path: 'path-open',
+  court: 'court-acts',
+  web: 'limited',
+  fact: 'needs-a-fact',
+  none: 'no-path',
+  no: 'no-law',
+  '?': 'not-confirmed',
+  list: 'open-despite-list',
+};
+
+interface Row {
+  readonly state: JurisdictionCode;
+  readonly outcome: CaseOutcome;
+  readonly paymentStatus: PaymentStatus;
+  /** `'court-acts'`, or with the day to come `'court-acts 2029-09-01'`. */
+  readonly expected: string;
+}
+
+function typedRows(): Row[] {
+  const lines = TYPED_FROM_THE_LAW.trim().split('\n').slice(1);
+  return lines.flatMap((line) => {
+    const [code = '', first = ''] = line.trim().split(/\s+(.*)/u);
+    const state = JURISDICTION_CODES.find((known) => known === code);
+    if (state === undefined) throw new Error(`No state: ${line}`);
+    return first.split('|').flatMap((column, at) => {
+      const words = column.trim().split(/\s+/u);
+      const outcome = CASE_OUTCOMES[at];
+      if (outcome === undefined) throw new Error(`Too many columns: ${line}`);
+      return PAYMENT_STATUSES.map((paymentStatus, which) => {
+        const [word = '', date] = (words.length === 1 ? words[0] : words[which])?.split('@') ?? [];
+        const kind = KINDS[word];
+        if (kind === undefined) throw new Error(`No kind: ${word} in ${line}`);
+        return { state, outcome, paymentStatus, expected: [kind, date].filter(Boolean).join(' ') };
+      });
+    });
+  });
+}
+
+const ROWS = typedRows();
+
+const lawOf = (state: JurisdictionCode): FindingSources => ({
+  ...SEALING_LAWS[state],
+  remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
+});
+
+const ENDED = readKnownDate('8/2022');
+const factsOf = (row: Omit<Row, 'expected'>, changes: Partial<PlanCase> = {}): PlanCase => ({
+  ...{ state: row.state, outcome: row.outcome, paymentStatus: row.paymentStatus },
+  ...{ county: '', filingDate: day('2022-06-15'), reason: 'Non-payment of rent' },
+  dates: ENDED === undefined ? {} : { ended: ENDED },
+  ...changes,
+});
+const found = (facts: PlanCase, law = lawOf(facts.state)): Finding => finding(law, facts, TODAY);
+const text = (facts: PlanCase) => findingText(found(facts), jurisdiction(facts.state).name, FINDING_WORDS);
+const name = ({ state, outcome, paymentStatus }: Omit<Row, 'expected'>) =>
+  `${state} ${outcome} ${paymentStatus}`;
+
+const situations = (facts: PlanCase) => {
+  const dated = lawOf(facts.state).remedies.map((remedy) => ({
+    remedy,
+    when: remedyDate(remedy, facts, TODAY),
+  }));
+  const isClosed = ({ when }: (typeof dated)[number]) => when.kind === 'does-not-apply';
+  const paths = dated.filter((path) => !isClosed(path));
+  return situationsOf(paths, dated.filter(isClosed), facts).map(({ kind }) => kind);
+};
+
+describe('the finding', () => {
+  it('is typed for every state, ending and payment', () => {
+    expect(ROWS).toHaveLength(816);
+    expect(new Set(ROWS.map(name)).size).toBe(816);
+  });
+
+  it.each(JURISDICTION_CODES)('in %s is what a reader of its law file expects', (code) => {
+    const rows = ROWS.filter(({ state }) => state === code);
+    const given = rows.map((row) => {
+      const { kind, path } = found(factsOf(row));
+      const date = path?.when.kind === 'opens-on' ? path.when.date : undefined;
+      return `${name(row)}: ${[kind, date].filter(Boolean).join(' ')}`;
+    });
+    expect(given).toEqual(rows.map((row) => `${name(row)}: ${row.expected}`));
+  });
+
+  it('does not rest on a law that nobody has checked for more than a year', () => {
+    const facts = factsOf({ state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' });
+    const law = { ...lawOf('AZ'), asOf: '2025-10' };
+    expect(finding(law, facts, TODAY).kind).toBe('not-confirmed');
+  });
+
+  it('does not promise a whole county what one of its courts does', () => {
+    const law = lawOf('OH');
+    const local = law.remedies.filter(({ localCounty }) => localCounty === 'Cuyahoga County');
+    const facts = factsOf(
+      { state: 'OH', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      { county: 'Cuyahoga County' },
+    );
+    expect(found(facts, { ...law, remedies: local }).kind).toBe('needs-a-fact');
+  });
+
+  it('becomes more exact with the day that the case ended', () => {
+    const facts = factsOf({ state: 'VA', outcome: 'dismissed', paymentStatus: 'no-judgment' });
+    expect(found({ ...facts, dates: {} }).kind).toBe('needs-a-fact');
+    expect(found(facts).kind).toBe('path-open');
+  });
+
+  it('names the earliest day where only that is known', () => {
+    const facts = factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, { dates: {} });
+    expect(text(facts).when).toBe('No earlier than June 16, 2029.');
+  });
+});
+
+describe('beside the answer of the list', () => {
+  /** The statements of one result that contradicted each other, and the findings whose sentence says which holds. */
+  const CONTRADICTIONS: readonly {
+    readonly what: string;
+    readonly isIn: (facts: PlanCase, drawn: Finding) => boolean;
+    readonly resolvedBy: readonly FindingKind[];
+  }[] = [
+    {
+      what: 'eligible, and no law',
+      isIn: (facts, { answer }) => answer === 'eligible' && situations(facts).includes('no-law'),
+      resolvedBy: ['no-law', 'not-confirmed'],
+    },
+    {
+      what: 'eligible, and no path',
+      isIn: (facts, { answer }) => answer === 'eligible' && situations(facts).includes('no-path'),
+      resolvedBy: ['no-path', 'limited'],
+    },
+    {
+      what: 'eligible for sealing, and only a website or a limit on use',
+      isIn: (_facts, { answer, path }) =>
+        answer === 'eligible' &&
+        (path?.remedy.effect === 'limited-online-access' || path?.remedy.effect === 'screening-report-limit'),
+      resolvedBy: ['limited'],
+    },
+    {
+      what: 'record sealing available, and no statewide law',
+      isIn: ({ state }) => SEALING_LAWS[state].eligible && SEALING_LAWS[state].verification === 'unverified',
+      resolvedBy: ['no-law', 'not-confirmed', 'no-path', 'limited', 'needs-a-fact'],
+    },
+    {
+      what: 'a refusal, and an open or dated path',
+      isIn: (facts, { answer }) =>
+        answer === 'not-eligible' &&
+        situations(facts).some((kind) => ['automatic', 'petition', 'wait', 'stipulation'].includes(kind)),
+      resolvedBy: ['open-despite-list', 'limited', 'needs-a-fact'],
+    },
+  ];
+
+  it.each(CONTRADICTIONS)('$what: the finding says which holds', ({ isIn, resolvedBy }) => {
+    const contradicting = ROWS.filter((row) => isIn(factsOf(row), found(factsOf(row))));
+    expect(contradicting.length).toBeGreaterThan(30);
+    for (const row of contradicting) expect(resolvedBy, name(row)).toContain(found(factsOf(row)).kind);
+  });
+
+  it('names a price only where something can be filed, and never where the court acts by itself', () => {
+    const priced = ROWS.map((row) => found(factsOf(row))).filter(mayNamePrice);
+    expect(priced.length).toBeGreaterThan(50);
+    for (const { kind, path } of priced) {
+      expect(kind).toBe('path-open');
+      expect(path?.remedy.how).not.toBe('automatic');
+      expect(path?.remedy.confidence).not.toBe('low');
+    }
+  });
+
+  it('names no price for any case without a path that the renter can file, whatever is known of it', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (facts) => {
+        const drawn = found(facts);
+        if (!mayNamePrice(drawn)) return;
+        expect(['eligible', 'maybe']).toContain(drawn.answer);
+        expect(['sealed', 'expunged', 'confidential']).toContain(drawn.path?.remedy.effect);
+        expect(['petition', 'court-discretion', 'stipulation']).toContain(drawn.path?.remedy.how);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the words of a finding', () => {
+  it('leave no placeholder open, whatever the case', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (facts) => {
+        for (const words of Object.values(text(facts)))
+          expect(words).not.toMatch(/[{}]|undefined|\s\s|\s\./u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('read at grade 7 or below, each of them', () => {
+    const said = new Set(ROWS.flatMap((row) => Object.values(text(factsOf(row)))));
+    for (const words of said) expect(fleschKincaidGrade(words), words).toBeLessThanOrEqual(7);
+  });
+
+  it('say no price and promise nothing', () => {
+    for (const row of ROWS) {
+      const words = Object.values(text(factsOf(row))).join(' ');
+      expect(words).not.toMatch(/\$|guarantee|will be sealed/u);
+    }
+  });
+
+  it.each([
+    [
+      { state: 'FL', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      'This answer follows the list we began with. We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
+    ],
+    [
+      { state: 'RI', outcome: 'won', paymentStatus: 'no-judgment' },
+      'Our list says yes. The law we found in Rhode Island does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
+    ],
+    [
+      { state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      'A law we found says the court does it on its own, free. Ask the clerk before you pay anyone.',
+    ],
+    [
+      { state: 'CT', outcome: 'won', paymentStatus: 'no-judgment' },
+      'This answer follows the list we began with. Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
+    ],
+    [
+      { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
+      'Our list says no. A law we found may open a path on August 31, 2029. You have to ask the court. Only the court decides.',
+    ],
+    [
+      { state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' },
+      'Our list says no. The law we found in North Dakota does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
+    ],
+  ] as const)('%o', (row, sentence) => {
+    expect(text(factsOf(row)).sentence).toBe(sentence);
+  });
+});

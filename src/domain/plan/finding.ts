@@ -1,0 +1,183 @@
+import { eligibilityOutcome, messageKey, type MessageKey } from '../check/outcome.ts';
+import { checkFreshness } from '../law/evidence.ts';
+import type { Remedy } from '../law/remedy.ts';
+import type { SealingLawFile } from '../law/state-file.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { type DatedRemedy, type MissingFact, remedyDate } from './remedy-date.ts';
+import type { Mismatch, PlanCase } from './remedy-fit.ts';
+
+/**
+ * What was found for one case, in one word. The answer of specification §4 follows a list; this follows the law that the
+ * editors read, and is said beside it:
+ *
+ * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known day on;
+ * - `court-acts`: the court seals the case by itself, so there is nothing to buy;
+ * - `limited`: the case leaves the court's website, or its use is limited, and the file stays open;
+ * - `needs-a-fact`: a path depends on something that the form does not ask;
+ * - `no-path`: a law was found, and none of its paths takes this case;
+ * - `no-law`: none was found;
+ * - `not-confirmed`: nobody could confirm the law, or nobody has for more than a year;
+ * - `open-despite-list`: a path is open or dated although the list says no.
+ */
+export const FINDING_KINDS = [
+  'path-open',
+  'court-acts',
+  'limited',
+  'needs-a-fact',
+  'no-path',
+  'no-law',
+  'not-confirmed',
+  'open-despite-list',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** What was found for one case. */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The answer of the list, which the banner gives. */
+  readonly answer: MessageKey;
+  /** The path that it rests on, with its time; `null` where no path takes the case. */
+  readonly path: DatedRemedy | null;
+  /**
+   * Why the law takes no case like this one: `unpaid` where paying would open a path, the reason that all paths share,
+   * or `null` where they differ.
+   */
+  readonly closedBy: Mismatch | null;
+  /** Whether the state has no statewide law that supports its entry on the list, but a narrow one. */
+  readonly isNarrow: boolean;
+  /** Year and month in which the law was checked: `'2026-11'`. */
+  readonly asOf: string;
+}
+
+/** What a finding is drawn from. */
+export type FindingSources = Pick<SealingLawFile, 'eligible' | 'remedies' | 'verification' | 'asOf'>;
+
+/**
+ * Draws the finding for a case. Where two fit, the more careful one is taken: what costs nothing before what could be
+ * sold, and a fact that is still missing before a refusal that may be wrong.
+ *
+ * @param facts with the dates that are known; the more there are, the more exact is the finding
+ */
+export function finding(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
+  const rule = { eligible: law.eligible };
+  const answer = messageKey(eligibilityOutcome(rule, facts), rule);
+  const confirmed = law.remedies
+    .filter(({ confidence }) => confidence !== 'low')
+    .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
+  const common = { answer, isNarrow: law.verification === 'unverified', asOf: law.asOf };
+  const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
+
+  if (confirmed.length === 0) return without(isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
+  if (checkFreshness(law, today) === 'outdated') return without('not-confirmed');
+
+  const paths = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
+  const sealing = paths.filter(({ remedy }) => sealsRecord(remedy));
+  const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
+  const byRequest = sealing.filter(({ remedy }) => remedy.how !== 'automatic');
+  const resting = (kind: FindingKind, path: DatedRemedy): Finding => {
+    const isRefused = answer === 'not-eligible' || answer === 'no-law';
+    const isPath = kind === 'court-acts' || kind === 'path-open';
+    return { ...common, kind: isRefused && isPath ? 'open-despite-list' : kind, path, closedBy: null };
+  };
+
+  const courtActs = mostOpen(byCourt.filter((path) => isOpenOrDated(path, today)));
+  if (courtActs !== undefined) return resting('court-acts', courtActs);
+  // The court may do for nothing what would be asked for here, if the law covers the case at all.
+  const mayBeFree = byCourt.find(
+    ({ remedy, when }) => when.kind === 'not-computable' && remedy.localTo === null,
+  );
+  if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
+  const request = mostOpen(byRequest.filter((path) => isOpenOrDated(path, today)));
+  if (request !== undefined) return resting('path-open', request);
+  const unsure = sealing.sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
+  if (unsure !== undefined) return resting('needs-a-fact', unsure);
+  const limited = mostOpen(paths);
+  if (limited !== undefined) return resting('limited', limited);
+  return { ...without('no-path'), closedBy: closedBy(confirmed) };
+}
+
+/**
+ * Whether a price may be named: only where something can be filed for this case, and the list has not said no. What
+ * the court does by itself is free, and what is merely possible is not sold.
+ */
+export function mayNamePrice({ kind, path }: Finding): boolean {
+  if (kind !== 'path-open' || path === null) return false;
+  const { when } = path;
+  return when.kind === 'open-now' || when.kind === 'opens-on' || when.kind === 'not-computable';
+}
+
+/** Whether the court acts by itself on the path of a finding. */
+export function isFree({ path }: Finding): boolean {
+  return path?.remedy.how === 'automatic';
+}
+
+function sealsRecord({ effect }: Pick<Remedy, 'effect'>): boolean {
+  return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
+}
+
+/** A law that only awaits its confirmation. A judge's general power over any court's files is no law about evictions. */
+function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources): boolean {
+  const mayHaveChanged = !eligible && verification === 'unverified';
+  return mayHaveChanged || remedies.some(({ how }) => how !== 'court-discretion');
+}
+
+/** Whether a path takes the case, now or on some day; no fact is missing but perhaps a day. */
+function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean {
+  // A county can have more courts than the one that has the rule.
+  if (remedy.localTo !== null) return false;
+  switch (when.kind) {
+    case 'open-now':
+    case 'opens-on':
+      return true;
+    case 'not-computable':
+      return when.why === 'agreement' || when.why === 'judge';
+    case 'needs-a-fact': {
+      const isDayAlone = when.fact === 'ended' || when.fact === 'paid';
+      const isStillToCome = when.notBefore !== null && when.notBefore > today;
+      // The court acts on that day, whichever it is. Who has to ask must know it first.
+      return isDayAlone && (remedy.how === 'automatic' || isStillToCome);
+    }
+    case 'does-not-apply':
+      return false;
+  }
+}
+
+const ORDER = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
+
+/** Open before dated, an earlier day before a later one; the order of the law's file otherwise. */
+function mostOpen(paths: readonly DatedRemedy[]): DatedRemedy | undefined {
+  const [first] = [...paths].sort((one, other) => {
+    const rank = ORDER.indexOf(one.when.kind) - ORDER.indexOf(other.when.kind);
+    if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
+    return one.when.date.localeCompare(other.when.date);
+  });
+  return first;
+}
+
+/** From what a renter can look up to what is seldom the case. */
+const FACTS_BY_USE: readonly MissingFact[] = [
+  'filing',
+  'ended',
+  'paid',
+  'settlement-kept',
+  'money-judgment',
+  'court',
+  'grounds',
+  'order',
+  'claim',
+  'answer-filed',
+  'foreclosure',
+];
+
+function rankOfFact({ when }: DatedRemedy): number {
+  return when.kind === 'needs-a-fact' ? FACTS_BY_USE.indexOf(when.fact) : FACTS_BY_USE.length;
+}
+
+/** Another ending is the reason only where no path is for this ending; the other paths say more. */
+function closedBy(paths: readonly DatedRemedy[]): Mismatch | null {
+  const reasons = new Set(paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));
+  if (reasons.has('unpaid')) return 'unpaid';
+  if (reasons.size > 1) reasons.delete('outcome');
+  const [only] = reasons;
+  return reasons.size === 1 && only !== undefined ? only : null;
+}
