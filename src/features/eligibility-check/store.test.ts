@@ -65,9 +65,16 @@ describe('submitting', () => {
       {
         title: '✓ Submission Saved',
         description:
-          'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+          'Your eligibility check has been saved. You left the box for calls empty, so you call us when you want to talk.',
         tone: 'success',
       },
+    ]);
+  });
+
+  it('announces a call only to those who agreed to calls', async () => {
+    await check.submit({ ...answers, contactConsent: true });
+    expect(said.map(({ description }) => description)).toEqual([
+      'Your eligibility check has been saved. Our team will review your case and contact you soon.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { ServerNote } from '~/browser/http.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
+import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
@@ -132,7 +133,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     inFlight.delete(content);
     const isSaved = result.kind === 'saved';
     if (shown === form) $save.set(isSaved ? { status: 'saved' } : { status: 'unsaved', note: result.note });
-    if (known === undefined) dependencies.notify(isSaved ? SUBMISSION_SAVED : SUBMISSION_ERROR);
+    if (known === undefined) dependencies.notify(noticeOf(form, isSaved));
   }
 
   return {
@@ -202,16 +203,9 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   };
 }
 
-/** Specification §8, word for word. */
-const SUBMISSION_SAVED: NotificationContent = {
-  title: '✓ Submission Saved',
-  description: 'Your eligibility check has been saved. Our team will review your case and contact you soon.',
-  tone: 'success',
-};
+const { notices: NOTICES } = ELIGIBILITY_CHECK_COPY;
 
-/** Specification §8, word for word. */
-const SUBMISSION_ERROR: NotificationContent = {
-  title: 'Submission Error',
-  description: 'There was an issue saving your information, but you can still see your results.',
-  tone: 'destructive',
-};
+function noticeOf({ contactConsent }: EligibilityForm, isSaved: boolean): NotificationContent {
+  if (!isSaved) return { ...NOTICES.failed, tone: 'destructive' };
+  return { ...(contactConsent ? NOTICES.saved : NOTICES.savedWithoutCalls), tone: 'success' };
+}

@@ -3,9 +3,38 @@
  */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
-    aboutYou: 'About you',
     theCase: 'Where and when',
     theEnd: 'How it ended',
+    /** Cases that the four outcomes of specification §3 do not fit: sentences next to that question, not options of it. */
+    otherwise: {
+      open: {
+        question: 'My case is still open',
+        lines: [
+          'This check is for cases that are over. Yours is not lost.',
+          'Go to every court date, even if you paid or moved out. If you miss one, the landlord can win without you.',
+          'Call free legal aid today. They may be able to go with you.',
+        ],
+        link: { ofState: 'Get free help now in {state}', ofAny: 'Find free help in your state' },
+      },
+      unknown: {
+        question: 'I don’t know how it ended',
+        lines: [
+          'The clerk of the court can look it up. Have your name and the address of the home ready.',
+          'Ask: “How did the case end? Was there a money judgment, and is it paid?”',
+          'Then come back here. Your answers stay in this tab.',
+        ],
+        link: { ofState: 'Find the court in {state}', ofAny: 'Find the court in your state' },
+      },
+    },
+    aboutYou: {
+      heading: 'About you',
+      why: 'We ask so that our team can look into your case, and only the people who work on it see what you write.',
+      rather: 'Would you rather not say?',
+      link: {
+        ofState: 'See the plan for {state} without giving your name',
+        ofAny: 'See your state’s plan without giving your name',
+      },
+    },
     privacy: 'Free. No credit pull. We never share your answers with landlords or screening companies.',
     information: 'General information, not legal advice. Using the check does not make us your lawyer.',
     submit: 'Check My Eligibility',
@@ -21,6 +50,27 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Your answers are not saved yet. We try again when your connection is back. What you see here stays right.',
     retrySave: 'Try saving again',
     callNow: (phone: string) => `Call ${phone}`,
+  },
+  /** Said when the save has ended. Specification §8, word for word, but for `savedWithoutCalls`. */
+  notices: {
+    saved: {
+      title: '✓ Submission Saved',
+      description:
+        'Your eligibility check has been saved. Our team will review your case and contact you soon.',
+    },
+    /**
+     * For who left the box for calls and texts empty. There the specification's sentence would announce what that person
+     * has not agreed to, so this one promises no call.
+     */
+    savedWithoutCalls: {
+      title: '✓ Submission Saved',
+      description:
+        'Your eligibility check has been saved. You left the box for calls empty, so you call us when you want to talk.',
+    },
+    failed: {
+      title: 'Submission Error',
+      description: 'There was an issue saving your information, but you can still see your results.',
+    },
   },
   promotion: {
     sealing: {
