@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { CHECK_QUESTIONS } from '../../src/domain/check/form.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import {
   check,
@@ -10,7 +11,10 @@ import {
   type RenterAnswers,
 } from '../support/renter-form.ts';
 
-const SAVED = 'Your eligibility check has been saved. Our team will review your case and contact you soon.';
+const SAVED =
+  'Your eligibility check has been saved. You left the box for calls empty, so you call us when you want to talk.';
+const SAVED_WITH_CALLS =
+  'Your eligibility check has been saved. Our team will review your case and contact you soon.';
 const NOT_SAVED = 'There was an issue saving your information, but you can still see your results.';
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -98,6 +102,14 @@ test.describe('the answer', () => {
     });
   }
 
+  test('promises to be in touch only where calls were agreed to', async ({ page }) => {
+    await openCheck(page);
+    await fillCheck(page, renter());
+    await page.getByRole('checkbox', { name: /may call or text me/u }).check();
+    await submitCheck(page);
+    await expect(notifications(page)).toContainText(SAVED_WITH_CALLS);
+  });
+
   test('is the same on the home page', async ({ page }) => {
     await check(page, renter(), '/#eligibility-checker');
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
@@ -135,6 +147,54 @@ test.describe('the answer', () => {
     await expect(heading(page, 'We found no sealing law')).toBeVisible();
     await expect(heading(page, 'Attorneys Who May Help With Your Case')).toBeVisible();
     await expect(heading(page, 'How to Seal Your Eviction Record')).toHaveCount(0);
+  });
+});
+
+test.describe('the questions', () => {
+  const payment = (page: Page) => page.locator('[name=paymentStatus]:checked');
+  const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+  test('begin with the case and end with the person', async ({ page }) => {
+    await openCheck(page);
+    const names = await page
+      .locator('form[data-check-form]')
+      .evaluate((form: HTMLFormElement) => [
+        ...new Set([...form.elements].map((element) => element.getAttribute('name') ?? '')),
+      ]);
+    expect(names.filter((name) => name !== '' && name !== 'website')).toEqual([...CHECK_QUESTIONS]);
+  });
+
+  test('expect no money judgment after a win, and can be told otherwise', async ({ page }) => {
+    await openCheck(page);
+    await choose(page, 'I won the case');
+    await expect(payment(page)).toHaveValue('no-judgment');
+    await choose(page, 'Landlord won the case');
+    await expect(payment(page)).toHaveCount(0);
+    await choose(page, 'Partially paid');
+    await choose(page, 'Case was dismissed');
+    await expect(payment(page)).toHaveValue('partial');
+  });
+
+  test('keep an answer about the judgment that is the renter’s own', async ({ page }) => {
+    await openCheck(page);
+    await choose(page, 'No money judgment');
+    await choose(page, 'Case was dismissed');
+    await choose(page, 'Landlord won the case');
+    await expect(payment(page)).toHaveValue('no-judgment');
+  });
+
+  test('lead those whose case is open, unknown or private to the plan of their state', async ({ page }) => {
+    await openCheck(page);
+    const privately = page.getByRole('link', { name: /without giving your name/u });
+    await expect(privately).toHaveAttribute('href', '/sealing-laws/');
+    await page.locator('[name=state]').selectOption('ME');
+    await expect(privately).toHaveAttribute('href', '/sealing-laws/maine/');
+    await page.getByText('I don’t know how it ended').click();
+    await expect(page.getByRole('link', { name: 'Find the court in Maine' })).toBeVisible();
+    await page.getByText('My case is still open').click();
+    await page.getByRole('link', { name: 'Get free help now in Maine' }).click();
+    await expect(page).toHaveURL('/sealing-laws/maine/#help');
+    await expect(page.getByText('Pine Tree Legal Assistance').first()).toBeInViewport();
   });
 });
 
@@ -222,14 +282,14 @@ test.describe('when something is missing or wrong @desktop', () => {
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter your full name',
-      'Enter your email address',
-      'Enter your phone number',
       'Choose the state where the case was filed',
       'Enter the date the case was filed. If you are not sure, enter your best guess',
       'Choose how the case ended',
       'Choose whether the judgment was paid',
       'Choose the reason the landlord gave',
+      'Enter your full name',
+      'Enter your email address',
+      'Enter your phone number',
     ]);
     await summary.getByRole('link', { name: 'Choose how the case ended' }).click();
     await expect(page.locator('[name=outcome][value=dismissed]')).toBeFocused();

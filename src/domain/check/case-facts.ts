@@ -14,6 +14,14 @@ export const PAYMENT_STATUSES = ['paid', 'partial', 'not-paid', 'no-judgment'] a
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
+ * The payment status that an outcome leaves to be expected: a renter who won, or whose case was dropped, was not ordered
+ * to pay. A form may choose it beforehand, and its renter may choose another.
+ */
+export function presumedPayment(outcome: string): PaymentStatus | undefined {
+  return outcome === 'dismissed' || outcome === 'won' ? 'no-judgment' : undefined;
+}
+
+/**
  * Why the landlord went to court. The specification gives these options no separate key: the English text is the
  * stored key.
  */

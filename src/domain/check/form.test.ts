@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { EVICTION_REASONS } from './case-facts.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, presumedPayment } from './case-facts.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { type FormField, inWords } from '../forms/form.ts';
-import { CHECK_FORM, readEligibilityForm, readSubmissionRequest } from './form.ts';
+import { CHECK_FORM, CHECK_QUESTIONS, readEligibilityForm, readSubmissionRequest } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 
 describe('eligibility form', () => {
+  it('asks every question of its table once, the case before the person', () => {
+    expect([...CHECK_QUESTIONS].sort()).toEqual(Object.keys(CHECK_FORM).sort());
+    const firstAboutPerson = CHECK_QUESTIONS.indexOf('fullName');
+    for (const name of ['state', 'county', 'filingDate', 'outcome', 'paymentStatus', 'reason'] as const)
+      expect(CHECK_QUESTIONS.indexOf(name), name).toBeLessThan(firstAboutPerson);
+  });
+
+  it('expects no money judgment after a win or a dismissal, and nothing after other outcomes', () => {
+    expect(Object.fromEntries(CASE_OUTCOMES.map((outcome) => [outcome, presumedPayment(outcome)]))).toEqual({
+      dismissed: 'no-judgment',
+      won: 'no-judgment',
+      lost: undefined,
+      settlement: undefined,
+    });
+  });
+
   const today = '2026-11-21' as PlainDate;
   const filled = {
     fullName: 'Ana María Núñez',

@@ -13,8 +13,8 @@ export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 const filingDate = date(EARLIEST_FILING_DATE);
 
 /**
- * The eligibility check (specification §3, "Eligibility form input"). docs/tasks/add-a-form-field.md shows how to add a
- * field.
+ * The eligibility check (specification §3, "Eligibility form input"), in the order of its record, of the dashboard and of
+ * the CSV. docs/tasks/add-a-form-field.md shows how to add a field.
  */
 export const CHECK_FORM = {
   fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
@@ -58,6 +58,24 @@ export const CHECK_FORM = {
     after: 'phone',
   },
 } as const satisfies FormTable;
+
+/**
+ * The order in which the form asks: the case first and the person last, because nobody should have to give a name to see
+ * what is asked. The record keeps the order of {@link CHECK_FORM}, on which the operator's spreadsheets rely.
+ */
+export const CHECK_QUESTIONS = [
+  'state',
+  'county',
+  'filingDate',
+  'outcome',
+  'paymentStatus',
+  'reason',
+  'details',
+  'fullName',
+  'email',
+  'phone',
+  'contactConsent',
+] as const satisfies readonly (keyof typeof CHECK_FORM)[];
 
 /** A check as the renter filled it in, read and cleaned; optional texts are `''` when left out. */
 export type EligibilityForm = FormValues<typeof CHECK_FORM>;

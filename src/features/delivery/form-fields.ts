@@ -25,23 +25,25 @@ export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unkn
 }
 
 /**
- * What the controls of a form are given, and the lines of its error summary in the order of the form's table.
+ * What the controls of a form are given, and the lines of its error summary.
  *
  * @param prefix begins the ids of the controls
+ * @param order of the questions on the page, where it is not that of the form's table
  */
 export function useFormFields<Form extends FormTable>(
   prefix: string,
   form: Form,
   words: FormWords<Form>,
   errors: FieldErrors,
+  order: readonly (keyof Form & string)[] = Object.keys(form),
 ) {
   const summary = useMemo(
     () =>
-      Object.keys(form).flatMap((name) => {
+      order.flatMap((name) => {
         const message = errors[name];
         return message === undefined ? [] : [{ id: `${prefix}-${name}`, message }];
       }),
-    [errors, form, prefix],
+    [errors, order, prefix],
   );
   const fields: FormTable = form;
   const field = (name: keyof Form & string) => {

@@ -1,12 +1,28 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { memo, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  memo,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
-import { CHECK_FORM, EARLIEST_FILING_DATE } from '~/domain/check/form.ts';
+import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '~/domain/check/form.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '~/content/words/en/forms.ts';
-import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
+import { LAW_PATHS } from '~/config/law-dataset.ts';
+import {
+  CASE_OUTCOMES,
+  EVICTION_REASONS,
+  PAYMENT_STATUSES,
+  presumedPayment,
+} from '~/domain/check/case-facts.ts';
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { format, type Template } from '~/domain/shared/format.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { formAnswers, useFormFields } from '~/features/delivery/form-fields.ts';
@@ -14,12 +30,15 @@ import { emptyHoneypot, Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Checkbox, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
+import { Icon } from '~/ui/Icon.tsx';
+import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
 import { Field } from '~/ui/Field.tsx';
 
-import type { Step } from './store.ts';
+import type { LawState, Step } from './store.ts';
 import { beginFilling } from './page-store.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY;
+const { aboutYou: ABOUT_YOU, otherwise: OTHERWISE } = COPY.form;
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 const OUTCOMES = CASE_OUTCOMES.map((value) => ({ value, label: CHECK_OPTIONS.outcome[value] }));
@@ -30,6 +49,8 @@ interface EligibilityFormProps {
   readonly errors: FieldErrors;
   /** Where the check stands; only the button looks at it. */
   readonly $step: ReadableAtom<Step>;
+  /** Which state is chosen; only the links to its plan look at it. */
+  readonly $law: ReadableAtom<LawState>;
   /** Official county names of the chosen state, offered while typing; any other text is taken too. */
   readonly counties: readonly string[];
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
@@ -44,6 +65,7 @@ interface EligibilityFormProps {
 export const EligibilityForm = memo(function EligibilityForm({
   errors,
   $step,
+  $law,
   counties,
   onStateChange,
   onSubmit,
@@ -51,8 +73,9 @@ export const EligibilityForm = memo(function EligibilityForm({
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
   const [isHoneypotFilledIn, setHoneypotFilledIn] = useState(false);
-  const { field, summary } = useFormFields('check', CHECK_FORM, CHECK_WORDS, errors);
+  const { field, summary } = useFormFields('check', CHECK_FORM, CHECK_WORDS, errors, CHECK_QUESTIONS);
   const consent = field('contactConsent');
+  const presume = usePresumedPayment();
 
   useEffect(() => {
     const element = form.current;
@@ -82,22 +105,6 @@ export const EligibilityForm = memo(function EligibilityForm({
       className="grid gap-10 noscript:hidden"
     >
       <ErrorSummary errors={summary} />
-      <Part heading={COPY.form.aboutYou}>
-        <Field {...field('fullName')}>
-          <TextInput autoComplete="name" dir="auto" />
-        </Field>
-        <Field {...field('email')}>
-          <TextInput type="email" inputMode="email" autoComplete="email" />
-        </Field>
-        <div className="grid gap-3">
-          <Field {...field('phone')}>
-            <TextInput type="tel" inputMode="tel" autoComplete="tel" />
-          </Field>
-          <Checkbox id={consent.id} name={consent.name} error={consent.error}>
-            {consent.label}
-          </Checkbox>
-        </div>
-      </Part>
       <Part heading={COPY.form.theCase}>
         <Field {...field('state')}>
           <Select
@@ -122,14 +129,42 @@ export const EligibilityForm = memo(function EligibilityForm({
         </Field>
       </Part>
       <Part heading={COPY.form.theEnd}>
-        <RadioGroup {...field('outcome')} options={OUTCOMES} columns={2} />
-        <RadioGroup {...field('paymentStatus')} options={PAYMENTS} columns={2} />
+        <div className="grid gap-3">
+          <RadioGroup {...field('outcome')} options={OUTCOMES} columns={2} onChange={presume.fromOutcome} />
+          <Otherwise words={OTHERWISE.open} $law={$law} />
+          <Otherwise words={OTHERWISE.unknown} $law={$law} />
+        </div>
+        <RadioGroup
+          {...field('paymentStatus')}
+          options={PAYMENTS}
+          columns={2}
+          onChange={presume.chosenByRenter}
+        />
         <Field {...field('reason')}>
           <Select options={REASONS} placeholder={CHECK_WORDS.fields.reason.placeholder} />
         </Field>
         <Field {...field('details')}>
           <Textarea dir="auto" />
         </Field>
+      </Part>
+      <Part heading={ABOUT_YOU.heading}>
+        <p className="-mt-4 text-muted">
+          {ABOUT_YOU.why} {ABOUT_YOU.rather} <PlanLink $law={$law} words={ABOUT_YOU.link} />.
+        </p>
+        <Field {...field('fullName')}>
+          <TextInput autoComplete="name" dir="auto" />
+        </Field>
+        <Field {...field('email')}>
+          <TextInput type="email" inputMode="email" autoComplete="email" />
+        </Field>
+        <div className="grid gap-3">
+          <Field {...field('phone')}>
+            <TextInput type="tel" inputMode="tel" autoComplete="tel" />
+          </Field>
+          <Checkbox id={consent.id} name={consent.name} error={consent.error}>
+            {consent.label}
+          </Checkbox>
+        </div>
       </Part>
       <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
       <div className="grid gap-4">
@@ -141,6 +176,84 @@ export const EligibilityForm = memo(function EligibilityForm({
     </form>
   );
 });
+
+/** Chooses the payment that an outcome leaves to be expected, and takes back that choice only, never the renter's own. */
+function usePresumedPayment() {
+  const isPresumed = useRef(false);
+  return {
+    fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const payments = currentTarget.form?.elements.namedItem('paymentStatus');
+      if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
+      const presumed = presumedPayment(currentTarget.value);
+      for (const payment of payments) {
+        if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
+      }
+      isPresumed.current = presumed !== undefined;
+    },
+    chosenByRenter: () => {
+      isPresumed.current = false;
+    },
+  };
+}
+
+interface StateLinkWords {
+  readonly ofState: Template<'state'>;
+  readonly ofAny: string;
+}
+
+/** Leads to the chosen state's plan, which asks nothing; to all of them while no state is chosen. */
+function PlanLink({
+  $law,
+  words,
+  to = '',
+}: {
+  $law: ReadableAtom<LawState>;
+  words: StateLinkWords;
+  to?: string;
+}) {
+  const law = useStore($law);
+  if (law.status === 'none') {
+    return (
+      <a className="link" href={LAW_PATHS.overview}>
+        {words.ofAny}
+      </a>
+    );
+  }
+  return (
+    <a className="link" href={`${LAW_PATHS.plan(law.state.slug)}${to}`}>
+      {format(words.ofState, { state: law.state.name })}
+    </a>
+  );
+}
+
+interface OtherwiseProps {
+  readonly words: {
+    readonly question: string;
+    readonly lines: readonly string[];
+    readonly link: StateLinkWords;
+  };
+  readonly $law: ReadableAtom<LawState>;
+}
+
+/** What to do when none of the outcomes is the renter's: a sentence next to the question, and help behind it. */
+function Otherwise({ words, $law }: OtherwiseProps) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 link">
+        <Icon path={CHEVRON_DOWN} className="size-5 group-open:rotate-180" />
+        {words.question}
+      </summary>
+      <div className="mt-1 mb-2 grid gap-2 border-l-4 border-primary pl-4">
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <PlanLink $law={$law} words={words.link} to="#help" />
+        </p>
+      </div>
+    </details>
+  );
+}
 
 function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
   const submitting = useStore($step).name === 'submitting';

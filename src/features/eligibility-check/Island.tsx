@@ -141,6 +141,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
           <EligibilityForm
             errors={errors}
             $step={check.$step}
+            $law={check.$law}
             counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
             onStateChange={chooseState}
             onSubmit={submit}

@@ -84,7 +84,7 @@ export const CHECK_WORDS = {
     outcome: { label: 'How did the case end?', errors: { missing: 'Choose how the case ended' } },
     paymentStatus: {
       label: 'Was the judgment paid?',
-      hint: 'A money judgment is the amount the court said you owe.',
+      hint: 'A money judgment is the amount the court said you owe. If the case was dismissed or you won, we choose “No money judgment” for you. You can change it.',
       errors: { missing: 'Choose whether the judgment was paid' },
     },
     reason: {
