@@ -1,0 +1,57 @@
+import { yearOf, type PlainDate } from '../shared/plain-date.ts';
+import { addDays } from './date-arithmetic.ts';
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const SATURDAY = 6;
+
+/** A legal holiday of 5 U.S.C. § 6103(a): a day of the year, or so many weekdays of a month; from its first year on. */
+type Holiday =
+  | { readonly month: number; readonly day: number; readonly since?: number }
+  | { readonly month: number; readonly weekday: number; readonly nth: number | 'last' };
+
+const HOLIDAYS: readonly Holiday[] = [
+  { month: 1, day: 1 },
+  { month: 1, weekday: MONDAY, nth: 3 },
+  { month: 2, weekday: MONDAY, nth: 3 },
+  { month: 5, weekday: MONDAY, nth: 'last' },
+  // Juneteenth: Public Law 117-17 of 2021.
+  { month: 6, day: 19, since: 2021 },
+  { month: 7, day: 4 },
+  { month: 9, weekday: MONDAY, nth: 1 },
+  { month: 10, weekday: MONDAY, nth: 2 },
+  { month: 11, day: 11 },
+  { month: 11, weekday: THURSDAY, nth: 4 },
+  { month: 12, day: 25 },
+];
+
+/**
+ * Whether courts are usually closed on a day: a weekend, a federal holiday (5 U.S.C. § 6103), or the weekday on which
+ * a holiday of the weekend is kept: the Friday before a Saturday (§ 6103(b)), the Monday after a Sunday (Executive
+ * Order 11582). States have further holidays, so "no" does not mean that a court is open.
+ *
+ * @example isUsuallyClosed('2026-11-26' as PlainDate) // => true, Thanksgiving
+ */
+export function isUsuallyClosed(date: PlainDate): boolean {
+  const weekday = weekdayOf(date);
+  if (weekday === SATURDAY || weekday === SUNDAY || isHoliday(date)) return true;
+  if (weekday === MONDAY) return isHoliday(addDays(date, -1));
+  return weekday === SATURDAY - 1 && isHoliday(addDays(date, 1));
+}
+
+function isHoliday(date: PlainDate): boolean {
+  const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
+  return HOLIDAYS.some((holiday) => {
+    if (holiday.month !== month) return false;
+    if ('day' in holiday) return holiday.day === day && yearOf(date) >= (holiday.since ?? 0);
+    if (holiday.weekday !== weekdayOf(date)) return false;
+    const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+    return holiday.nth === 'last' ? isLast : Math.ceil(day / 7) === holiday.nth;
+  });
+}
+
+/** Sunday is 0. */
+function weekdayOf(date: PlainDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
