@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { shownRemedy, type ShownRemedy } from '~/domain/law/remedy.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { CLOCK_EVENTS } from '~/domain/plan/remedy-fit.ts';
+import { CLOCK_EVENTS, type PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { addDays, onDay } from '~/domain/plan/date-arithmetic.ts';
 import { remedyDate, type When } from '~/domain/plan/remedy-date.ts';
 import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
@@ -175,6 +175,35 @@ describe('a date that nobody gave', () => {
       notBefore: '2031-03-01',
     });
   });
+});
+
+describe('a path that was open before it could be used', () => {
+  const today = day('2026-11-21');
+
+  it('is open since its law was in force', () => {
+    const each = remedy('ma-no-fault');
+    const dates = { ended: onDay(day('2022-08-31')) };
+    const facts = { ...caseFor(each), filingDate: day('2022-06-15'), dates };
+    expect(remedyDate(each, facts, today)).toEqual({ kind: 'open-now', since: '2025-05-05' });
+  });
+
+  it('is open since it was paid, where it asks for payment', () => {
+    const each = remedy('or-lost-5-years-motion');
+    const facts = { ...caseFor(each), filingDate: day('2019-06-15') };
+    const ended = onDay(day('2019-08-01'));
+    const on = (dates: PlanCase['dates']) => remedyDate(each, { ...facts, dates }, today);
+    expect(on({ ended, paid: onDay(day('2026-03-02')) })).toEqual({ kind: 'open-now', since: '2026-03-02' });
+    expect(on({ ended, paid: onDay(day('2020-03-02')) })).toEqual({ kind: 'open-now', since: '2024-08-01' });
+    expect(on({ ended })).toEqual({ kind: 'open-now', since: null });
+    expect(on({ ended, paid: onDay(day('2019-07-01')) })).toMatchObject({ conflict: 'before-the-end' });
+  });
+});
+
+it('a lower bound that has passed is not given', () => {
+  const each = remedy('me-judgment-3-years');
+  const facts = { ...caseFor(each), filingDate: day('2022-06-15') };
+  expect(remedyDate(each, facts, day('2025-06-15'))).toMatchObject({ notBefore: '2025-06-16' });
+  expect(remedyDate(each, facts, day('2025-06-16'))).toMatchObject({ fact: 'ended', notBefore: null });
 });
 
 describe('a date known by its year alone', () => {

@@ -74,6 +74,17 @@ describe('the situations', () => {
     ]);
   });
 
+  it('put a date to wait for before what only a few cases can do', () => {
+    const dates = { ended: onDay(day('2025-06-01')) };
+    const recent = { filingDate: day('2025-05-01'), dates };
+    expect(kinds({ ...recent, state: 'DC' })).toEqual([
+      ...['wait', 'petition', 'paid-still-refused', 'screening-limit'],
+    ]);
+    expect(kinds({ ...recent, state: 'NJ' })).toEqual(['wait', 'find-out', 'paid-still-refused']);
+    // Nothing to wait for: what a judge may do is all there is.
+    expect(kinds({ state: 'WA', outcome: 'dismissed' })).toEqual(['petition']);
+  });
+
   it('ask for an agreement where the landlord can sign one', () => {
     expect(kinds({ state: 'AZ', paymentStatus: 'not-paid' })).toEqual(['stipulation']);
   });
@@ -120,9 +131,9 @@ describe('the rest of the plan', () => {
     const dates = { ended: onDay(day('2023-05-14')) };
     const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
     expect(reminders.map(({ id, date }) => [id, date])).toEqual([
-      ['or-lost-5-years-motion', '2028-05-14'],
-      ['or-automatic-5-years', '2028-05-14'],
-      ['reporting-limit', '2030-05-14'],
+      ['or-1', '2028-05-14'],
+      ['or-5', '2028-05-14'],
+      ['or-0', '2030-05-14'],
     ]);
     expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);
   });

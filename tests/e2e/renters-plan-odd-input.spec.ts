@@ -26,7 +26,9 @@ test.describe('dates', () => {
   test('that are left out are reported as missing, with a lower bound', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(path(page, MAINE)).toContainText('Add the day the case ended.');
-    await expect(path(page, MAINE)).toContainText('It will not be before January 16, 2027.');
+    await expect(path(page, MAINE)).toContainText(
+      'It will be no earlier than January 16, 2027. Count on that day or the next day the court is open.',
+    );
     await expect(plan(page).getByText('Find what is missing')).toBeVisible();
     await expect(plan(page).getByText('Add the day of the judgment.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remind me' })).toHaveCount(0);

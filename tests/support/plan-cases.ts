@@ -5,6 +5,7 @@ import {
   EVICTION_REASONS,
   PAYMENT_STATUSES,
   type EvictionReason,
+  type PaymentStatus,
 } from '../../src/domain/check/case-facts.ts';
 import type { Remedy, ShownRemedy } from '../../src/domain/law/remedy.ts';
 import { addDays } from '../../src/domain/plan/date-arithmetic.ts';
@@ -33,11 +34,16 @@ export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
     state,
     county: localCounty ?? '',
     outcome,
-    paymentStatus: appliesTo.withoutMoneyJudgment === 'only' ? 'no-judgment' : 'paid',
+    paymentStatus: paymentFor(appliesTo),
     filingDate: before == null ? ('2025-08-01' as PlainDate) : addDays(before as PlainDate, -1),
     reason: ground === undefined ? 'Other' : (REASONS[ground] ?? 'Other'),
     dates: {},
   };
+}
+
+function paymentFor({ withoutMoneyJudgment, onlyUnpaid }: ShownRemedy['appliesTo']): PaymentStatus {
+  if (onlyUnpaid === true) return 'not-paid';
+  return withoutMoneyJudgment === 'only' ? 'no-judgment' : 'paid';
 }
 
 const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2010-01-01' as PlainDate, days));

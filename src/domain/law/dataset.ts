@@ -62,6 +62,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   outcomes: 'How the case ended: any of these.',
   paidRequired:
     'Whether what was owed must be paid first; null where the law is silent or it was not confirmed.',
+  onlyUnpaid: 'True where it covers only a judgment that was not paid in full; absent otherwise.',
   withoutMoneyJudgment:
     'What the path does for a case that ended without a money judgment: covers it too ("fits"), covers nothing else ("only") or leaves it out ("excluded"); null where the text does not speak of it.',
   reasons: 'The only grounds of the case that it covers; null for any.',
@@ -75,8 +76,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   amount: 'How many units. 0 means that the law has no waiting period, not that the record is sealed today.',
   unit: 'What is counted. "court-days" leave out weekends and court holidays.',
   bound:
-    'What the date means that the clock leads to: the first day that counts ("on-or-after"), the day before it ("after"), or the day by which the court must have acted ("no-later-than").',
-  note: 'What the clock cannot say. Where the law counts from the end of an appeal period it says so: the date is then "no earlier than".',
+    'What the date means that the clock leads to: the first day that counts ("on-or-after"), the day before it ("after"), the day by which the court must have acted ("no-later-than"), or a lower bound, where the law adds a time that cannot be computed ("no-earlier-than").',
+  note: 'What the clock cannot say, such as the appeal period that comes on top.',
   effectiveFrom: 'When the law took effect: a date, or the year where no more is known; null when unknown.',
   officialUrl: 'Where the law itself can be read.',
   formName: 'The court’s form; null where none is known.',

@@ -34,17 +34,17 @@ const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
  * What the date means that a clock leads to: the first day that counts; the day before it, where the law says "more
- * than" or "after" the period; or the day by which the court must have acted.
+ * than" or "after" the period; the day by which the court must have acted; or a day before which nothing counts, where
+ * the law adds a time that nobody can compute, such as an appeal period or the court's yearly review.
  */
-const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than'] as const;
+const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
 
 /** What a path that speaks of a money judgment does for a case that ended without one. */
 const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
- * today. Where the law counts from the end of an appeal period the note says so: a date worked out from this clock
- * is "no earlier than".
+ * today. The note says what the clock cannot, such as the appeal period that `no-earlier-than` leaves out.
  */
 const clockSchema = z.readonly(
   z.strictObject({
@@ -92,6 +92,8 @@ const remedyFields = z.strictObject({
       outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
       /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
       paidRequired: z.nullable(z.boolean()),
+      /** Whether it takes only a judgment that was not paid, or not in full; absent where it does not matter. */
+      onlyUnpaid: z.optional(z.literal(true)),
       /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
       withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
       /** The only grounds it covers; `null` for any. */

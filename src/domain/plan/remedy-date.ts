@@ -2,6 +2,7 @@ import type { Clock, ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
 import {
+  asksForPayment,
   CLOCK_EVENTS,
   dateConflict,
   type DateConflict,
@@ -34,7 +35,10 @@ export type When =
       readonly fact: MissingFact;
       /** What is wrong with the date that was given; `null` when none was. */
       readonly conflict: DateConflict | null;
-      /** Whatever the fact turns out to be, the path does not open sooner; `null` when that is not known either. */
+      /**
+       * Whatever the fact turns out to be, the path does not open sooner. Always a day to come; `null` where the
+       * earliest day has passed or is not known.
+       */
       readonly notBefore: PlainDate | null;
     }
   | { readonly kind: 'does-not-apply'; readonly why: Mismatch }
@@ -53,7 +57,7 @@ export function remedyDate(remedy: ShownRemedy, facts: PlanCase, today: PlainDat
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
   if (fit.fits === 'perhaps') return needs(fit.open);
   if (remedy.clock === null) return { kind: 'not-computable', why: withoutClock(remedy) };
-  return countedDate(remedy.clock, startOfLaw(remedy.effectiveFrom), facts, today);
+  return countedDate(remedy, remedy.clock, facts, today);
 }
 
 function withoutClock({ how }: ShownRemedy): NoDateReason {
@@ -61,7 +65,8 @@ function withoutClock({ how }: ShownRemedy): NoDateReason {
   return how === 'automatic' ? 'nothing-to-count' : 'judge';
 }
 
-function countedDate(clock: Clock, lawInForce: PlainDate | null, facts: PlanCase, today: PlainDate): When {
+function countedDate(remedy: ShownRemedy, clock: Clock, facts: PlanCase, today: PlainDate): When {
+  const lawInForce = startOfLaw(remedy.effectiveFrom);
   const filingConflict = dateConflict(facts, 'filing', today);
   if (filingConflict !== null) return needs('filing', filingConflict);
 
@@ -69,8 +74,14 @@ function countedDate(clock: Clock, lawInForce: PlainDate | null, facts: PlanCase
     const counted = addClock(clock, start);
     return lawInForce === null ? counted : later(counted, lawInForce);
   };
-  const openOrNot = (date: PlainDate): When =>
-    date <= today ? { kind: 'open-now', since: date } : { kind: 'opens-on', date };
+  const isPaidFirst = asksForPayment(remedy.appliesTo, facts);
+  const paidConflict = isPaidFirst ? dateConflict(facts, 'paid', today) : null;
+  if (paidConflict !== null) return needs('paid', paidConflict);
+
+  const openOrNot = (date: PlainDate): When => {
+    if (date > today) return { kind: 'opens-on', date };
+    return { kind: 'open-now', since: isPaidFirst ? sincePaid(date, facts) : date };
+  };
 
   const event = CLOCK_EVENTS[clock.from];
   if (event === 'filing') return openOrNot(opening(facts.filingDate));
@@ -81,12 +92,21 @@ function countedDate(clock: Clock, lawInForce: PlainDate | null, facts: PlanCase
   const known = facts.dates[event];
   if (clock.amount === 0 && hasHappened(event, facts)) {
     // Without a waiting period the path is open, whichever day it was.
-    const isOpen = lawInForce === null || lawInForce <= today;
-    if (!isOpen) return { kind: 'opens-on', date: lawInForce };
-    return { kind: 'open-now', since: known?.first === known?.last ? (known?.last ?? null) : null };
+    if (lawInForce !== null && lawInForce > today) return { kind: 'opens-on', date: lawInForce };
+    if (known === undefined || known.first !== known.last) return { kind: 'open-now', since: null };
+    return openOrNot(opening(known.last));
+  }
+  if (known === undefined) {
+    const earliest = opening(facts.filingDate);
+    return needs(event, null, earliest > today ? earliest : null);
   }
   // Of a month or a year, its last day is the only safe one to count from.
-  return known === undefined ? needs(event, null, opening(facts.filingDate)) : openOrNot(opening(known.last));
+  return openOrNot(opening(known.last));
+}
+
+/** Of a path that asks for payment: its time may have been over before the judgment was paid. `null` where no day is known. */
+function sincePaid(date: PlainDate, { dates: { paid } }: PlanCase): PlainDate | null {
+  return paid !== undefined && paid.first === paid.last ? later(date, paid.last) : null;
 }
 
 /** Whether the renter's answers say that the event has taken place, even if nobody knows its day. */

@@ -88,6 +88,10 @@ describe('remedy fit', () => {
       ]);
     });
 
+    it('that was paid closes a path for judgments that were not', () => {
+      expect(answers('ma-nonpayment-hardship-4-years')).toEqual([no('paid'), YES, YES, YES]);
+    });
+
     it('that was never awarded need not be paid where the law says "any"', () => {
       expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
     });

@@ -74,7 +74,8 @@ export type Mismatch =
   | 'grounds'
   | 'only-without-money-judgment'
   | 'only-with-money-judgment'
-  | 'unpaid';
+  | 'unpaid'
+  | 'paid';
 
 /**
  * What the form does not ask and a path depends on: the court, the ground, a foreclosure, a money judgment, the time
@@ -143,14 +144,19 @@ function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReas
   return grounds === null ? { fits: 'perhaps', open: 'grounds' } : no('grounds');
 }
 
-function moneyFit(appliesTo: Remedy['appliesTo'], { outcome, paymentStatus }: PlanCase): Fit {
-  const { paidRequired, withoutMoneyJudgment } = appliesTo;
+/** Whether what was owed must be paid before the path takes the case. A case that was dismissed or won left nothing to pay. */
+export function asksForPayment({ paidRequired }: Remedy['appliesTo'], { outcome }: PlanCase): boolean {
+  return paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
+}
+
+function moneyFit(appliesTo: Remedy['appliesTo'], facts: PlanCase): Fit {
+  const { withoutMoneyJudgment, onlyUnpaid } = appliesTo;
+  const { paymentStatus } = facts;
   const hasNone = paymentStatus === 'no-judgment';
   if (withoutMoneyJudgment === 'only' && !hasNone) return no('only-without-money-judgment');
   if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
-  // A case that was dismissed or won left nothing to pay.
-  const asksForPayment = paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
-  if (!asksForPayment || paymentStatus === 'paid') return YES;
+  if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
+  if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
   if (!hasNone) return no('unpaid');
   return withoutMoneyJudgment === null ? { fits: 'perhaps', open: 'money-judgment' } : YES;
 }

@@ -15,11 +15,9 @@ export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement
 
 /** A day to note in a calendar. */
 export interface Reminder {
-  /** Stays the same for the same path, so that a calendar replaces what it has. */
+  /** Stays the same for the same path, so that a calendar replaces what it has, and does not name it: `'me-3'`. */
   readonly id: string;
   readonly date: PlainDate;
-  /** The path that opens; `null` for the second clock. */
-  readonly remedy: ShownRemedy | null;
 }
 
 /** What a renter can do, and from when on: everything that the result shows after the specification's answer. */
@@ -58,7 +56,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     questions: questionsOf(paths, reporting, facts),
     reporting,
     disclosure: [...new Set(paths.flatMap(({ remedy }) => disclosureOf(remedy)))],
-    reminders: remindersOf(paths, reporting),
+    reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),
     help: legalHelpInState(file.legalHelp, facts.county),
   };
@@ -100,12 +98,17 @@ function disclosureOf({ mustDisclose, confidence }: ShownRemedy): string[] {
   return mustDisclose === null || confidence === 'low' ? [] : [mustDisclose];
 }
 
-function remindersOf(paths: readonly DatedRemedy[], reporting: ReportingLimit): Reminder[] {
-  const ofPaths = paths.flatMap(({ remedy, when }) =>
-    when.kind === 'opens-on' ? [{ id: remedy.id, date: when.date, remedy }] : [],
+/** @param dated all paths, in the order of the law's file */
+function remindersOf(
+  dated: readonly DatedRemedy[],
+  reporting: ReportingLimit,
+  { state }: PlanCase,
+): Reminder[] {
+  const ofPaths = dated.flatMap(({ when }, index) =>
+    when.kind === 'opens-on' ? [{ id: `${state.toLowerCase()}-${index + 1}`, date: when.date }] : [],
   );
   return reporting.kind === 'ends-after'
-    ? [...ofPaths, { id: 'reporting-limit', date: reporting.date, remedy: null }]
+    ? [...ofPaths, { id: `${state.toLowerCase()}-0`, date: reporting.date }]
     : ofPaths;
 }
 

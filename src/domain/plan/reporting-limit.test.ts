@@ -39,6 +39,13 @@ describe('the seven years of a screening report', () => {
     });
   });
 
+  it('give no lower bound that has passed', () => {
+    expect(reportingLimit(facts({ outcome: 'lost' }), day('2027-03-01'))).toMatchObject({ notBefore: null });
+    expect(reportingLimit(facts({ outcome: 'lost' }), day('2027-02-28'))).toMatchObject({
+      notBefore: '2027-03-01',
+    });
+  });
+
   it('count a judgment known by its year from the end of that year', () => {
     const dates = { ended: { first: day('2020-01-01'), last: day('2020-12-31') } };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2027-12-31' });

@@ -18,8 +18,8 @@ export type ReportingLimit =
   | {
       readonly kind: 'needs-judgment-date';
       readonly conflict: DateConflict | null;
-      /** Seven years after the filing: a judgment is never older than its case. */
-      readonly notBefore: PlainDate;
+      /** Seven years after the filing: a judgment is never older than its case. `null` once that day has passed. */
+      readonly notBefore: PlainDate | null;
     }
   | { readonly kind: 'check-filing-date' };
 
@@ -34,8 +34,10 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
 
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
-  if (judgment === undefined || conflict !== null)
-    return { kind: 'needs-judgment-date', conflict, notBefore: sinceFiling };
+  if (judgment === undefined || conflict !== null) {
+    const notBefore = sinceFiling > today ? sinceFiling : null;
+    return { kind: 'needs-judgment-date', conflict, notBefore };
+  }
   return endOf(addYears(judgment.last, YEARS), 'judgment', today);
 }
 

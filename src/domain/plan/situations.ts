@@ -1,10 +1,10 @@
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import type { DatedRemedy } from './remedy-date.ts';
+import type { DatedRemedy, MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
-/** What a renter can do, in the order in which a plan names them: the most hopeful first. */
+/** What a renter can do, in the order in which a plan names them: the most hopeful first, but see `isException`. */
 export const SITUATIONS = [
   'automatic',
   'petition',
@@ -41,16 +41,23 @@ export function situationsOf(
   facts: PlanCase,
 ): Situation[] {
   const found = new Map<SituationKind, Situation>();
+  const exceptions = new Set<SituationKind>();
   const add = (kind: SituationKind, remedy: ShownRemedy | null, date: PlainDate | null = null) => {
     if (!found.has(kind)) found.set(kind, { kind, remedy, date });
   };
   const confirmed = paths.filter(({ remedy }) => remedy.confidence !== 'low');
   const isOpen = confirmed.some(opensNow);
 
-  for (const { remedy, when } of confirmed) {
-    const kind = situationOf({ remedy, when });
+  const rulesFirst = [
+    ...confirmed.filter((path) => !isException(path)),
+    ...confirmed.filter((path) => isException(path)),
+  ];
+  for (const path of rulesFirst) {
+    const { remedy, when } = path;
+    const kind = situationOf(path);
     // Who can act today is not sent to look for dates of other paths; the list of paths still has them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
+    if (!found.has(kind) && isException(path)) exceptions.add(kind);
     add(kind, remedy, when.kind === 'opens-on' ? when.date : null);
   }
   for (const { remedy, when } of closed) {
@@ -63,7 +70,22 @@ export function situationsOf(
   if (hadJudgment && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(hasLaw ? 'no-path' : 'no-law', null);
 
-  return SITUATIONS.flatMap((kind) => found.get(kind) ?? []);
+  // A date to wait for helps more renters than an exception that most of them do not meet.
+  const rank = (kind: SituationKind) => SITUATIONS.indexOf(exceptions.has(kind) ? 'wait' : kind);
+  return SITUATIONS.flatMap((kind) => found.get(kind) ?? []).toSorted(
+    (one, other) =>
+      rank(one.kind) - rank(other.kind) ||
+      Number(exceptions.has(one.kind)) - Number(exceptions.has(other.kind)),
+  );
+}
+
+/** Facts that only a few cases have. */
+const RARE_FACTS: ReadonlySet<MissingFact> = new Set(['foreclosure', 'claim', 'order'] as const);
+
+/** Whether a path is for the few: cases of a rare kind, or reasons that a judge has to weigh. */
+function isException({ when }: DatedRemedy): boolean {
+  if (when.kind === 'needs-a-fact') return RARE_FACTS.has(when.fact);
+  return when.kind === 'not-computable' && when.why === 'judge';
 }
 
 /** Whether a path that seals the record everywhere in the state is open today. */

@@ -123,12 +123,13 @@ describe('the letters', () => {
   });
 });
 
-it('reminders tell a calendar nothing about an eviction, save in what must be opened to be read', () => {
+it('reminders tell a calendar nothing: no path, no statute, no page', () => {
   const { reminders } = ready({}, '2024-02-29').plan;
   const events = reminderEvents(reminders, new URL('https://example.com/eligibility-check/'));
-  expect(events.map(({ uid, date }) => [uid, date])).toEqual([
-    ['me-judgment-3-years@example.com', '2027-03-02'],
-    ['reporting-limit@example.com', '2031-03-01'],
+  expect(events.map(({ uid, date, url }) => [uid, date, url])).toEqual([
+    ['me-3@example.com', '2027-03-02', 'https://example.com/'],
+    ['me-0@example.com', '2031-03-01', 'https://example.com/'],
   ]);
-  for (const { summary } of events) expect(summary).not.toMatch(/evict|seal|judgment/iu);
+  for (const event of events)
+    expect(JSON.stringify(event)).not.toMatch(/evict|seal|judgment|court|report|Rev\. Stat|U\.S\.C|§/iu);
 });

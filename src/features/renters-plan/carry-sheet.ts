@@ -96,20 +96,17 @@ export function carryText(ready: ReadyPlan, made: string): string {
 }
 
 /**
- * The reminders of a plan as a calendar shows them. Title and address say nothing about an eviction: other people may
- * look at the calendar.
+ * The reminders of a plan as a calendar shows them. Nothing in them says what they are about, neither a path nor a
+ * statute nor the page's own address: calendars are shared.
  *
- * @param page where the plan was made; its host makes the reminders' names unique in the world
+ * @param origin of the page where the plan was made; its host makes the reminders' names unique in the world
  */
-export function reminderEvents(reminders: readonly Reminder[], page: URL): ReminderEvent[] {
-  return reminders.map(({ id, date, remedy }) => ({
-    uid: `${id}@${page.host}`,
+export function reminderEvents(reminders: readonly Reminder[], { host, origin }: URL): ReminderEvent[] {
+  return reminders.map(({ id, date }) => ({
+    uid: `${id}@${host}`,
     date,
-    summary: remedy === null ? COPY.reminder.reporting : COPY.reminder.remedy,
-    description:
-      remedy === null
-        ? COPY.reminder.reportingDescription
-        : COPY.reminder.description(remedy.title, remedy.citation),
-    url: page.href,
+    summary: COPY.reminder.title,
+    description: COPY.reminder.description,
+    url: `${origin}/`,
   }));
 }

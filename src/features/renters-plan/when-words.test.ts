@@ -8,7 +8,7 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { reportingWords, whenWords } from './when-words.ts';
 
 const day = (text: string) => text as PlainDate;
-const words = (state: 'AZ' | 'CT', when: When) => {
+const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
   const [remedy] = sealingLaw(state).remedies;
   return remedy === undefined ? expect.fail('no remedy') : whenWords({ remedy: shownRemedy(remedy), when });
 };
@@ -17,6 +17,9 @@ describe('the words of a date', () => {
   it('call it the earliest, and promise nothing', () => {
     expect(words('AZ', { kind: 'opens-on', date: day('2028-02-29') })).toBe(
       'The earliest date we can work out: February 29, 2028.',
+    );
+    expect(words('AZ', { kind: 'opens-on', date: day('2026-11-26') })).toBe(
+      'The earliest date we can work out: November 26, 2026. Count on that day or the next day the court is open.',
     );
     expect(words('AZ', { kind: 'open-now', since: null })).toBe('This path may be open now.');
     expect(words('AZ', { kind: 'open-now', since: day('2024-01-01') })).toBe(
@@ -33,10 +36,17 @@ describe('the words of a date', () => {
     );
   });
 
+  it('say that a date is a lower bound where the law adds time that nobody can count', () => {
+    expect(words('MA', { kind: 'opens-on', date: day('2028-03-01') })).toBe('No earlier than March 1, 2028.');
+    expect(words('MA', { kind: 'open-now', since: day('2025-05-05') })).toBe(
+      'This path may be open now, but no earlier than May 5, 2025.',
+    );
+  });
+
   it('ask for what is missing, or say what is wrong with it', () => {
     const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
-      'Add the day the case ended. It is on the last court paper, or ask the clerk. It will not be before March 1, 2027.',
+      'Add the day the case ended. It is on the last court paper, or ask the clerk. It will be no earlier than March 1, 2027.',
     );
     expect(words('AZ', { ...missing, conflict: 'before-filing', notBefore: null })).toBe(
       'This date is before the filing.',
@@ -66,7 +76,9 @@ describe('the words of the second clock', () => {
     );
     expect(
       reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }),
-    ).toBe('Add the day of the judgment. We count seven years from it. It will not be before March 5, 2028.');
+    ).toBe(
+      'Add the day of the judgment. We count seven years from it. It will be no earlier than March 5, 2028.',
+    );
     expect(reportingWords({ kind: 'check-filing-date' })).toBe('Check the date of the filing.');
   });
 });

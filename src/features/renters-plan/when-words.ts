@@ -1,3 +1,6 @@
+import type { ShownRemedy } from '~/domain/law/remedy.ts';
+import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
+import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
@@ -10,15 +13,18 @@ export function longDate(date: PlainDate): string {
   return WORDS.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** What a plan says about the time of a path, in one or two sentences. */
+/** What a plan says about the time of a path, in one to three sentences. */
 export function whenWords({ remedy, when }: DatedRemedy): string {
-  const isDeadline = remedy.clock?.bound === 'no-later-than';
+  const bound = remedy.clock?.bound;
   switch (when.kind) {
     case 'open-now':
       if (when.since === null) return COPY.openNow.now;
-      return (isDeadline ? COPY.openNow.done : COPY.openNow.since)(longDate(when.since));
+      return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: longDate(when.since) });
     case 'opens-on':
-      return (isDeadline ? COPY.opensOn.deadline : COPY.opensOn.earliest)(longDate(when.date));
+      return withClosedDay(
+        format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: longDate(when.date) }),
+        when.date,
+      );
     case 'needs-a-fact':
       return missingWords(when);
     case 'does-not-apply':
@@ -28,21 +34,45 @@ export function whenWords({ remedy, when }: DatedRemedy): string {
   }
 }
 
+type Bound = NonNullable<ShownRemedy['clock']>['bound'];
+
+const SINCE: Readonly<Record<Bound, 'since' | 'done' | 'lowerBound'>> = {
+  'on-or-after': 'since',
+  after: 'since',
+  'no-later-than': 'done',
+  'no-earlier-than': 'lowerBound',
+};
+const OPENS: Readonly<Record<Bound, 'earliest' | 'deadline' | 'lowerBound'>> = {
+  'on-or-after': 'earliest',
+  after: 'earliest',
+  'no-later-than': 'deadline',
+  'no-earlier-than': 'lowerBound',
+};
+
 function missingWords({ fact, conflict, notBefore }: Extract<When, { kind: 'needs-a-fact' }>): string {
   if (conflict !== null) return COPY.conflict[conflict];
   const missing = COPY.missing[fact];
-  return notBefore === null ? missing : `${missing} ${COPY.notBefore(longDate(notBefore))}`;
+  if (notBefore === null) return missing;
+  return withClosedDay(`${missing} ${format(COPY.notBefore, { date: longDate(notBefore) })}`, notBefore);
+}
+
+/** A renter goes to the court on that day, and must not find it closed. */
+function withClosedDay(sentence: string, date: PlainDate): string {
+  return isUsuallyClosed(date) ? `${sentence} ${COPY.opensOn.closedDay}` : sentence;
 }
 
 /** What a plan says about the second clock. */
 export function reportingWords(limit: ReportingLimit): string {
   switch (limit.kind) {
     case 'ends-after':
-      return REPORTING_COPY.ends(longDate(limit.date));
+      return format(REPORTING_COPY.ends, { date: longDate(limit.date) });
     case 'has-ended':
-      return REPORTING_COPY.ended(longDate(limit.date));
-    case 'needs-judgment-date':
-      return `${REPORTING_COPY.needsJudgment} ${COPY.notBefore(longDate(limit.notBefore))}`;
+      return format(REPORTING_COPY.ended, { date: longDate(limit.date) });
+    case 'needs-judgment-date': {
+      if (limit.notBefore === null) return REPORTING_COPY.needsJudgment;
+      const bound = format(COPY.notBefore, { date: longDate(limit.notBefore) });
+      return `${REPORTING_COPY.needsJudgment} ${bound}`;
+    }
     case 'check-filing-date':
       return REPORTING_COPY.checkFiling;
   }

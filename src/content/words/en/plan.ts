@@ -21,13 +21,9 @@ export const RENTERS_PLAN_COPY = {
     reminded: 'Saved. Open the file to add the dates.',
   },
   reminder: {
-    /** What a calendar shows to whoever looks at it. */
-    remedy: 'A date to check with the court',
-    reporting: 'A date to check my screening report',
-    description: (title: string, citation: string) =>
-      `${title} (${citation}). Call the clerk to check. Only the court decides.`,
-    reportingDescription:
-      'After about this date a screening firm generally can’t report the case. It may be longer in some states.',
+    /** What a calendar shows to whoever looks at it: other people may. The same for every date. */
+    title: 'A date from my notes',
+    description: 'Look at your notes for this date. Call first and ask if it still holds.',
     file: 'my-dates.ics',
   },
   now: {
@@ -71,14 +67,18 @@ export const RENTERS_PLAN_COPY = {
 export const PLAN_WHEN_COPY = {
   openNow: {
     now: 'This path may be open now.',
-    done: (date: string) => `The court had until ${date}. It should be done.`,
-    since: (date: string) => `This path may be open since ${date}.`,
+    done: 'The court had until {date}. It should be done.',
+    since: 'This path may be open since {date}.',
+    lowerBound: 'This path may be open now, but no earlier than {date}.',
   },
   opensOn: {
-    earliest: (date: string) => `The earliest date we can work out: ${date}.`,
-    deadline: (date: string) => `The court has until ${date}.`,
+    earliest: 'The earliest date we can work out: {date}.',
+    deadline: 'The court has until {date}.',
+    lowerBound: 'No earlier than {date}.',
+    /** Follows a date on which courts are usually closed. */
+    closedDay: 'Count on that day or the next day the court is open.',
   },
-  notBefore: (date: string) => `It will not be before ${date}.`,
+  notBefore: 'It will be no earlier than {date}.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
@@ -114,6 +114,7 @@ export const PLAN_WHEN_COPY = {
     'only-without-money-judgment': 'It is for cases with no money judgment.',
     'only-with-money-judgment': 'It is for cases with a money judgment.',
     unpaid: 'It opens once the judgment is paid.',
+    paid: 'It is for cases that were not paid.',
   } satisfies Record<Mismatch, string>,
   questions: {
     ended: 'When did the case end?',
@@ -146,9 +147,8 @@ export const PLAN_WHEN_COPY = {
 /** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
 export const REPORTING_COPY = {
   heading: 'On screening reports',
-  ends: (date: string) => `A screening firm generally can’t report the case after about ${date}.`,
-  ended: (date: string) =>
-    `The seven years ended about ${date}. If a screening firm still reports the case, dispute it.`,
+  ends: 'A screening firm generally can’t report the case after about {date}.',
+  ended: 'The seven years ended about {date}. If a screening firm still reports the case, dispute it.',
   needsJudgment: 'Add the day of the judgment. We count seven years from it.',
   checkFiling: 'Check the date of the filing.',
   from: {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import { LEGAL_HELP } from '~/data/help.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
+import { legalHelpOf } from '~/domain/law/legal-help.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
+import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
+import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
+import { reminderEvents } from '~/features/renters-plan/carry-sheet.ts';
+import { reportingWords, whenWords } from '~/features/renters-plan/when-words.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
+
+/** A date in English words: `'March 5, 2028'`. */
+const LONG_DATE =
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/gu;
+
+interface Result {
+  readonly name: string;
+  readonly facts: PlanCase;
+  readonly plan: RentersPlan;
+}
+
+/** Every state, ending and payment: 816 cases about rent, filed on June 15, 2022, with and without the month they ended. */
+const RESULTS: readonly Result[] = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMap(
+  (dates) =>
+    JURISDICTION_CODES.flatMap((state) =>
+      CASE_OUTCOMES.flatMap((outcome) =>
+        PAYMENT_STATUSES.map((paymentStatus) => {
+          const facts: PlanCase = {
+            ...{ state, county: '', outcome, paymentStatus, dates },
+            ...{ filingDate: '2022-06-15' as PlainDate, reason: 'Non-payment of rent' },
+          };
+          const file = {
+            remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
+            legalHelp: legalHelpOf(LEGAL_HELP, state),
+          };
+          return {
+            name: [state, outcome, paymentStatus, ...Object.keys(dates)].join(' '),
+            facts,
+            plan: rentersPlan(file, facts, TODAY),
+          };
+        }),
+      ),
+    ),
+);
+
+/** The names of the results that break a rule: none. */
+const breaking = (rule: (result: Result) => boolean) =>
+  RESULTS.filter((result) => !rule(result)).map(({ name }) => name);
+
+describe('of all 816 cases, with and without the day they ended', () => {
+  it('there are 816', () => {
+    expect(RESULTS).toHaveLength(2 * 816);
+  });
+
+  it('none is told that something will not be before a day that has passed', () => {
+    const isToCome = (words: string) =>
+      !words.includes('no earlier than') ||
+      (words.match(LONG_DATE) ?? []).every((date) => new Date(`${date} UTC`).toISOString() > TODAY);
+    expect(
+      breaking(({ plan: { paths, reporting } }) =>
+        [
+          ...paths.filter(({ when }) => when.kind !== 'open-now').map(whenWords),
+          reportingWords(reporting),
+        ].every(isToCome),
+      ),
+    ).toEqual([]);
+  });
+
+  it('none can be open since before its law', () => {
+    expect(
+      breaking(({ plan }) =>
+        plan.paths.every(({ remedy: { effectiveFrom }, when }) => {
+          const isDated = when.kind === 'open-now' && when.since !== null && effectiveFrom !== null;
+          return !isDated || when.since.slice(0, effectiveFrom.length) >= effectiveFrom;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('none that is paid is offered a path for what was not paid', () => {
+    expect(
+      breaking(
+        ({ facts, plan }) =>
+          facts.paymentStatus !== 'paid' ||
+          plan.paths.every(({ remedy }) => !/not paid|unpaid/iu.test(remedy.title)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('none is sent to an exception before a day to wait for', () => {
+    expect(
+      breaking(({ plan: { situations, paths } }) => {
+        const kinds = situations.map(({ kind }) => kind);
+        const canAskNow = paths.some(
+          ({ remedy, when }) => remedy.how === 'petition' && when.kind === 'open-now',
+        );
+        if (canAskNow || !kinds.includes('wait') || !kinds.includes('petition')) return true;
+        return kinds.indexOf('wait') < kinds.indexOf('petition');
+      }),
+    ).toEqual([]);
+  });
+
+  it('none puts a path, a statute or a court into a calendar', () => {
+    const page = new URL('https://example.com/eligibility-check/');
+    expect(
+      breaking(({ plan }) =>
+        reminderEvents(plan.reminders, page).every(
+          (event) => !/evict|seal|judgment|court|screening|law|§|Stat\.|eligib/iu.test(JSON.stringify(event)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
