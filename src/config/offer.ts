@@ -67,8 +67,9 @@ export interface Claim {
 export const CLAIMS = {
   families: { figure: '10,000+', label: 'families helped', sample: true },
   cities: { figure: '2,500+', label: 'cities and towns', sample: true },
-  successRate: { figure: '98%', label: 'success with eligible cases', sample: true },
-  years: { figure: '7 years', label: `in business, since 2017`, sample: true },
+  successRate: { figure: '98%', label: 'success: our partner’s figure for cases it accepts', sample: true },
+  /** `{years}` is counted by src/config/build.ts. */
+  years: { figure: '{years} years', label: 'in business, since 2017', sample: true },
   approvalsThisWeek: { figure: '247', label: 'approvals this week', sample: true },
   support: { figure: '24/7', label: 'support for urgent approvals', sample: true },
   rating: { figure: 'A+', label: 'BBB rating', sample: true },

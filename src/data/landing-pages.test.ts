@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { drawnFigures } from '~/domain/places/landing-page.ts';
-
 import figures from '../content/city-figures.json';
 import { cityFigures, LANDING_PAGES } from './landing-pages.ts';
 
-it('shows real figures where there are some, and drawn ones elsewhere', () => {
-  const real: Readonly<Record<string, unknown>> = figures;
-  for (const { slug } of LANDING_PAGES) expect(cityFigures(slug)).toEqual(real[slug] ?? drawnFigures(slug));
+it('has figures of a place only where the operator has counted them, and only for the largest of that name', () => {
+  const counted: Readonly<Record<string, unknown>> = figures;
+  for (const { slug, own, namesakes } of LANDING_PAGES) {
+    expect(cityFigures(own)).toEqual(counted[slug] ?? null);
+    for (const namesake of namesakes) expect(cityFigures(namesake)).toBeNull();
+  }
 });
 
 it('has real figures only for slugs that have a page, to catch typing errors', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { drawnFigures, type LandingFigures, landingPages } from '~/domain/places/landing-page.ts';
-import { namesakesSchema } from '~/domain/places/site-place.ts';
+import { landingPages } from '~/domain/places/landing-page.ts';
+import { placePath } from '~/domain/places/place-address.ts';
+import { namesakesSchema, type SitePlace } from '~/domain/places/site-place.ts';
 
 import namesakes from '../content/places/namesakes/namesakes.json';
 import { readContent } from './read.ts';
@@ -14,7 +15,6 @@ export const LANDING_PAGES = landingPages(
   readContent('src/content/places/namesakes/namesakes.json', namesakesSchema, namesakes),
 );
 
-/** Not in the domain module: the browser draws figures too, and must not load zod for it. */
 const cityFiguresSchema = z.readonly(
   z.record(
     z.string(),
@@ -27,14 +27,28 @@ const cityFiguresSchema = z.readonly(
     ),
   ),
 );
+/** What the operator has counted in one place (specification §2, "City page"). */
+export type CityFigures = z.infer<typeof cityFiguresSchema>[string];
 
 /**
- * An operator's real figures by slug: `{ "phoenix": { "approved": 812, "yearsInCity": 7, "approvalDays": 9 } }`. A
- * city without an entry has drawn ones (decision D5).
+ * An operator's real figures by slug: `{ "phoenix": { "approved": 812, "yearsInCity": 7, "approvalDays": 9 } }`. A slug
+ * is that of a page under /city/ and means the largest place of that name.
  */
 const REAL_FIGURES = readContent('src/content/city-figures.json', cityFiguresSchema, figures);
 
-/** The figures of a landing page: real ones where the operator has written them down. */
-export function cityFigures(slug: string): LandingFigures {
-  return REAL_FIGURES[slug] ?? drawnFigures(slug);
+/** By the address of the place that they were counted in. */
+const FIGURES_BY_PLACE: ReadonlyMap<string, CityFigures> = new Map(
+  LANDING_PAGES.flatMap(({ slug, own }) => {
+    const real = REAL_FIGURES[slug];
+    return real === undefined ? [] : [[placePath(own), real] as const];
+  }),
+);
+
+/**
+ * What was counted in a place; `null` for nearly all of them. The specification draws such figures at random within
+ * ranges. They would be invented statements about a place (16 CFR 465), so a page without real ones shows figures of
+ * the whole country, named as such.
+ */
+export function cityFigures(site: SitePlace): CityFigures | null {
+  return FIGURES_BY_PLACE.get(placePath(site)) ?? null;
 }

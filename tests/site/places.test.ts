@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { SITE } from '../../src/config/site.ts';
+import cityFigures from '../../src/content/city-figures.json';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
@@ -52,6 +53,19 @@ describe('the pages of places', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it('no page about a place has a figure that nobody has counted there', () => {
+  const counted = new Set(Object.keys(cityFigures));
+  const uncounted = [...places.map((place) => `state/${place}`), ...landings.map((slug) => `city/${slug}`)]
+    .filter((page) => !counted.has(page.split('/').at(-1) ?? ''))
+    .concat('city');
+  const wrong = uncounted.filter((page) => {
+    const html = readFileSync(path.join(SITE_FOLDER, page, 'index.html'), 'utf8');
+    const band = /Figures for the whole country<\/p>.{0,20}<dl class="stats">.*?<\/dl>/su.exec(html)?.[0];
+    return band === undefined || / in (?!business)/u.test(band.replaceAll(/<[^>]*>/gu, ' '));
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe.each(states)('the page of %s', (state) => {

@@ -43,7 +43,8 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['/', '98%'],
   ['/', '10,000+ families helped'],
   ['/', '2,500+'],
-  ['/', '7 years of service, since 2017'],
+  // §1 says "7 years (since 2017)". The built pages are of November 2026.
+  ['/', '9 years of service, since 2017'],
   ['/testimonials/', '247 approvals this week'],
   ['/testimonials/', '24/7 support'],
   ['/testimonials/', 'BBB A+'],

@@ -1,5 +1,5 @@
 import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { drawnFigures, readLandingPath } from '~/domain/places/landing-page.ts';
+import { readLandingPath } from '~/domain/places/landing-page.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/place-address.ts';
 
@@ -39,15 +39,8 @@ export function applyAddress(page: HTMLElement): void {
       location.replace(landingPath(read.slug) + location.search);
       return;
     }
-    if (read.kind === 'none') {
-      for (const part of page.querySelectorAll<HTMLElement>('[data-of-city]')) part.hidden = true;
-      return;
-    }
+    if (read.kind === 'none') return;
     write('city', read.name);
-    const { approved, yearsInCity, approvalDays } = drawnFigures(read.slug);
-    write('approved', approved.toLocaleString('en-US'));
-    write('years', String(yearsInCity));
-    write('days', String(approvalDays));
   }
 
   const { state, isOwn } = askedState(page.dataset.state);

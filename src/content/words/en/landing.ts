@@ -1,4 +1,3 @@
-import { CLAIMS } from '~/config/offer.ts';
 import type { RentalIssue } from '~/domain/places/rental-issue.ts';
 
 /**
@@ -11,10 +10,10 @@ export const LANDING_COPY = {
   lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
   check: 'Check Eligibility',
   stats: {
-    approved: 'renters approved',
-    years: 'years in',
-    success: { figure: CLAIMS.successRate.figure, label: 'success rate' },
-    days: 'days to approval on average',
+    approved: 'renters approved in {city}',
+    years: 'years in {city}',
+    days: 'days to approval on average in {city}',
+    approval: 'typical time to approval',
   },
   issue: {
     heading: 'What is in the way?',

@@ -8,6 +8,8 @@ export const PLACES_COPY = {
   call: `Call ${SUPPORT_PHONE.shown}`,
   apply: `Start for ${START_FEE.shown}`,
   newTab: '(opens in a new tab)',
+  /** Above figures that nobody has counted in the place itself. */
+  stats: { nationwide: 'Figures for the whole country' },
   check: {
     heading: 'Can your eviction be sealed?',
     text: 'A few questions, about a minute, free. You see the answer, the law behind it and who can help.',
@@ -95,7 +97,6 @@ export const PLACES_COPY = {
       approvals: (place: string) => `approvals in ${place}`,
       approval: 'to approval',
       start: 'to start',
-      success: 'success rate',
     },
     close: (place: string) => ({
       heading: `Looking in ${place}?`,
