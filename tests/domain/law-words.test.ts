@@ -24,6 +24,31 @@ describe('the words about the laws', () => {
   });
 });
 
+/** A seventh grader's: the explanation is what most renters read of the law, and in red banners all that they read. */
+const HARDEST_EXPLANATION = 7;
+
+/** What a law's file shows; `why`, names of sources and ids are for editors. */
+const SHOWN = Object.values(SEALING_LAWS).map(({ state, remedies, sources: _sources, ...law }) => ({
+  state,
+  texts: textsIn([
+    law,
+    remedies.map(({ id: _id, why: _why, how: _how, citation: _citation, ...path }) => path),
+  ]),
+}));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Words that only lawyers know, each with what explains it in the same text. */
+const TERMS: readonly (readonly [term: string, word: RegExp, explained: RegExp])[] = [
+  ['stipulation', /stipulat/iu, /agree/iu],
+  ['nonsuit', /nonsuit/iu, /landlord (?:dropped|drops|did not do)|dropped by the landlord/iu],
+  ['redeem', /redeem/iu, /keep the home by paying/iu],
+  ['vacate', /vacat/iu, /\((?:undo|undone)\b/iu],
+];
+
 /** The sentences of a law's file: of the law, and of its paths without their titles. */
 const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetails, howToFile, ...law }) => {
   const paths = law.remedies.map(({ clock, appliesTo, mustDisclose, feeNote }) => [
@@ -41,6 +66,23 @@ describe('the words of each law', () => {
   it.each(STATES)('$state: the law, and its paths, can be read in the eighth grade', ({ law, paths }) => {
     expect(fleschKincaidGrade(law.join('\n'))).toBeLessThanOrEqual(HARDEST);
     if (paths.length > 0) expect(fleschKincaidGrade(paths.join('\n'))).toBeLessThanOrEqual(HARDEST);
+  });
+
+  it.each(Object.values(SEALING_LAWS))('$state: the explanation can be read in the seventh grade', (law) => {
+    expect(fleschKincaidGrade(law.eligibilityDetails ?? law.notes)).toBeLessThanOrEqual(HARDEST_EXPLANATION);
+  });
+
+  it.each(TERMS)('say what “%s” means wherever it is used', (_term, word, explained) => {
+    const used = SHOWN.flatMap(({ state, texts }) =>
+      texts.filter((text) => word.test(text)).map((text) => ({ state, text })),
+    );
+    expect(used).not.toEqual([]);
+    expect(used.filter(({ text }) => !explained.test(text))).toEqual([]);
+  });
+
+  it('say nothing twice in brackets', () => {
+    const twice = SHOWN.flatMap(({ texts }) => texts.filter((text) => /\b(\w+) \(\W?\1\b/iu.test(text)));
+    expect(twice).toEqual([]);
   });
 
   it('are measured, the hardest of them', () => {
