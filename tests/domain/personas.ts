@@ -1,6 +1,6 @@
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-import type { CaseFacts, EvictionReason } from '~/domain/check/case-facts.ts';
+import type { CaseFacts, EvictionReason, SettlementEnding } from '~/domain/check/case-facts.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
@@ -28,6 +28,8 @@ export interface Persona extends CaseFacts {
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;
   readonly dates: Readonly<Partial<Record<FurtherDate, string>>>;
+  /** How a settlement ended; absent where the renter does not know. */
+  readonly settledAs?: SettlementEnding;
   readonly expected: PersonaAnswers;
 }
 

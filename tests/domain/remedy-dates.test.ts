@@ -62,7 +62,7 @@ const OPENS: Readonly<Record<string, string>> = {
   'or-settlement-motion': '2025-08-31',
   'or-dismissed-won-motion': '2025-08-31',
   'or-automatic-5-years': '2030-08-31',
-  'or-automatic-stipulated-12-months': '2026-08-31',
+  'or-automatic-dismissed-12-months': '2026-08-31',
   'ri-dismissed': '2025-09-30',
   'ri-settlement-kept': '2025-09-30',
   'ri-money-judgment-paid': '2025-09-30',

@@ -116,6 +116,39 @@ test.describe('a further date', () => {
   });
 });
 
+test.describe('how a settlement ended', () => {
+  const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
+  const NO_JUDGMENT = 'No judgment for possession';
+
+  test('decides paths and clocks, stays with the answers, and is never sent', async ({ page }) => {
+    await planFor(page, SETTLED);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await expect(path(page, NO_JUDGMENT)).toContainText('It depends on how the settlement ended.');
+
+    await page.getByRole('radio', { name: 'The case was dismissed or withdrawn' }).check();
+    await expect(path(page, NO_JUDGMENT)).toContainText('This path may be open now.');
+    await expect(plan(page).getByText('Check that the court has done its part')).toBeVisible();
+
+    await page.getByRole('radio', { name: 'A judgment was entered' }).check();
+    await expect(path(page, 'Judgment for possession more than 7 years old')).toContainText(
+      'Add the day the case ended.',
+    );
+    await expect(plan(page).getByText('Add the day of the judgment.', { exact: false })).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('radio', { name: 'A judgment was entered' })).toBeChecked();
+  });
+
+  test('is asked of nobody else', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    await expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveCount(0);
+  });
+});
+
 test('Remind me makes a calendar file that another program reads, and that tells nothing', async ({
   page,
 }) => {

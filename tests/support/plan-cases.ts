@@ -4,6 +4,7 @@ import {
   CASE_OUTCOMES,
   EVICTION_REASONS,
   PAYMENT_STATUSES,
+  SETTLEMENT_ENDINGS,
   type EvictionReason,
   type PaymentStatus,
 } from '../../src/domain/check/case-facts.ts';
@@ -38,6 +39,7 @@ export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
     filingDate: before == null ? ('2025-08-01' as PlainDate) : addDays(before as PlainDate, -1),
     reason: ground === undefined ? 'Other' : (REASONS[ground] ?? 'Other'),
     dates: {},
+    settledAs: outcome === 'settlement' ? appliesTo.settledAs?.[0] : undefined,
   };
 }
 
@@ -60,4 +62,5 @@ export const anyPlanCase: fc.Arbitrary<PlanCase> = fc.record({
   filingDate: anyDay,
   reason: fc.constantFrom(...EVICTION_REASONS),
   dates: fc.dictionary(fc.constantFrom(...FURTHER_DATES), anyKnownDate),
+  settledAs: fc.option(fc.constantFrom(...SETTLEMENT_ENDINGS), { nil: undefined }),
 });

@@ -8,6 +8,11 @@ export const CASE_OUTCOMES = ['dismissed', 'won', 'lost', 'settlement'] as const
 /** How the eviction case ended. */
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
+/** How a settlement was closed in court: the case was dismissed or withdrawn, or a judgment was entered by agreement. */
+export const SETTLEMENT_ENDINGS = ['dismissed', 'judgment'] as const;
+/** How a settlement was closed in court. The form does not ask it, and nothing of it is sent. */
+export type SettlementEnding = (typeof SETTLEMENT_ENDINGS)[number];
+
 /** What became of the money judgment, in the order in which the form offers it. */
 export const PAYMENT_STATUSES = ['paid', 'partial', 'not-paid', 'no-judgment'] as const;
 /** What became of the money judgment. */

@@ -60,6 +60,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   how: 'Who has to act: nobody ("automatic"), the renter ("petition"), a judge who may say no ("court-discretion"), or renter and landlord together ("stipulation").',
   appliesTo: 'The cases that the path covers.',
   outcomes: 'How the case ended: any of these.',
+  settledAs:
+    'How a settlement must have ended for the path to take it: with a dismissal ("dismissed"), with a judgment by agreement ("judgment"). Empty where it takes no settlement; absent where "outcomes" alone decides.',
   paidRequired:
     'Whether what was owed must be paid first; null where the law is silent or it was not confirmed.',
   onlyUnpaid: 'True where it covers only a judgment that was not paid in full; absent otherwise.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { CASE_OUTCOMES } from '../check/case-facts.ts';
+import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '../check/case-facts.ts';
 import { publishedText, sourceSchema, webAddress } from './source.ts';
 import { isOfficialSource } from './official-source.ts';
 
@@ -90,6 +90,11 @@ const remedyFields = z.strictObject({
   appliesTo: z.readonly(
     z.strictObject({
       outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
+      /**
+       * How a settlement must have ended for the path to take it; empty where it takes none. Absent where the editors
+       * did not read that it matters: then `outcomes` alone decides.
+       */
+      settledAs: z.optional(z.readonly(z.array(z.enum(SETTLEMENT_ENDINGS)))),
       /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
       paidRequired: z.nullable(z.boolean()),
       /** Whether it takes only a judgment that was not paid, or not in full; absent where it does not matter. */

@@ -26,7 +26,7 @@ const TODAY = day('2026-11-21');
 
 /**
  * What a reader of the law files expects of every case that was about rent, filed on 15 June 2022 and ended in August
- * 2022. Typed from the files, never printed from the code: two readings of the same law must agree.
+ * 2022; nobody has said how a settlement ended. Typed from the files, never printed from the code: two readings of the same law must agree.
  *
  * A column for each ending. One word stands for all four payments; four are those for paid, partly paid, not paid and
  * no judgment. `@` is the day on which the path opens, where it is still to come.
@@ -38,54 +38,54 @@ const TYPED_FROM_THE_LAW = `
       dismissed              | won   | lost                                                   | settlement
   AL  no                     | no    | no                                                     | no
   AK  no                     | no    | no                                                     | no
-  AZ  court                  | court | path list list list                                    | path
+  AZ  court                  | court | path list list list                                    | fact
   AR  no                     | no    | no                                                     | no
-  CA  court                  | court | fact                                                   | court
-  CO  court                  | court | path list list list                                    | court
-  CT  web                    | web   | none                                                   | none
+  CA  court                  | court | fact                                                   | fact
+  CO  court                  | court | path list list list                                    | fact
+  CT  web                    | web   | none                                                   | web
   DE  no                     | no    | no                                                     | no
   FL  no                     | no    | no                                                     | no
   GA  no                     | no    | no                                                     | no
   HI  no                     | no    | no                                                     | no
   ID  none                   | none  | none                                                   | none
   IL  path                   | path  | none                                                   | path
-  IN  court                  | court | path none none list@2029-08-31                         | none
+  IN  court                  | court | path none none list@2029-08-31                         | fact
   IA  no                     | no    | no                                                     | no
   KS  ?                      | ?     | ?                                                      | ?
   KY  no                     | no    | no                                                     | no
   LA  no                     | no    | no                                                     | no
   ME  web                    | web   | web                                                    | web
-  MD  court                  | court | path list list list                                    | court
-  MA  path                   | path  | path list list list                                    | path none none fact
+  MD  court                  | court | path list list list                                    | fact
+  MA  path                   | path  | path list list list                                    | path fact fact fact
   MI  no                     | no    | no                                                     | no
-  MN  court                  | court | court list list list                                   | path
+  MN  court                  | court | court list list list                                   | fact
   MS  no                     | no    | no                                                     | no
   MO  no                     | no    | no                                                     | no
   MT  no                     | no    | no                                                     | no
   NE  no                     | no    | no                                                     | no
-  NV  court                  | court | path list list list                                    | path
+  NV  court                  | court | path list list list                                    | fact
   NH  none                   | none  | none                                                   | none
-  NJ  court                  | court | court@2029-09-01 list@2029-09-01 list@2029-09-01 list@2029-09-01 | court
+  NJ  court                  | court | court@2029-09-01 list@2029-09-01 list@2029-09-01 list@2029-09-01 | fact
   NM  no                     | no    | no                                                     | no
   NY  web                    | web   | web                                                    | web
   NC  no                     | no    | no                                                     | no
   ND  none                   | none  | list@2029-08-31 none none list@2029-08-31              | none
   OH  path                   | path  | path list list list                                    | path
   OK  no                     | no    | no                                                     | no
-  OR  path                   | path  | court@2027-08-31 none none list@2027-08-31             | court none none court
+  OR  court                  | court | court@2027-08-31 none none list@2027-08-31             | fact
   PA  web                    | web   | web                                                    | web
   RI  path                   | none  | path none none fact                                    | fact
   SC  ?                      | ?     | ?                                                      | ?
   SD  no                     | no    | no                                                     | no
   TN  no                     | no    | no                                                     | no
   TX  fact                   | none  | none                                                   | none
-  UT  court                  | none  | path list list list                                    | path
+  UT  court                  | none  | path list list list                                    | fact
   VT  no                     | no    | no                                                     | no
-  VA  path                   | path  | none                                                   | none
-  DC  court                  | court | court list list list                                   | court
+  VA  path                   | path  | none                                                   | fact
+  DC  court                  | court | court list list list                                   | fact
   WA  web                    | web   | web                                                    | web
   WV  no                     | no    | no                                                     | no
-  WI  none none none web     | none  | web@2032-08-31                                         | none
+  WI  none none none web     | none  | web@2032-08-31                                         | none none none web
   WY  no                     | no    | no                                                     | no
 `;
 

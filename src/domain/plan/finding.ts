@@ -84,7 +84,9 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   if (courtActs !== undefined) return resting('court-acts', courtActs);
   // The court may do for nothing what would be asked for here, if the law covers the case at all.
   const mayBeFree = byCourt.find(
-    ({ remedy, when }) => when.kind === 'not-computable' && remedy.localTo === null,
+    ({ remedy, when }) =>
+      remedy.localTo === null &&
+      (when.kind === 'not-computable' || (when.kind === 'needs-a-fact' && when.fact === 'settlement')),
   );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
   const request = mostOpen(byRequest.filter((path) => isOpenOrDated(path, today)));
@@ -157,6 +159,7 @@ function mostOpen(paths: readonly DatedRemedy[]): DatedRemedy | undefined {
 /** From what a renter can look up to what is seldom the case. */
 const FACTS_BY_USE: readonly MissingFact[] = [
   'filing',
+  'settlement',
   'ended',
   'paid',
   'settlement-kept',
@@ -166,6 +169,7 @@ const FACTS_BY_USE: readonly MissingFact[] = [
   'order',
   'claim',
   'answer-filed',
+  'settlement-covered',
   'foreclosure',
 ];
 

@@ -1,4 +1,4 @@
-import type { CaseFacts, EvictionReason } from '../check/case-facts.ts';
+import type { CaseFacts, EvictionReason, SettlementEnding } from '../check/case-facts.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { KnownDate } from './date-arithmetic.ts';
@@ -23,6 +23,8 @@ export interface PlanCase extends CaseFacts {
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;
   readonly dates: Readonly<Partial<Record<FurtherDate, KnownDate>>>;
+  /** How a settlement ended; absent where nobody knows, and for other outcomes. */
+  readonly settledAs?: SettlementEnding | undefined;
 }
 
 /** How a date contradicts the others. */
@@ -61,6 +63,11 @@ export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'
   'tenant-affidavit': 'answer-filed',
 };
 
+/** Whether a judgment against the renter can be on file: the landlord won, or a settlement did not end in a dismissal. */
+export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
+  return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
+}
+
 type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 
 /**
@@ -78,10 +85,19 @@ export type Mismatch =
   | 'paid';
 
 /**
- * What the form does not ask and a path depends on: the court, the ground, a foreclosure, a money judgment, the time
- * that the claim is about, the day of the order.
+ * What the form does not ask and a path depends on: how a settlement ended, whether the law counts a settlement that
+ * ended so, the court, the ground, a foreclosure, a money judgment, the time that the claim is about, the day of the
+ * order.
  */
-export type OpenPoint = 'court' | 'grounds' | 'foreclosure' | 'money-judgment' | 'claim' | 'order';
+export type OpenPoint =
+  | 'settlement'
+  | 'settlement-covered'
+  | 'court'
+  | 'grounds'
+  | 'foreclosure'
+  | 'money-judgment'
+  | 'claim'
+  | 'order';
 
 /** Whether a path takes a case at all, before any time is counted. */
 export type Fit =
@@ -113,16 +129,37 @@ export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
   const money = moneyFit(appliesTo, facts);
   const ground = groundFit(appliesTo.reasons, facts.reason);
 
-  if (!appliesTo.outcomes.includes(facts.outcome)) return no('outcome');
+  const ending = endingFit(appliesTo, facts);
+
+  if (ending.fits === 'no') return ending;
   if (isElsewhere) return no('another-court');
   if (period.fits === 'no') return period;
   if (ground.fits === 'no') return ground;
   if (money.fits === 'no') return money;
+  if (ending.fits === 'perhaps') return ending;
   // The court's own county is taken to be enough: a county can have more courts than the one, but the form asks for none
   // of them, and the words of the path name the one that it is for.
-  if (localCounty !== null && facts.county === '') return { fits: 'perhaps', open: 'court' };
+  if (localCounty !== null && facts.county === '') return perhaps('court');
   if (period.fits === 'perhaps') return period;
   return ground.fits === 'perhaps' ? ground : money;
+}
+
+/**
+ * Compares the ending of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
+ * what it became. Where the law was not read to say so, a path for the one or the other may be worth asking about.
+ */
+function endingFit({ outcomes, settledAs }: Remedy['appliesTo'], facts: PlanCase): Fit {
+  if (facts.outcome !== 'settlement') return outcomes.includes(facts.outcome) ? YES : no('outcome');
+  const ending = facts.settledAs;
+  if (settledAs !== undefined) {
+    if (ending === undefined) return settledAs.length > 0 ? perhaps('settlement') : no('outcome');
+    return settledAs.includes(ending) ? YES : no('outcome');
+  }
+  if (outcomes.includes('settlement')) return YES;
+  if (ending === undefined) return no('outcome');
+  return outcomes.includes(ending === 'dismissed' ? 'dismissed' : 'lost')
+    ? perhaps('settlement-covered')
+    : no('outcome');
 }
 
 function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCase): Fit {
@@ -131,7 +168,7 @@ function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCa
   // A claim is older than its filing and an order is younger, so each rules out one side only.
   if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
   if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
-  return of === 'filing' ? YES : { fits: 'perhaps', open: of };
+  return of === 'filing' ? YES : perhaps(of);
 }
 
 function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReason): Fit {
@@ -140,8 +177,8 @@ function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReas
   if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
   // A foreclosure is no ground that the form offers: renters in one choose "no cause" or "other".
   const mayBeForeclosure = grounds === null || grounds.includes('no-fault');
-  if (reasons.includes('foreclosure') && mayBeForeclosure) return { fits: 'perhaps', open: 'foreclosure' };
-  return grounds === null ? { fits: 'perhaps', open: 'grounds' } : no('grounds');
+  if (reasons.includes('foreclosure') && mayBeForeclosure) return perhaps('foreclosure');
+  return grounds === null ? perhaps('grounds') : no('grounds');
 }
 
 /** Whether what was owed must be paid before the path takes the case. A case that was dismissed or won left nothing to pay. */
@@ -158,8 +195,9 @@ function moneyFit(appliesTo: Remedy['appliesTo'], facts: PlanCase): Fit {
   if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
   if (!hasNone) return no('unpaid');
-  return withoutMoneyJudgment === null ? { fits: 'perhaps', open: 'money-judgment' } : YES;
+  return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;
 }
 
 const YES: Fit = { fits: 'yes' };
 const no = (why: Mismatch): Fit => ({ fits: 'no', why });
+const perhaps = (open: OpenPoint): Fit => ({ fits: 'perhaps', open });

@@ -14,18 +14,28 @@ const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
 const TODAY = day('2026-11-21');
 
 describe('the seven years of a screening report', () => {
-  it.each(['dismissed', 'won', 'settlement'] as const)('run from the filing when it was %s', (outcome) => {
+  it.each(['dismissed', 'won'] as const)('run from the filing when it was %s', (outcome) => {
     // A dismissal years later does not start them again.
     const dates = { ended: onDay(day('2022-05-01')) };
     expect(reportingLimit(facts({ outcome, dates }), TODAY)).toEqual({
-      ...{ kind: 'ends-after', date: '2027-03-01', from: 'filing' },
+      ...{ kind: 'ends-after', date: '2027-03-01', from: 'filing', mayBeLater: false },
     });
+  });
+
+  it('run from the filing when a settlement was dismissed, and from the judgment when one was entered', () => {
+    const dates = { ended: onDay(day('2022-05-01')) };
+    const settled = (settledAs: PlanCase['settledAs']) =>
+      reportingLimit(facts({ outcome: 'settlement', settledAs, dates }), TODAY);
+    expect(settled('dismissed')).toMatchObject({ date: '2027-03-01', from: 'filing', mayBeLater: false });
+    expect(settled('judgment')).toMatchObject({ date: '2029-05-01', from: 'judgment', mayBeLater: false });
+    expect(settled(undefined)).toMatchObject({ date: '2027-03-01', from: 'filing', mayBeLater: true });
+    expect(reportingLimit(facts({ settledAs: 'judgment' }), TODAY)).toMatchObject({ from: 'filing' });
   });
 
   it('run from the judgment when the landlord won', () => {
     const dates = { ended: onDay(day('2022-05-01')) };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toEqual({
-      ...{ kind: 'ends-after', date: '2029-05-01', from: 'judgment' },
+      ...{ kind: 'ends-after', date: '2029-05-01', from: 'judgment', mayBeLater: false },
     });
   });
 

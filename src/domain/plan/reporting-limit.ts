@@ -1,6 +1,6 @@
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addYears } from './date-arithmetic.ts';
-import { dateConflict, type DateConflict, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, type DateConflict, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 
 /** 15 U.S.C. § 1681c(a)(2) and (a)(5): what is more than seven years old is generally left out of a report. */
 const YEARS = 7;
@@ -14,7 +14,13 @@ type ReportingStart = 'filing' | 'judgment';
  * whichever is the longer period", so the day is never a promise.
  */
 export type ReportingLimit =
-  | { readonly kind: 'ends-after' | 'has-ended'; readonly date: PlainDate; readonly from: ReportingStart }
+  | {
+      readonly kind: 'ends-after' | 'has-ended';
+      readonly date: PlainDate;
+      readonly from: ReportingStart;
+      /** Whether a judgment may have been entered on a settlement: then the seven years run from it. */
+      readonly mayBeLater: boolean;
+    }
   | {
       readonly kind: 'needs-judgment-date';
       readonly conflict: DateConflict | null;
@@ -25,12 +31,14 @@ export type ReportingLimit =
 
 /**
  * Works out the second clock. "Date of entry" of a suit is read as the day it was started, that of a judgment as the
- * day it was rendered; a later dismissal does not restart it (Moran v. The Screening Pros, 9th Cir. 2019).
+ * day it was rendered, by agreement too; a later dismissal does not restart it (Moran v. The Screening Pros, 9th Cir. 2019).
  */
 export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
   if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
   const sinceFiling = addYears(facts.filingDate, YEARS);
-  if (facts.outcome !== 'lost') return endOf(sinceFiling, 'filing', today);
+  const { outcome, settledAs } = facts;
+  const isJudgment = outcome === 'lost' || (outcome === 'settlement' && settledAs === 'judgment');
+  if (!isJudgment) return { ...endOf(sinceFiling, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
 
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
@@ -38,10 +46,11 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
     const notBefore = sinceFiling > today ? sinceFiling : null;
     return { kind: 'needs-judgment-date', conflict, notBefore };
   }
-  return endOf(addYears(judgment.last, YEARS), 'judgment', today);
+  return { ...endOf(addYears(judgment.last, YEARS), 'judgment', today), mayBeLater: false };
 }
 
-function endOf(date: PlainDate, from: ReportingStart, today: PlainDate): ReportingLimit {
+function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {
   // "More than 7 years": the anniversary itself still belongs to them.
-  return { kind: date < today ? 'has-ended' : 'ends-after', date, from };
+  const kind = date < today ? ('has-ended' as const) : ('ends-after' as const);
+  return { kind, date, from };
 }

@@ -1,6 +1,6 @@
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import type { PlanCase } from './remedy-fit.ts';
+import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { DatedRemedy, MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
@@ -66,8 +66,7 @@ export function situationsOf(
   }
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const hasLaw = [...paths, ...closed].some(({ remedy }) => remedy.confidence !== 'low');
-  const hadJudgment = facts.outcome === 'lost' || facts.outcome === 'settlement';
-  if (hadJudgment && facts.paymentStatus === 'paid') add('paid-still-refused', null);
+  if (mayHaveJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(hasLaw ? 'no-path' : 'no-law', null);
 
   // A date to wait for helps more renters than an exception that most of them do not meet.
@@ -80,7 +79,12 @@ export function situationsOf(
 }
 
 /** Facts that only a few cases have. */
-const RARE_FACTS: ReadonlySet<MissingFact> = new Set(['foreclosure', 'claim', 'order'] as const);
+const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
+  'foreclosure',
+  'claim',
+  'order',
+  'settlement-covered',
+] as const);
 
 /** Whether a path is for the few: cases of a rare kind, or reasons that a judge has to weigh. */
 function isException({ when }: DatedRemedy): boolean {
@@ -186,11 +190,17 @@ export function statePlan(remedies: readonly ShownRemedy[]): StatePlan {
 }
 
 function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[]): OutcomePlan {
-  const remedies = confirmed.filter(({ appliesTo }) => appliesTo.outcomes.includes(outcome));
+  const remedies = confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome));
   const kinds = new Set(remedies.flatMap((remedy) => situationsIn(remedy, outcome)));
   if ([...kinds].every((kind) => kind === 'screening-limit'))
     kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
   return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
+}
+
+/** Whether a path can take cases that ended so, whatever else it asks for. */
+function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: CaseOutcome): boolean {
+  if (outcome === 'settlement' && settledAs !== undefined) return settledAs.length > 0;
+  return outcomes.includes(outcome);
 }
 
 function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {

@@ -5,15 +5,22 @@ import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
+import { SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
 import { dateConflict, type FurtherDate } from '~/domain/plan/remedy-fit.ts';
 import { Button } from '~/ui/Button.tsx';
-import { TextInput } from '~/ui/controls.tsx';
+import { RadioGroup, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 
 import { Lines } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { whenWords } from './when-words.ts';
+
+const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
+const SETTLEMENT_OPTIONS = SETTLEMENT_ANSWERS.map((value) => ({
+  value,
+  label: PLAN_WHEN_COPY.settlement.options[value],
+}));
 
 /** Icons that the check has already: another one would travel with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
@@ -80,6 +87,32 @@ interface DateQuestionsProps {
   readonly ready: ReadyPlan;
   readonly notes: PlanNotes;
   readonly onNote: (changes: Partial<PlanNotes>) => void;
+}
+
+/**
+ * Asks how a settlement ended, because the law treats it as what it became. May be left out, and is sent to nobody.
+ */
+export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
+  if (ready.form.outcome !== 'settlement') return null;
+  const { question, hint } = PLAN_WHEN_COPY.settlement;
+  return (
+    <div className="plan-box">
+      <RadioGroup
+        id="plan-settlement"
+        name="settlement"
+        label={question}
+        hint={hint}
+        options={SETTLEMENT_OPTIONS}
+        defaultValue={notes.settlement}
+        onChange={({ currentTarget }) => {
+          const chosen = SETTLEMENT_ANSWERS.find((answer) => answer === currentTarget.value);
+          if (chosen !== undefined) onNote({ settlement: chosen });
+        }}
+        optional
+      />
+      <span role="status">{notes.settlement === undefined ? '' : COPY.when.updated}</span>
+    </div>
+  );
 }
 
 /** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */

@@ -10,7 +10,6 @@ import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
-import type { CaseOutcome } from '~/domain/check/case-facts.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { INFO } from '~/ui/icon-paths.ts';
@@ -20,7 +19,7 @@ import { CopyButton, Lines, PrintButton } from './controls.tsx';
 import { longDate, reportingWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
-import { DateQuestions, PlanPaths } from './PlanPaths.tsx';
+import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
@@ -97,10 +96,10 @@ function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
 }
 
 /** The screening company's clock, under the court's: one can end long before the other. */
-function SecondClock({ reporting, outcome }: { reporting: ReportingLimit; outcome: CaseOutcome }) {
+function SecondClock({ reporting }: { reporting: ReportingLimit }) {
   const lines = [
     ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
-    ...(outcome === 'settlement' ? [REPORTING_COPY.settlement] : []),
+    ...('mayBeLater' in reporting && reporting.mayBeLater ? [REPORTING_COPY.settlement] : []),
     ...REPORTING_COPY.means,
   ];
   return (
@@ -123,7 +122,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
   const notes = useStore($notes);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
-  const ready = readyPlan(input, notes.dates);
+  const ready = readyPlan(input, notes);
   const { plan } = ready;
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
@@ -159,10 +158,11 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
         <h4>{COPY.when.heading}</h4>
         {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
         <h5>{COPY.when.court}</h5>
+        <SettlementQuestion ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />
         <h5>{REPORTING_COPY.heading}</h5>
-        <SecondClock reporting={plan.reporting} outcome={input.form.outcome} />
+        <SecondClock reporting={plan.reporting} />
         <Reminders reminders={plan.reminders} />
       </div>
       <PlanSteps ready={ready} />

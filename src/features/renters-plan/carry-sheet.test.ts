@@ -39,7 +39,7 @@ function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
     TODAY,
   );
   const typed = ended === undefined ? {} : { ended };
-  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, typed);
+  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, { dates: typed });
 }
 
 describe('the page to carry', () => {

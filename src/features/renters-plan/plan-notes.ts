@@ -1,4 +1,5 @@
 import type { LetterKind } from '~/content/words/en/letters.ts';
+import type { SettlementAnswer } from '~/content/words/en/plan.ts';
 import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
@@ -14,6 +15,8 @@ export interface PlanNotes {
   readonly typed: TypedDates;
   /** The text of these fields when the plan was last brought up to date. */
   readonly dates: TypedDates;
+  /** How a settlement ended; absent while nothing was chosen. */
+  readonly settlement?: SettlementAnswer;
   /** The letters that were edited. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** The letter on show. */

@@ -9,7 +9,7 @@ import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import type { TypedDates } from './plan-notes.ts';
+import type { PlanNotes } from './plan-notes.ts';
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {
@@ -23,6 +23,7 @@ export interface PlanInput {
 /** A plan with everything that its parts show. */
 export interface ReadyPlan extends PlanInput {
   readonly plan: RentersPlan;
+  readonly facts: PlanCase;
   /** `'Arizona'` */
   readonly state: string;
   /** `'Pima County, Arizona'`, or the state alone. */
@@ -32,8 +33,11 @@ export interface ReadyPlan extends PlanInput {
   readonly dates: PlanCase['dates'];
 }
 
-/** Makes the plan, anew whenever a date is typed. */
-export function readyPlan(input: PlanInput, typed: TypedDates): ReadyPlan {
+/** Makes the plan, anew whenever a date is typed or an answer is chosen. */
+export function readyPlan(
+  input: PlanInput,
+  { dates: typed, settlement }: Pick<PlanNotes, 'dates' | 'settlement'>,
+): ReadyPlan {
   const { form, file, today } = input;
   const dates: PlanCase['dates'] = Object.fromEntries(
     Object.entries(typed).flatMap(([which, text]) => {
@@ -41,11 +45,14 @@ export function readyPlan(input: PlanInput, typed: TypedDates): ReadyPlan {
       return date === undefined ? [] : [[which, date]];
     }),
   );
+  const settledAs = settlement === 'unknown' ? undefined : settlement;
+  const facts: PlanCase = { ...form, dates, settledAs };
   const { name } = jurisdiction(form.state);
   return {
     ...input,
     dates,
-    plan: rentersPlan(file, { ...form, dates }, today),
+    facts,
+    plan: rentersPlan(file, facts, today),
     state: name,
     place: casePlace(form.county, name),
     filing: filingInformation(file.courts, form.county, FEE_WORDS),

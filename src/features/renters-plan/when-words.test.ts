@@ -65,15 +65,15 @@ describe('the words of a date', () => {
 
 describe('the words of the second clock', () => {
   it('keep the word "generally", because the law says "whichever is longer"', () => {
-    expect(reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing' })).toBe(
-      'A screening firm generally can’t report the case after about March 5, 2028.',
-    );
+    expect(
+      reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false }),
+    ).toBe('A screening firm generally can’t report the case after about March 5, 2028.');
   });
 
   it('say what to do when the time is over, or what is needed', () => {
-    expect(reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing' })).toContain(
-      'If a screening firm still reports the case, dispute it.',
-    );
+    expect(
+      reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing', mayBeLater: false }),
+    ).toContain('If a screening firm still reports the case, dispute it.');
     expect(
       reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }),
     ).toBe(

@@ -86,6 +86,8 @@ export const FINDING_WORDS = {
     paid: 'the day you paid in full',
     'settlement-kept': 'the day you did the last thing you agreed to',
     'answer-filed': 'the day you filed an answer',
+    settlement: 'how the settlement ended',
+    'settlement-covered': 'whether a case that was settled counts',
     court: 'which court had your case',
     grounds: 'why the landlord sued',
     foreclosure: 'whether the home was in foreclosure',

@@ -1,6 +1,10 @@
 import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
 import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-fit.ts';
+import type { SettlementEnding } from '~/domain/check/case-facts.ts';
 import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
+
+/** What a plan's question about a settlement offers. */
+export type SettlementAnswer = SettlementEnding | 'unknown';
 
 /** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
 export const RENTERS_PLAN_COPY = {
@@ -94,6 +98,9 @@ export const PLAN_WHEN_COPY = {
     paid: 'Add the day you paid in full. Look at your receipt or bank records.',
     'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',
     'answer-filed': 'If you filed an answer (a tenant’s affidavit), add the day. Your copy has a stamp.',
+    settlement: 'It depends on how the settlement ended. Say it in this plan, or ask the clerk.',
+    'settlement-covered':
+      'The law we read does not speak of settlements like yours. Ask the clerk or legal aid.',
     court: 'It is for one court or city. The name of your court is on your summons.',
     grounds: 'It depends on why the landlord sued. Look at the complaint.',
     foreclosure: 'Only if the home was in foreclosure. Ask the clerk.',
@@ -122,6 +129,15 @@ export const PLAN_WHEN_COPY = {
     'settlement-kept': 'When did you do the last thing you agreed to?',
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
   } satisfies Record<FurtherDate, string>,
+  settlement: {
+    question: 'How did the settlement end in court?',
+    hint: 'Look at the last court paper, or ask the clerk. It stays on this page.',
+    options: {
+      dismissed: 'The case was dismissed or withdrawn',
+      judgment: 'A judgment was entered',
+      unknown: 'I don’t know',
+    } satisfies Record<SettlementAnswer, string>,
+  },
   cautions: {
     'open-or-appealed': 'Your case is still open, or one side has appealed.',
     'money-owed': 'You still owe money on the judgment. Ask before you pay or promise to pay.',

@@ -31,6 +31,11 @@ export const STATE_PLAN_COPY = {
     lede: 'A court may weigh things that we can’t see. A path here is one to ask about, not a promise.',
     none: 'We found no path of the law for a case that ended like this.',
     onlyIf: 'Only if: ',
+    /** How a settlement must have ended. */
+    settledAs: {
+      dismissed: 'after the deal, the case was dismissed or withdrawn',
+      judgment: 'the deal was made a court judgment',
+    },
     law: 'The law: ',
     todo: 'What to do',
   },
