@@ -20,7 +20,12 @@ export type FillMs = () => number;
 /** How a save ended. `unsaved` means that no answer confirmed it, whatever the server may have done. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly receipt: SubmissionReceipt }
-  | { readonly kind: 'unsaved'; readonly note?: ServerNote | undefined };
+  | {
+      readonly kind: 'unsaved';
+      readonly note?: ServerNote | undefined;
+      /** Whether a server answered the last try, so that the connection is not to blame. */
+      readonly isServersFault?: boolean;
+    };
 
 /**
  * Sends a check to `POST /api/submissions`. The id makes a repeat harmless: the server answers it with what it stored
@@ -39,7 +44,9 @@ export async function saveSubmission(
     read: confirmedBy((answer): answer is SubmissionReceipt => isReceiptFor(id, answer)),
     keepalive: true,
   });
-  return result.ok ? { kind: 'saved', receipt: result.value } : { kind: 'unsaved', note: serverNote(result) };
+  return result.ok
+    ? { kind: 'saved', receipt: result.value }
+    : { kind: 'unsaved', note: serverNote(result), isServersFault: result.status !== undefined };
 }
 
 /** How a delivery ended. `undelivered` means that no answer confirmed it, whatever the server may have done. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 import { CHECK, type IconPath, INFO, SEARCH } from './icon-paths.ts';
 import { Icon } from './Icon.tsx';
@@ -25,7 +25,7 @@ const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
 /**
  * A large message that answers something, told by sign and words as well as colour.
  *
- * Give `headingRef` to move the focus to it when it arrives.
+ * Give `headingRef` to move the focus to it when it arrives; its text is then read out with it.
  */
 export function Banner({
   tone,
@@ -38,6 +38,7 @@ export function Banner({
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {
+  const text = useId();
   return (
     <div className={`rounded-lg border-2 p-6 sm:p-8 ${BANNER_STYLE[tone]}`}>
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-5">
@@ -45,10 +46,19 @@ export function Banner({
           <Icon path={BANNER_ICON[tone]} className="size-7" />
         </span>
         <div className="min-w-0">
-          <h2 ref={headingRef} tabIndex={-1} className="text-2xl">
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            aria-describedby={children === undefined ? undefined : text}
+            className="text-2xl"
+          >
             {heading}
           </h2>
-          {children !== undefined && <div className="mt-3 grid max-w-[34em] gap-3">{children}</div>}
+          {children !== undefined && (
+            <div id={text} className="mt-3 grid max-w-[34em] gap-3">
+              {children}
+            </div>
+          )}
         </div>
       </div>
     </div>

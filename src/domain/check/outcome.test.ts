@@ -134,14 +134,14 @@ describe('the banner over a result', () => {
   it('asks for a review and offers a free phone consultation', () => {
     const banner = resultBanner({ ...arizona, outcome: 'maybe' }, RESULT_BANNERS);
     expect(banner.heading).toBe('ELIGIBILITY REVIEW NEEDED');
-    expect(banner.prompt).toContain('free phone consultation');
+    expect(banner.prompt?.call).toContain('free phone consultation');
   });
 
   it("explains a refusal with the state's own details", () => {
     const banner = resultBanner({ ...arizona, outcome: 'not-eligible' }, RESULT_BANNERS);
     expect(banner.heading).toBe('YOU MAY NOT CURRENTLY QUALIFY');
     expect(banner.body).toBe('The court must seal your case if it was dismissed.');
-    expect(banner.prompt).toContain('Call the specialist');
+    expect(banner.prompt?.call).toBe('Call the specialist');
   });
 
   it('has a body even when the details could not be loaded', () => {

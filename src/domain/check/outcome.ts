@@ -61,12 +61,18 @@ export function assess(
   return { outcome, message: format(messages[messageKey(outcome, rule)], { state: stateName }) };
 }
 
+/** A call to make: the words of its link, and what else there is to know. */
+export interface CallPrompt {
+  readonly call: string;
+  readonly more: string;
+}
+
 /** What the banner over a result says (specification §2, "Eligibility form and results"). */
 export interface ResultBanner {
   readonly heading: string;
   readonly body: string;
   /** What to do now; none where the banner is good news. */
-  readonly prompt: string | null;
+  readonly prompt: CallPrompt | null;
 }
 
 /** What the banner needs besides the outcome. */
@@ -88,7 +94,7 @@ interface BannerWords {
   readonly heading: string;
   /** `{message}`, `{place}` of the case, and `{details}` of the state's law. */
   readonly body: string;
-  readonly prompt: string | null;
+  readonly prompt: CallPrompt | null;
 }
 
 /** The words of all banners. */

@@ -79,6 +79,21 @@ export function legalHelpInState(state: StateContacts, county: string): readonly
   return findByCounty(state.counties, county) ?? state.default;
 }
 
+/** Free help comes first: a referral service names lawyers who may charge. */
+const CALL_ORDER: readonly HelpKind[] = ['legal-aid', 'helpline', 'court-self-help', 'lawyer-referral'];
+
+/** Whom to call before anybody else: free help before paid, and of the same kind who has a number. */
+export function firstCall(contacts: readonly HelpContact[]): HelpContact | undefined {
+  const rank = ({ kind, phone }: HelpContact) => 2 * CALL_ORDER.indexOf(kind) + (phone === null ? 1 : 0);
+  const [first] = [...contacts].sort((one, other) => rank(one) - rank(other));
+  return first;
+}
+
+/** Whether help of this kind costs nothing, to those whose income is low at least. */
+export function isFreeHelp({ kind }: HelpContact): boolean {
+  return kind !== 'lawyer-referral';
+}
+
 /** 211, or a number with its area code. */
 const US_PHONE = /^(?:211|\(\d{3}\) \d{3}-\d{4})$/u;
 

@@ -108,6 +108,11 @@ export function mayNamePrice({ kind, path }: Finding): boolean {
   return when.kind === 'open-now' || when.kind === 'opens-on' || when.kind === 'not-computable';
 }
 
+/** Whether a confirmed path that seals the record is open or dated for the case, whoever has to act. */
+export function hasConfirmedPath({ kind }: Finding): boolean {
+  return kind === 'path-open' || kind === 'court-acts' || kind === 'open-despite-list';
+}
+
 /** Whether the court acts by itself on the path of a finding. */
 export function isFree({ path }: Finding): boolean {
   return path?.remedy.how === 'automatic';

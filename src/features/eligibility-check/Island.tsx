@@ -107,7 +107,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
 
   // Nothing is said before the first answer, so the place where it is said comes after the form. Should it not come,
   // the line under the banner tells the same.
-  const [Notifications, setNotifications] = useState<ComponentType>();
+  const [Notifications, setNotifications] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
     wakeUp();
     void import('~/ui/notifications/Notifications.tsx')
@@ -161,9 +161,10 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
           onRetrySave={() => void check.retrySave()}
           onBack={history.back}
           onStartOver={history.startOver}
+          notices={Notifications !== undefined && <Notifications isInFlow />}
         />
       )}
-      {Notifications !== undefined && <Notifications />}
+      {step.name !== 'result' && Notifications !== undefined && <Notifications />}
     </div>
   );
 }

@@ -20,14 +20,19 @@ import { Card } from '~/ui/Card.tsx';
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { hasConfirmedPath } from '~/domain/plan/finding.ts';
 
+import type { ShownFinding } from './FindingParts.tsx';
 import type { CheckOffer } from './props.ts';
 import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
+
+export { drawFinding, InShort } from './FindingParts.tsx';
 
 const COPY = LAW_DETAILS_COPY.help;
 
 /** The green card under the law: what the partner does, and its number (specification §2). */
-function HelpCard({ successRate, phone }: { successRate: string; phone: PhoneLine }) {
+function HelpCard({ successRate, phone }: { successRate: string | null; phone: PhoneLine }) {
+  const success = successRate === null ? [] : [format(COPY.success, { successRate })];
   return (
     <aside
       aria-label={COPY.heading}
@@ -35,14 +40,12 @@ function HelpCard({ successRate, phone }: { successRate: string; phone: PhoneLin
     >
       <h3 className="text-2xl">{COPY.heading}</h3>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
-        {COPY.points
-          .map((words) => format(words, { successRate }))
-          .map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon path={CHECK} className="mt-0.5 size-6" />
-              <span>{point}</span>
-            </li>
-          ))}
+        {[...COPY.points, ...success].map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon path={CHECK} className="mt-0.5 size-6" />
+            <span>{point}</span>
+          </li>
+        ))}
       </ul>
       <p className="mt-6">
         <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
@@ -88,6 +91,7 @@ interface PlanSlotProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
   readonly answer: string;
+  readonly finding: string;
   readonly $notes: WritableAtom<PlanNotes>;
 }
 
@@ -96,10 +100,13 @@ const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPl
 type Plan = ComponentType<{ input: PlanInput; $notes: WritableAtom<PlanNotes> }>;
 
 /** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
-function PlanSlot({ file, form, answer, $notes }: PlanSlotProps) {
+function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   const [Plan, setPlan] = useState<Plan>();
   const [hasFailed, setFailed] = useState(false);
-  const input = useMemo(() => ({ file, form, answer, today: localDate(new Date()) }), [file, form, answer]);
+  const input = useMemo(
+    () => ({ file, form, answer, finding, today: localDate(new Date()) }),
+    [file, form, answer, finding],
+  );
 
   const load = useCallback(() => {
     loadPlan()
@@ -140,6 +147,7 @@ export interface LawDetailsProps {
   readonly outcome: EligibilityOutcome;
   /** The banner's heading, for the plan. */
   readonly answer: string;
+  readonly found: ShownFinding;
   readonly offer: CheckOffer;
   readonly $notes: WritableAtom<PlanNotes>;
 }
@@ -148,7 +156,7 @@ export interface LawDetailsProps {
  * The lower part of a result: the state's law with court and fees, the help card, the renter's plan, and who else can
  * help. It travels with the law itself, not with the form (./eligibility-check.ts).
  */
-export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDetailsProps) {
+export function LawDetails({ file, form, outcome, answer, found, offer, $notes }: LawDetailsProps) {
   const { county } = form;
   const { name, slug } = jurisdiction(form.state);
   return (
@@ -162,8 +170,11 @@ export function LawDetails({ file, form, outcome, answer, offer, $notes }: LawDe
           </NewTabLink>
         }
       />
-      <HelpCard successRate={offer.successRate} phone={offer.partnerPhone} />
-      <PlanSlot file={file} form={form} answer={answer} $notes={$notes} />
+      <HelpCard
+        successRate={hasConfirmedPath(found.finding) ? offer.successRate : null}
+        phone={offer.partnerPhone}
+      />
+      <PlanSlot file={file} form={form} answer={answer} finding={found.text.sentence} $notes={$notes} />
       <LegalHelpList
         heading={LAW_DETAILS_COPY.legalHelp.headings[outcome]}
         contacts={legalHelpInState(file.legalHelp, county)}

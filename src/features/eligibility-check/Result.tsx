@@ -1,9 +1,14 @@
-import type { WritableAtom } from 'nanostores';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { computed, type WritableAtom } from 'nanostores';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { PhoneLine } from '~/config/site.ts';
 
 import { RESULT_BANNERS } from '~/content/words/en/outcome.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { type Finding, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
+import { format } from '~/domain/shared/format.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
@@ -11,6 +16,7 @@ import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import {
   type Assessment,
+  type CallPrompt,
   type EligibilityOutcome,
   resultBanner,
   type SealingRule,
@@ -24,6 +30,7 @@ import type { LawState, SaveState } from './store.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY.result;
 const LAW = ELIGIBILITY_CHECK_COPY.law;
+const COPY_OF_FINDING = ELIGIBILITY_CHECK_COPY.finding;
 
 interface LawPlaceholderProps {
   readonly state: Jurisdiction;
@@ -51,20 +58,73 @@ function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   );
 }
 
-/** The partner's offer after a result: sealing where the law allows it, other ways where it does not. */
-function PromotionCard({
-  kind,
-  offer,
-}: {
-  kind: keyof typeof ELIGIBILITY_CHECK_COPY.promotion;
-  offer: CheckOffer;
-}) {
-  const words = ELIGIBILITY_CHECK_COPY.promotion[kind];
+/** The call that a banner asks for: a link, with the number and whose it is. */
+function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: PhoneLine }) {
+  return (
+    <p className="font-semibold">
+      <a className="underline" href={phone.href}>
+        {call}: <span className="whitespace-nowrap">{phone.shown}</span>
+      </a>
+      . {more}
+    </p>
+  );
+}
+
+interface FindingSlotProps {
+  readonly state: Jurisdiction;
+  /** Undefined until the law is there. */
+  readonly sentence: string | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * What was found, in the banner. Where the law comes later than the answer, its room is kept and it is read out when it
+ * comes; where it does not come, the banner says that it is the list's answer alone.
+ */
+function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
+  const [isLate] = useState(sentence === undefined);
+  const words = failed ? COPY_OF_FINDING.failed : COPY_OF_FINDING.loading;
+  return (
+    <div
+      className={`border-t border-current/25 pt-3 ${isLate ? 'min-h-50 sm:min-h-24' : ''}`}
+      data-finding={sentence !== undefined}
+    >
+      <p role="status" className="text-lg font-semibold">
+        {sentence ?? format(words, { state: state.name })}
+      </p>
+      {failed && (
+        <p className="mt-3">
+          <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
+            {COPY_OF_FINDING.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
+function promotionKind(finding: Finding | undefined): keyof typeof ELIGIBILITY_CHECK_COPY.promotion {
+  if (finding === undefined) return 'alternatives';
+  if (mayNamePrice(finding)) return 'sealing';
+  return isFree(finding) && finding.kind === 'court-acts' ? 'free' : 'alternatives';
+}
+
+/** The partner's card after a result. */
+function PromotionCard({ finding, offer }: { finding: Finding | undefined; offer: CheckOffer }) {
+  const words = ELIGIBILITY_CHECK_COPY.promotion[promotionKind(finding)];
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-6 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-3 max-w-[38em]">{words.body(offer.sealingFee, offer.attorneysFee)}</p>
-      <p className="mt-2 text-sm text-on-deep-muted">{words.choice}</p>
+      <p className="mt-3 max-w-[38em]">
+        {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
+      </p>
+      {words.lines.map((line) => (
+        <p key={line} className="mt-2 text-sm text-on-deep-muted">
+          {line}
+        </p>
+      ))}
       <p className="mt-6">
         <ButtonLink href={offer.partnerPhone.href} icon={PHONE}>
           {COPY.callNow(offer.partnerPhone.shown)}
@@ -87,7 +147,7 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
       )}
       {save.status === 'unsaved' && (
         <div className="grid gap-3">
-          <p>{save.note === undefined ? COPY.unsaved : SERVER_NOTE_COPY.unsaved(save.note.detail)}</p>
+          <p>{unsavedWords(save)}</p>
           {save.note?.reference !== undefined && <p>{SERVER_NOTE_COPY.reference(save.note.reference)}</p>}
           <p>
             <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
@@ -98,6 +158,11 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
       )}
     </div>
   );
+}
+
+function unsavedWords({ note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>): string {
+  if (note !== undefined) return SERVER_NOTE_COPY.unsaved(note.detail);
+  return isServersFault === true ? COPY.unsavedByServer : COPY.unsaved;
 }
 
 /** The specification's green, yellow and red banners. */
@@ -119,11 +184,19 @@ interface ResultViewProps {
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
+  /** Where notices about this result are shown. */
+  readonly notices: ReactNode;
+}
+
+/** One part of what was typed into the plan: letters change with every key, and the finding does not look at them. */
+function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, part: Part): PlanNotes[Part] {
+  return useStore(useMemo(() => computed($notes, (notes) => notes[part]), [$notes, part]));
 }
 
 /**
- * The answer and what follows from it, in the order of specification §2: banner, promotional card, the state's law,
- * who can help. The focus goes to the banner, so that it is the first thing read.
+ * The answer and what follows from it: the banner with the finding, the three answers in short, and then the order of
+ * specification §2, which is the promotional card, the state's law, who can help. The focus goes to the banner, so that it
+ * is the first thing read.
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, rule, law, offer } = props;
@@ -148,41 +221,60 @@ export function ResultView(props: ResultViewProps) {
     RESULT_BANNERS,
   );
 
+  const { $notes } = props;
+  const dates = useNote($notes, 'dates');
+  const settlement = useNote($notes, 'settlement');
+  const found = useMemo(
+    () => ready?.drawFinding(ready.file, form, { dates, ...(settlement && { settlement }) }),
+    [ready, form, dates, settlement],
+  );
+
   return (
-    <div className="grid gap-8">
+    <>
       <Banner tone={TONES[assessment.outcome]} heading={banner.heading} headingRef={heading}>
         <p className="text-lg">{banner.body}</p>
-        {banner.prompt !== null && <p className="font-semibold">{banner.prompt}</p>}
+        <FindingSlot
+          state={state}
+          sentence={found?.text.sentence}
+          failed={law.status === 'failed'}
+          onRetry={props.onRetryLaw}
+        />
+        {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
       </Banner>
-      <SaveStatus save={props.save} onRetry={props.onRetrySave} />
-      {isAnswerDrawn && (
-        <>
-          <PromotionCard
-            kind={assessment.outcome === 'not-eligible' ? 'alternatives' : 'sealing'}
-            offer={offer}
-          />
-          {shown === undefined ? (
-            <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
-          ) : (
-            <shown.View
-              file={shown.file}
-              form={form}
-              outcome={assessment.outcome}
-              answer={banner.heading}
-              offer={offer}
-              $notes={props.$notes}
-            />
+      {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
+      <div>
+        <div className="mt-8 grid gap-8">
+          {ready !== undefined && found !== undefined && <ready.InShort found={found} />}
+          <SaveStatus save={props.save} onRetry={props.onRetrySave} />
+          {isAnswerDrawn && (
+            <>
+              <PromotionCard finding={found?.finding} offer={offer} />
+              {shown === undefined || found === undefined ? (
+                <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
+              ) : (
+                <shown.View
+                  file={shown.file}
+                  form={form}
+                  outcome={assessment.outcome}
+                  answer={banner.heading}
+                  found={found}
+                  offer={offer}
+                  $notes={$notes}
+                />
+              )}
+              <div className="flex flex-wrap gap-3">
+                <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
+                  {COPY.another}
+                </Button>
+                <Button look="outline" onClick={props.onBack}>
+                  {COPY.back}
+                </Button>
+              </div>
+            </>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
-              {COPY.another}
-            </Button>
-            <Button look="outline" onClick={props.onBack}>
-              {COPY.back}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+        </div>
+        {props.notices}
+      </div>
+    </>
   );
 }

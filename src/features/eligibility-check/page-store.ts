@@ -7,7 +7,7 @@ import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
-import { notify } from '~/ui/notifications/store.ts';
+import { notify, retract } from '~/ui/notifications/store.ts';
 
 import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './store.ts';
 
@@ -27,6 +27,7 @@ export function eligibilityCheck(
     loadLaw,
     save,
     notify,
+    retract,
     today: () => localDate(new Date()),
     nextFrame,
     afterPaint,
@@ -45,7 +46,9 @@ async function save(form: EligibilityForm): Promise<SaveResult> {
 
 async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
-  return file === undefined || details === undefined ? undefined : { file, View: details.LawDetails };
+  if (file === undefined || details === undefined) return undefined;
+  const { drawFinding, InShort, LawDetails } = details;
+  return { file, drawFinding, InShort, View: LawDetails };
 }
 
 /** What the check does when it is hydrated; the build that renders its form has no storage. */

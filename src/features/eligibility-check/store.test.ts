@@ -48,6 +48,7 @@ beforeEach(() => {
     loadLaw,
     save,
     notify: (content) => said.push(content),
+    retract: ({ title }) => (said = said.filter((notice) => notice.title !== title)),
     today: () => '2026-11-21' as PlainDate,
     nextFrame: () => Promise.resolve(),
     afterPaint: () => Promise.resolve(),

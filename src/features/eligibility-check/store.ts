@@ -15,7 +15,7 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
-import type { LawDetails } from './LawDetails.tsx';
+import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
 
 /** Where the check stands (specification §4): the form, the moment between, the answer. */
 export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
@@ -27,9 +27,11 @@ interface Result {
   readonly assessment: Assessment;
 }
 
-/** A state's law, and the part of the page that shows it. Both arrive together or not at all. */
+/** A state's law, and the parts of the page that read and show it. All arrive together or not at all. */
 export interface LoadedLaw {
   readonly file: SealingLawFile;
+  readonly drawFinding: typeof drawFinding;
+  readonly InShort: typeof InShort;
   readonly View: typeof LawDetails;
 }
 
@@ -43,7 +45,12 @@ export type LawState =
 export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'saved' }
   /** `note` is what the server said of it, where it said something. */
-  | { readonly status: 'unsaved'; readonly note?: ServerNote | undefined };
+  | {
+      readonly status: 'unsaved';
+      readonly note?: ServerNote | undefined;
+      /** Whether a server answered, so that the connection is not to blame. */
+      readonly isServersFault?: boolean | undefined;
+    };
 
 /** What the check needs of the world around it. */
 export interface CheckDependencies {
@@ -52,6 +59,8 @@ export interface CheckDependencies {
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
   readonly save: (form: EligibilityForm) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
+  /** Takes back what was said, once it no longer holds. */
+  readonly retract: (content: NotificationContent) => void;
   readonly today: () => PlainDate;
   /** Resolves once what was just changed is in the document. */
   readonly nextFrame: () => Promise<void>;
@@ -132,7 +141,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     const result = await sending;
     inFlight.delete(content);
     const isSaved = result.kind === 'saved';
-    if (shown === form) $save.set(isSaved ? { status: 'saved' } : { status: 'unsaved', note: result.note });
+    if (shown === form) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
+    if (isSaved) dependencies.retract(NOTICES.failed);
     if (known === undefined) dependencies.notify(noticeOf(form, isSaved));
   }
 
@@ -204,6 +214,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 }
 
 const { notices: NOTICES } = ELIGIBILITY_CHECK_COPY;
+
+function unsaved({ note, isServersFault }: Extract<SaveResult, { kind: 'unsaved' }>): SaveState {
+  return { status: 'unsaved', note, isServersFault };
+}
 
 function noticeOf({ contactConsent }: EligibilityForm, isSaved: boolean): NotificationContent {
   if (!isSaved) return { ...NOTICES.failed, tone: 'destructive' };

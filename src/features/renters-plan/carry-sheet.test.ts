@@ -20,6 +20,7 @@ import { readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
+const FINDING = 'We looked for the law and found it.';
 const FORM: EligibilityForm = {
   ...{ fullName: 'Ana Núñez', email: 'ana@example.com', phone: '(602) 555-0134', details: '' },
   ...{ state: 'ME', county: 'Cumberland County', filingDate: day('2024-01-15'), contactConsent: false },
@@ -39,7 +40,10 @@ function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
     TODAY,
   );
   const typed = ended === undefined ? {} : { ended };
-  return readyPlan({ form, file, answer: 'ELIGIBILITY REVIEW NEEDED', today: TODAY }, { dates: typed });
+  return readyPlan(
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today: TODAY },
+    { dates: typed },
+  );
 }
 
 describe('the page to carry', () => {

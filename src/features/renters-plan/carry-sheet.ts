@@ -63,10 +63,13 @@ function oneLine(...parts: readonly (string | null)[]): string {
 
 /** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
-  const { plan, file, answer, place, form } = ready;
+  const { plan, file, answer, finding, place, form } = ready;
   const { warning, checked } = file.panel.evidence;
   return [
-    { heading: COPY.carry.answer, lines: [COPY.carry.answered(place, longDate(form.filingDate), answer)] },
+    {
+      heading: COPY.carry.answer,
+      lines: [COPY.carry.answered(place, longDate(form.filingDate), answer), finding],
+    },
     {
       heading: COPY.when.heading,
       lines: [

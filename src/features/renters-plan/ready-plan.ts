@@ -4,18 +4,19 @@ import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import type { PlanNotes } from './plan-notes.ts';
+import { type FactNotes, planCase } from './plan-case.ts';
 
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {
   readonly form: EligibilityForm;
   /** The heading of the specification's banner. */
   readonly answer: string;
+  /** What was found, in the words of the banner. */
+  readonly finding: string;
   readonly file: SealingLawFile;
   readonly today: PlainDate;
 }
@@ -34,23 +35,13 @@ export interface ReadyPlan extends PlanInput {
 }
 
 /** Makes the plan, anew whenever a date is typed or an answer is chosen. */
-export function readyPlan(
-  input: PlanInput,
-  { dates: typed, settlement }: Pick<PlanNotes, 'dates' | 'settlement'>,
-): ReadyPlan {
+export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
   const { form, file, today } = input;
-  const dates: PlanCase['dates'] = Object.fromEntries(
-    Object.entries(typed).flatMap(([which, text]) => {
-      const date = readKnownDate(text);
-      return date === undefined ? [] : [[which, date]];
-    }),
-  );
-  const settledAs = settlement === 'unknown' ? undefined : settlement;
-  const facts: PlanCase = { ...form, dates, settledAs };
+  const facts = planCase(form, notes);
   const { name } = jurisdiction(form.state);
   return {
     ...input,
-    dates,
+    dates: facts.dates,
     facts,
     plan: rentersPlan(file, facts, today),
     state: name,

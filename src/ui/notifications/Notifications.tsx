@@ -98,13 +98,19 @@ function NotificationItem({ notification, region, onClose }: NotificationItemPro
   );
 }
 
+const REGION_STYLE =
+  'group no-print pointer-events-none bottom-4 z-50 rounded-md focus-visible:outline-3 ' +
+  'focus-visible:outline-offset-4 focus-visible:outline-primary sm:w-104';
+
 /**
  * The region that shows and announces {@link notify}; once on a page. Alt+T moves the focus here from anywhere,
  * Escape moves it back (specification §9).
  *
+ * In the flow it sticks to the lower edge of the window but stays within its container, so that it covers nothing above that.
+ *
  * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.
  */
-export function Notifications() {
+export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   const notifications = useStore($notifications);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -153,7 +159,7 @@ export function Notifications() {
       aria-label="Notifications"
       aria-keyshortcuts="Alt+T"
       tabIndex={-1}
-      className="group no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 rounded-md focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-primary sm:left-auto sm:w-104"
+      className={`${REGION_STYLE} ${isInFlow ? 'sticky sm:ml-auto' : 'fixed inset-x-4 sm:left-auto'}`}
     >
       {notifications.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">

@@ -49,6 +49,12 @@ export function dismissNotification(id: number): void {
   if (left.length !== $notifications.get().length) $notifications.set(left);
 }
 
+/** Takes away a notification by its words, whenever it was shown: what it says no longer holds. */
+export function retract({ title, description }: NotificationContent): void {
+  const told = $notifications.get().find((shown) => shown.title === title && shown.description === description);
+  if (told !== undefined) dismissNotification(told.id);
+}
+
 /**
  * How long a notification stays, in milliseconds: failures until they are closed (nobody should have to read against
  * the clock that something went wrong, WCAG 2.2.1), the rest long enough to read slowly, about 3 words a second.

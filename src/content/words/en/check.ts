@@ -48,8 +48,11 @@ export const ELIGIBILITY_CHECK_COPY = {
     saved: 'Your answers are saved.',
     unsaved:
       'Your answers are not saved yet. We try again when your connection is back. What you see here stays right.',
+    /** Where a server answered: the connection is not to blame. */
+    unsavedByServer:
+      'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes. What you see here stays right.',
     retrySave: 'Try saving again',
-    callNow: (phone: string) => `Call ${phone}`,
+    callNow: (phone: string) => `Call our partner: ${phone}`,
   },
   /** Said when the save has ended. Specification §8, word for word, but for `savedWithoutCalls`. */
   notices: {
@@ -72,19 +75,34 @@ export const ELIGIBILITY_CHECK_COPY = {
       description: 'There was an issue saving your information, but you can still see your results.',
     },
   },
+  /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
   promotion: {
     sealing: {
       heading: 'Want someone to do the paperwork?',
-      body: (fee: string, attorneys: string) =>
-        `Our partner company prepares and files the request for a flat ${fee}. Court costs are extra. Local attorneys often charge ${attorneys}.`,
-      choice: 'It is a paid service. You can also file on your own: the steps are below.',
+      body: 'Our partner company prepares and files the request for a flat {fee}. Court costs are extra. Local attorneys often charge {attorneys}.',
+      lines: [
+        'Nothing may be charged before the work is done (15 U.S.C. § 1679b).',
+        'It is a paid service. You can also file on your own: the steps are below.',
+      ],
+    },
+    free: {
+      heading: 'The court does this for free',
+      body: 'You don’t need to buy what the court does on its own. A specialist at our partner company can go through your case with you.',
+      lines: ['Free: what the court does, asking the clerk, and this call.'],
     },
     alternatives: {
       heading: 'Let us look for another way',
-      body: () =>
-        'A specialist goes through your case with you and looks at what else can be done, from an agreement with the old landlord to a home that accepts your record.',
-      choice: 'The phone consultation is free.',
+      body: 'A specialist at our partner company goes through your case with you and looks at what else can be done, from an agreement with the old landlord to a home that accepts your record.',
+      lines: ['Free: this call, asking the clerk, and legal aid if your income is low.'],
     },
+  },
+  /** Where the finding is said, until it can be drawn. */
+  finding: {
+    loading: 'One moment: we look up what we found about the law in {state}.',
+    /** In place of the finding: the answer above is only the list's. */
+    failed:
+      'This answer follows the list we began with. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
+    retry: 'Load it again',
   },
   law: {
     loading: (state: string) => `Loading the law of ${state}…`,

@@ -14,11 +14,21 @@ export const LAW_DETAILS_COPY = {
     points: [
       'Expert guidance through the whole process',
       'Paperwork prepared and filed for you',
-      'Court representation where applicable',
+      'Court representation by a licensed lawyer in your state, where one is available',
       'Alternatives if sealing is not available',
-      '{successRate} success with eligible cases',
     ],
-    call: 'Call the sealing team: {phone}',
+    /** Only where a path is confirmed. */
+    success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
+    call: 'Call our partner’s sealing team: {phone}',
+  },
+  /** The three answers under the banner. */
+  inShort: {
+    heading: 'In short',
+    can: 'Can it be sealed?',
+    when: 'When?',
+    next: 'What next?',
+    call: 'Call first',
+    free: 'Free',
   },
   legalHelp: {
     /** Specification §2. */

@@ -11,7 +11,10 @@ export const ELIGIBILITY_MESSAGES = {
     '{state} does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.',
 } as const satisfies EligibilityMessages;
 
-const CALL_THE_SPECIALIST = 'Call the specialist. There may be another way to clear your path to a home.';
+const CALL_THE_SPECIALIST = {
+  call: 'Call the specialist',
+  more: 'It is the line of our partner company. There may be another way to clear your path to a home.',
+};
 
 /** The banners over a result (specification §2, "Eligibility form and results"). */
 export const RESULT_BANNERS = {
@@ -24,7 +27,10 @@ export const RESULT_BANNERS = {
     maybe: {
       heading: 'ELIGIBILITY REVIEW NEEDED',
       body: '{message}',
-      prompt: 'Call for a free phone consultation. A specialist goes through your case with you.',
+      prompt: {
+        call: 'Call for a free phone consultation',
+        more: 'A specialist of our partner company goes through your case with you.',
+      },
     },
     'not-eligible': {
       heading: 'YOU MAY NOT CURRENTLY QUALIFY',

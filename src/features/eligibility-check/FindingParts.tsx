@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+
+import { FINDING_WORDS } from '~/content/words/en/finding.ts';
+import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { firstCall, type HelpContact, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { type Finding, finding } from '~/domain/plan/finding.ts';
+import { findingText, type FindingText } from '~/domain/plan/finding-text.ts';
+import { localDate } from '~/domain/shared/plain-date.ts';
+import { telephoneLink } from '~/domain/shared/telephone.ts';
+import { type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
+
+/** A finding with its words, and whom to call. */
+export interface ShownFinding {
+  readonly finding: Finding;
+  readonly text: FindingText;
+  readonly call: HelpContact | undefined;
+}
+
+/** Draws the finding for a result. It travels with the law, which it is drawn from. */
+export function drawFinding(file: SealingLawFile, form: EligibilityForm, notes: FactNotes): ShownFinding {
+  const drawn = finding(file, planCase(form, notes), localDate(new Date()));
+  return {
+    finding: drawn,
+    text: findingText(drawn, jurisdiction(form.state).name, FINDING_WORDS),
+    call: firstCall(legalHelpInState(file.legalHelp, form.county)),
+  };
+}
+
+const COPY = LAW_DETAILS_COPY.inShort;
+
+/** The three answers that a renter came for, and whom to call, before everything else. */
+export function InShort({ found: { finding: drawn, text, call } }: { found: ShownFinding }) {
+  useEffectOnPage(drawn);
+  return (
+    <section
+      aria-labelledby="in-short-heading"
+      className="rounded-lg border-2 border-primary bg-surface p-6 sm:p-8"
+    >
+      <h3 id="in-short-heading" className="text-2xl">
+        {COPY.heading}
+      </h3>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Line term={COPY.can}>{text.can}</Line>
+        <Line term={COPY.when}>{text.when}</Line>
+        <Line term={COPY.next}>{text.next}</Line>
+        {call !== undefined && (
+          <Line term={isFreeHelp(call) ? `${COPY.call} (${COPY.free})` : COPY.call}>
+            {call.name}{' '}
+            <a
+              className="inline-flex min-h-11 items-center link whitespace-nowrap"
+              href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
+            >
+              {call.phone ?? call.url}
+            </a>
+          </Line>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="-mt-2 font-semibold sm:mt-0">{children}</dd>
+    </>
+  );
+}
+
+/**
+ * Tells the page what the law of the result does to a record, for what it says about sealing elsewhere
+ * (pages/eligibility-check.astro).
+ */
+function useEffectOnPage({ path }: Finding) {
+  const effect = path?.remedy.effect;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (effect !== undefined) dataset.lawEffect = effect;
+    return () => {
+      delete dataset.lawEffect;
+    };
+  }, [effect]);
+}

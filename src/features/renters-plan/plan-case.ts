@@ -1,0 +1,20 @@
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
+import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
+
+import type { PlanNotes } from './plan-notes.ts';
+
+/** The notes that say more about a case than the form. */
+export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement'>;
+
+/** The case of a form with what the notes add and can be read: what finding and plan are made from. */
+export function planCase(form: EligibilityForm, { dates: typed, settlement }: FactNotes): PlanCase {
+  const dates: PlanCase['dates'] = Object.fromEntries(
+    Object.entries(typed).flatMap(([which, text]) => {
+      const date = readKnownDate(text);
+      return date === undefined ? [] : [[which, date]];
+    }),
+  );
+  const settledAs = settlement === 'unknown' ? undefined : settlement;
+  return { ...form, dates, settledAs };
+}
