@@ -1,8 +1,9 @@
 import { monthAndYear } from '../law/evidence.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import { isUsuallyClosed } from './court-days.ts';
 import { type Finding, isFree } from './finding.ts';
-import type { MissingFact } from './remedy-date.ts';
+import type { DatedRemedy, MissingFact } from './remedy-date.ts';
 
 /** How a finding relates to the answer that it is said beside. */
 export type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
@@ -11,6 +12,7 @@ export type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
 export type BodyKey =
   | 'court'
   | 'court-on'
+  | 'court-not-before'
   | 'court-waits'
   | 'ask'
   | 'ask-on'
@@ -19,6 +21,7 @@ export type BodyKey =
   | 'agree'
   | 'website'
   | 'website-on'
+  | 'website-not-before'
   | 'use'
   | 'fact'
   | 'narrow-fact'
@@ -86,6 +89,8 @@ export interface FindingWords {
   readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
+  /** Follows a day on which courts are usually closed. */
+  readonly closedDay: string;
 }
 
 /** A finding as a result shows it. */
@@ -119,12 +124,14 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     fact: words.facts[factOf(finding)],
     case: words.cases[caseOf(finding)],
   };
+  const namesDay = words.when[keys.when].includes('{date}');
+  const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
   const list = keys.list === null ? [] : [words.list[keys.list]];
   const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
   return {
     sentence: format(sentence, values),
     can: format(words.can[keys.can], values),
-    when: format(words.when[keys.when], values),
+    when: format([words.when[keys.when], ...closedDay].join(' '), values),
     next: format(words.next[keys.next], values),
   };
 }
@@ -190,8 +197,9 @@ function courtKeys({ path }: Finding): KeysOfLaw {
   switch (path?.when.kind) {
     case 'opens-on':
       return {
-        ...{ ...common, body: 'court-on', can: 'court-later', next: 'wait-for-court' },
-        when: isDeadline(path.remedy.clock) ? 'court-until' : 'on',
+        ...{ ...common, can: 'court-later', next: 'wait-for-court' },
+        body: isLowerBound(path) ? 'court-not-before' : 'court-on',
+        when: path.remedy.clock?.bound === 'no-later-than' ? 'court-until' : whenDated(path),
       };
     case 'needs-a-fact': {
       const isLater = path.when.notBefore !== null;
@@ -210,7 +218,11 @@ function requestKeys({ path }: Finding): KeysOfLaw {
   const can = path?.remedy.how === 'court-discretion' ? 'judge' : 'ask';
   switch (path?.when.kind) {
     case 'opens-on':
-      return { ...common, body: 'ask-on', can, when: 'on', next: 'wait-to-file' };
+      return {
+        ...{ ...common, can, next: 'wait-to-file' },
+        body: isLowerBound(path) ? 'ask-not-before' : 'ask-on',
+        when: whenDated(path),
+      };
     case 'needs-a-fact':
       return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
     case 'not-computable':
@@ -230,7 +242,11 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
   switch (path.when.kind) {
     case 'opens-on':
-      return { ...common, body: 'website-on', can: 'website', when: 'on', next: 'wait-for-court' };
+      return {
+        ...{ ...common, can: 'website', next: 'wait-for-court' },
+        body: isLowerBound(path) ? 'website-not-before' : 'website-on',
+        when: whenDated(path),
+      };
     case 'needs-a-fact':
       return { ...common, body: 'website', can: 'website', when: 'fact', next: 'look-it-up' };
     case 'not-computable':
@@ -240,8 +256,12 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
   }
 }
 
-function isDeadline(clock: { readonly bound: string } | null): boolean {
-  return clock?.bound === 'no-later-than';
+function isLowerBound({ remedy }: DatedRemedy): boolean {
+  return remedy.clock?.bound === 'no-earlier-than';
+}
+
+function whenDated(path: DatedRemedy): WhenKey {
+  return isLowerBound(path) ? 'not-before' : 'on';
 }
 
 /** The day that a finding names. */

@@ -197,7 +197,7 @@ describe('the finding', () => {
 
   it('names the earliest day where only that is known', () => {
     const facts = factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, { dates: {} });
-    expect(text(facts).when).toBe('No earlier than June 16, 2029.');
+    expect(text(facts).when).toBe('No earlier than June 16, 2029. Or the next day the court is open.');
   });
 });
 
@@ -283,6 +283,19 @@ describe('the words of a finding', () => {
   it('read at grade 7 or below, each of them', () => {
     const said = new Set(ROWS.flatMap((row) => Object.values(text(factsOf(row)))));
     for (const words of said) expect(fleschKincaidGrade(words), words).toBeLessThanOrEqual(7);
+  });
+
+  it('name no day that has passed', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (facts) => {
+        const words = Object.values(text(facts)).join(' ');
+        for (const [named] of words.matchAll(/(?:[A-Z][a-z]+ \d{1,2}, \d{4})/gu))
+          expect(Date.parse(named), `${facts.state}: ${words}`).toBeGreaterThan(
+            Date.parse('November 21, 2026'),
+          );
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('say no price and promise nothing', () => {

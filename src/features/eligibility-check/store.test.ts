@@ -107,6 +107,8 @@ describe('submitting', () => {
     ]);
     await check.retrySave();
     expect(check.$save.get().status).toBe('saved');
+    // The notice of the failure no longer holds.
+    expect(said.map(({ title }) => title)).toEqual(['✓ Submission Saved']);
     await check.retrySave();
     expect(save).toHaveBeenCalledTimes(2);
   });

@@ -51,7 +51,9 @@ export function dismissNotification(id: number): void {
 
 /** Takes away a notification by its words, whenever it was shown: what it says no longer holds. */
 export function retract({ title, description }: NotificationContent): void {
-  const told = $notifications.get().find((shown) => shown.title === title && shown.description === description);
+  const told = $notifications
+    .get()
+    .find((shown) => shown.title === title && shown.description === description);
   if (told !== undefined) dismissNotification(told.id);
 }
 

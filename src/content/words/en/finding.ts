@@ -15,6 +15,7 @@ export const FINDING_WORDS = {
   body: {
     court: 'A law we found says the court does it on its own, free.',
     'court-on': 'A law we found says the court does it on its own, free. The date we work out is {date}.',
+    'court-not-before': 'A law we found says the court does it on its own, free, but no earlier than {date}.',
     'court-waits': 'A law we found says the court does it on its own, free. When it does depends on {fact}.',
     ask: 'A law we found may open a path now. You have to ask the court.',
     'ask-on': 'A law we found may open a path on {date}. You have to ask the court.',
@@ -23,6 +24,8 @@ export const FINDING_WORDS = {
     agree: 'A law we found may open a path now. You and the landlord both have to sign.',
     website: 'Here the case can come off the court’s website. It is not sealed.',
     'website-on': 'Here the case can come off the court’s website on {date}. It is not sealed.',
+    'website-not-before':
+      'Here the case can come off the court’s website, no earlier than {date}. It is not sealed.',
     use: 'Here a law limits how the case may be used. It is not sealed.',
     fact: 'A law we found may open a path. That depends on {fact}.',
     'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}.',
@@ -102,4 +105,5 @@ export const FINDING_WORDS = {
     grounds: 'a case with your landlord’s reason',
     other: 'a case like yours',
   },
+  closedDay: 'Or the next day the court is open.',
 } as const satisfies FindingWords;
