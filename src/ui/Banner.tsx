@@ -40,26 +40,24 @@ export function Banner({
 }) {
   const text = useId();
   return (
-    <div className={`rounded-lg border-2 p-6 sm:p-8 ${BANNER_STYLE[tone]}`}>
-      <div className="flex flex-col gap-4 sm:flex-row sm:gap-5">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface">
+    <div data-banner className={`scroll-mt-24 rounded-lg border-2 p-5 sm:p-8 ${BANNER_STYLE[tone]}`}>
+      <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 sm:gap-x-5">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface sm:size-12">
           <Icon path={BANNER_ICON[tone]} className="size-7" />
         </span>
-        <div className="min-w-0">
-          <h2
-            ref={headingRef}
-            tabIndex={-1}
-            aria-describedby={children === undefined ? undefined : text}
-            className="text-2xl"
-          >
-            {heading}
-          </h2>
-          {children !== undefined && (
-            <div id={text} className="mt-3 grid max-w-[34em] gap-3">
-              {children}
-            </div>
-          )}
-        </div>
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          aria-describedby={children === undefined ? undefined : text}
+          className="min-w-0 text-2xl"
+        >
+          {heading}
+        </h2>
+        {children !== undefined && (
+          <div id={text} className="grid max-w-[34em] gap-3 max-sm:col-span-2 sm:col-start-2">
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -14,11 +14,24 @@ export const LOST_IN_MAINE: Partial<RenterAnswers> = {
   paymentStatus: 'paid',
 };
 
-/** Answers the check, and waits for the plan under the answer. */
+/** Answers the check, waits for the plan under the answer, and opens what is folded in it. */
 export async function planFor(page: Page, answers: Partial<RenterAnswers>, at?: string): Promise<void> {
   await check(page, renter(answers), at);
-  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+  await unfoldPlan(page);
 }
+
+/** Opens every folded part of the plan, once it is there. */
+export async function unfoldPlan(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+  await plan(page)
+    .locator('details')
+    .evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
+}
+
+/** The three answers under the banner, and whom to call. */
+export const inShort = (page: Page): Locator => page.getByRole('region', { name: 'In short' });
 
 /** The plan on show. */
 export const plan = (page: Page): Locator => page.locator('.plan');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
@@ -34,10 +34,11 @@ const COPY = LAW_DETAILS_COPY.inShort;
 /** The three answers that a renter came for, and whom to call, before everything else. */
 export function InShort({ found: { finding: drawn, text, call } }: { found: ShownFinding }) {
   useEffectOnPage(drawn);
+  useOpenOnPaper();
   return (
     <section
       aria-labelledby="in-short-heading"
-      className="rounded-lg border-2 border-primary bg-surface p-6 sm:p-8"
+      className="rounded-lg border-2 border-primary bg-surface p-5 sm:p-8"
     >
       <h3 id="in-short-heading" className="text-2xl">
         {COPY.heading}
@@ -62,7 +63,7 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
   );
 }
 
-function Line({ term, children }: { term: string; children: React.ReactNode }) {
+function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
@@ -72,8 +73,8 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 /**
- * Tells the page what the law of the result does to a record, for what it says about sealing elsewhere
- * (pages/eligibility-check.astro).
+ * Tells the page around the check what the law of the result does to a record, for what it says about sealing, and folds
+ * that on a phone, where the result is what was asked for (pages/eligibility-check.astro).
  */
 function useEffectOnPage({ path }: Finding) {
   const effect = path?.remedy.effect;
@@ -84,4 +85,33 @@ function useEffectOnPage({ path }: Finding) {
       delete dataset.lawEffect;
     };
   }, [effect]);
+  useEffect(() => {
+    if (matchMedia('(width >= 64rem)').matches) return;
+    const folds = document.querySelectorAll<HTMLDetailsElement>('[data-fold-under-result]');
+    for (const fold of folds) fold.open = false;
+    return () => {
+      for (const fold of folds) fold.open = true;
+    };
+  }, []);
+}
+
+/** Opens what is folded while the page is printed, in browsers that do not do so by the style sheet. */
+function useOpenOnPaper(): void {
+  useEffect(() => {
+    let folded: HTMLDetailsElement[] = [];
+    const open = () => {
+      folded = [...document.querySelectorAll('details')].filter((fold) => !fold.open);
+      for (const fold of folded) fold.open = true;
+    };
+    const close = () => {
+      for (const fold of folded) fold.open = false;
+      folded = [];
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, []);
 }

@@ -36,52 +36,75 @@ function HelpCard({ successRate, phone }: { successRate: string | null; phone: P
   return (
     <aside
       aria-label={COPY.heading}
-      className="rounded-lg border border-good-line bg-good-tint p-6 text-good sm:p-8"
+      className="rounded-lg border border-good-line bg-good-tint p-5 text-good sm:p-8"
     >
       <h3 className="text-2xl">{COPY.heading}</h3>
-      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
-        {[...COPY.points, ...success].map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon path={CHECK} className="mt-0.5 size-6" />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">
+      <details className="mt-2">
+        <summary className="cursor-pointer py-1.5 font-semibold underline">{COPY.inside}</summary>
+        <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+          {[...COPY.points, ...success].map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon path={CHECK} className="mt-0.5 size-6" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-3">
         <ButtonLink look="secondary" href={phone.href} icon={PHONE}>
-          {format(COPY.call, { phone: phone.shown })}
+          <span>
+            {COPY.call} <span className="whitespace-nowrap">{phone.shown}</span>
+          </span>
         </ButtonLink>
       </p>
     </aside>
   );
 }
 
+/** So many helpers are on show, the others are folded: whom to call first is with the answer. */
+const MOST_HELPERS = 1;
+
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
 function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
+  const more = contacts.slice(MOST_HELPERS);
   return (
     <section aria-labelledby="legal-help-heading">
       <h3 id="legal-help-heading" className="text-2xl">
         {heading}
       </h3>
       <p className="mt-2 text-muted">{LAW_DETAILS_COPY.legalHelp.introduction}</p>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {contacts.map((contact) => (
-          <li key={contact.name} className="rounded-md border border-line bg-surface p-5">
-            <p className="font-semibold">
-              <NewTabLink href={contact.url}>{contact.name}</NewTabLink>
-            </p>
-            <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
-            {contact.phone !== null && (
-              <p className="mt-2">
-                <a className="inline-flex min-h-11 items-center link" href={telephoneLink(contact.phone)}>
-                  {contact.phone}
-                </a>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Contacts contacts={contacts.slice(0, MOST_HELPERS)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-3 font-semibold underline">
+            {format(LAW_DETAILS_COPY.legalHelp.more, { count: more.length })}
+          </summary>
+          <Contacts contacts={more} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      {contacts.map((contact) => (
+        <li key={contact.name} className="rounded-md border border-line bg-surface px-5 py-3">
+          <p className="font-semibold">
+            <NewTabLink href={contact.url}>{contact.name}</NewTabLink>
+          </p>
+          <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
+          {contact.phone !== null && (
+            <p>
+              <a className="inline-flex min-h-11 items-center link" href={telephoneLink(contact.phone)}>
+                {contact.phone}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '~/domain/law/panel.ts';
-import { FEE_WORDS } from '~/content/words/en/law.ts';
+import { FEE_WORDS, LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
+import { format } from '~/domain/shared/format.ts';
 import { BANNER_STYLE } from '~/ui/Banner.tsx';
+import { Fold } from '~/ui/Fold.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { CourtLocation, StateCourts } from '~/domain/law/court-directory.ts';
 import { filingInformation } from '~/domain/law/filing-information.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
+
+const COPY = LAW_DETAILS_COPY.inside;
 
 interface SealingLawPanelProps {
   readonly panel: Panel;
@@ -21,23 +25,20 @@ interface SealingLawPanelProps {
 /** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
 export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
   return (
-    <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+    <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 id="law-heading" className="text-2xl">
         {panel.title}
       </h3>
       <p className="mt-3">{panel.explanation}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-3 border-y border-line py-5 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[auto_1fr]">
         <Fact term="Waiting period">{panel.waitingPeriod}</Fact>
         <Fact term="Status">{panel.statusLine}</Fact>
-        {panel.citations.length > 0 && (
-          <Fact term="The law">{<Citations citations={panel.citations} />}</Fact>
-        )}
       </dl>
       <EvidenceNote evidence={panel.evidence} />
-      <p className="mt-4">{more}</p>
       {panel.requirements !== null && (
-        <Part heading={panel.requirements.heading}>
-          <ul className="grid gap-3">
+        <div className="mt-6">
+          <h4 className="display mb-3 text-lg">{panel.requirements.heading}</h4>
+          <ul className="grid gap-2">
             {panel.requirements.items.map((item) => (
               <li key={item} className="flex gap-3">
                 <Icon path={CHECK} className="mt-0.5 size-6 text-primary" />
@@ -45,46 +46,57 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
               </li>
             ))}
           </ul>
-        </Part>
-      )}
-      {panel.steps !== null && (
-        <Part heading={panel.steps.heading}>
-          <ol className="grid list-none gap-4">
-            {panel.steps.items.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="display grid size-8 shrink-0 place-items-center rounded-full bg-accent text-base text-on-accent"
-                >
-                  {index + 1}
-                </span>
-                <span className="pt-0.5">{step}</span>
-              </li>
-            ))}
-          </ol>
-        </Part>
-      )}
-      {panel.filing !== null && (
-        <div className="mt-8 rounded-md bg-sunken p-5 sm:p-6">
-          <h4 className="display text-xl">{panel.filing.heading}</h4>
-          <p className="mt-2">{panel.filing.howToFile}</p>
-          {court}
         </div>
       )}
-      {panel.alternatives !== null && (
-        <Part heading={panel.alternatives.heading}>
-          {panel.alternatives.introduction !== null && (
-            <p className="mb-3">{panel.alternatives.introduction}</p>
-          )}
-          <ul className="grid list-disc gap-2 pl-5">
-            {panel.alternatives.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          {panel.filing === null && court}
-        </Part>
-      )}
-      <p className="mt-6 text-sm text-muted">{panel.notes}</p>
+      <div className="mt-6">
+        {panel.steps !== null && (
+          <Fold
+            heading={panel.steps.heading}
+            inside={format(COPY.steps, { count: panel.steps.items.length })}
+          >
+            <ol className="grid list-none gap-4">
+              {panel.steps.items.map((step, index) => (
+                <li key={step} className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className="display grid size-8 shrink-0 place-items-center rounded-full bg-accent text-base text-on-accent"
+                  >
+                    {index + 1}
+                  </span>
+                  <span className="pt-0.5">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        )}
+        {panel.filing !== null && (
+          <Fold heading={panel.filing.heading} inside={COPY.filing}>
+            <p>{panel.filing.howToFile}</p>
+            {court}
+          </Fold>
+        )}
+        {panel.alternatives !== null && (
+          <Fold
+            heading={panel.alternatives.heading}
+            inside={format(COPY.alternatives, { count: panel.alternatives.items.length })}
+          >
+            {panel.alternatives.introduction !== null && (
+              <p className="mb-3">{panel.alternatives.introduction}</p>
+            )}
+            <ul className="grid list-disc gap-2 pl-5">
+              {panel.alternatives.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {panel.filing === null && court}
+          </Fold>
+        )}
+        <Fold {...COPY.notes}>
+          <p>{panel.notes}</p>
+          {panel.citations.length > 0 && <Citations citations={panel.citations} />}
+          <p className="mt-3">{more}</p>
+        </Fold>
+      </div>
     </section>
   );
 }
@@ -98,18 +110,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className="mt-8">
-      <h4 className="display mb-4 text-xl">{heading}</h4>
-      {children}
-    </div>
-  );
-}
-
 function Citations({ citations }: { citations: Panel['citations'] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="mt-3 grid gap-1 font-semibold">
       {citations.map(({ citation, url }) => (
         <li key={citation}>
           <NewTabLink href={url}>{citation}</NewTabLink>
@@ -123,15 +126,18 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   return (
     <aside
-      className={`mt-6 rounded-md border-l-4 p-5 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
+      className={`mt-5 rounded-md border-l-4 p-4 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
     >
       <h4 className="font-semibold">{evidence.heading}</h4>
       {evidence.warning !== null && <p className="mt-1 font-semibold">{evidence.warning}</p>}
-      <p className="mt-1">{evidence.explanation}</p>
-      {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
-      <p className="mt-2 text-sm">
+      <p className="mt-1 text-sm">
         {evidence.checked}. {evidence.caution}
       </p>
+      <details className="mt-1">
+        <summary className="cursor-pointer py-1.5 font-semibold underline">{COPY.evidence}</summary>
+        <p className="mt-1">{evidence.explanation}</p>
+        {evidence.difference !== null && <p className="mt-2">{evidence.difference}</p>}
+      </details>
     </aside>
   );
 }

@@ -115,7 +115,7 @@ function promotionKind(finding: Finding | undefined): keyof typeof ELIGIBILITY_C
 function PromotionCard({ finding, offer }: { finding: Finding | undefined; offer: CheckOffer }) {
   const words = ELIGIBILITY_CHECK_COPY.promotion[promotionKind(finding)];
   return (
-    <aside aria-label={words.heading} className="rounded-lg on-deep p-6 sm:p-8">
+    <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
       <p className="mt-3 max-w-[38em]">
         {format(words.body, { fee: offer.sealingFee, attorneys: offer.attorneysFee })}
@@ -125,9 +125,11 @@ function PromotionCard({ finding, offer }: { finding: Finding | undefined; offer
           {line}
         </p>
       ))}
-      <p className="mt-6">
+      <p className="mt-4">
         <ButtonLink href={offer.partnerPhone.href} icon={PHONE}>
-          {COPY.callNow(offer.partnerPhone.shown)}
+          <span>
+            {COPY.callNow} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
+          </span>
         </ButtonLink>
       </p>
     </aside>
@@ -243,7 +245,7 @@ export function ResultView(props: ResultViewProps) {
       </Banner>
       {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
       <div>
-        <div className="mt-8 grid gap-8">
+        <div className="mt-6 grid gap-6 sm:mt-8 sm:gap-8">
           {ready !== undefined && found !== undefined && <ready.InShort found={found} />}
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
@@ -263,10 +265,10 @@ export function ResultView(props: ResultViewProps) {
                 />
               )}
               <div className="flex flex-wrap gap-3">
-                <Button look="secondary" icon={REFRESH} onClick={props.onStartOver}>
+                <Button look="secondary" size="small" icon={REFRESH} onClick={props.onStartOver}>
                   {COPY.another}
                 </Button>
-                <Button look="outline" onClick={props.onBack}>
+                <Button look="outline" size="small" onClick={props.onBack}>
                   {COPY.back}
                 </Button>
               </div>

@@ -47,7 +47,6 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
   const text = letters[kind] ?? PLAN_LETTERS[kind].text(letterFacts(ready));
   return (
     <div className="plan-part">
-      <h4>{COPY.heading}</h4>
       <small>{COPY.introduction}</small>
       <label htmlFor="plan-letter-kind" className={LABEL_STYLE}>
         {COPY.choose}

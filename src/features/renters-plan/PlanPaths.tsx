@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { PLAN_WHEN_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
+import { format } from '~/domain/shared/format.ts';
+import type { PlanWords } from '~/domain/plan/situations.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
@@ -11,7 +13,7 @@ import { Button } from '~/ui/Button.tsx';
 import { RadioGroup, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 
-import { Lines } from './controls.tsx';
+import { Lines, PlanFold } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { whenWords } from './when-words.ts';
@@ -31,16 +33,22 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'not-computable': INFO,
 };
 
+/** So many paths are on show; the plan has the most open first, and the others are folded. */
+const MOST_OPEN = 1;
+
 /** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
 export function PlanPaths({ plan, file, state }: ReadyPlan) {
+  const more = plan.paths.slice(MOST_OPEN);
   return (
     <>
       {plan.paths.length === 0 && <p>{COPY.when.none(state)}</p>}
-      <ul className="plan-paths">
-        {plan.paths.map((path) => (
-          <Path key={path.remedy.id} path={path} words={file.plan.paths[path.remedy.id]} />
-        ))}
-      </ul>
+      <Paths paths={plan.paths.slice(0, MOST_OPEN)} words={file.plan.paths} />
+      {more.length > 0 && (
+        <details className="plan-fold">
+          <summary>{COPY.when.more(more.length)}</summary>
+          <Paths paths={more} words={file.plan.paths} />
+        </details>
+      )}
       {plan.closed.length > 0 && (
         <details className="plan-fold">
           <summary>{COPY.when.closed(plan.closed.length)}</summary>
@@ -58,27 +66,43 @@ export function PlanPaths({ plan, file, state }: ReadyPlan) {
   );
 }
 
+function Paths({ paths, words }: { paths: readonly DatedRemedy[]; words: PlanWords['paths'] }) {
+  return (
+    <ul className="plan-paths">
+      {paths.map((path) => (
+        <Path key={path.remedy.id} path={path} words={words[path.remedy.id]} />
+      ))}
+    </ul>
+  );
+}
+
 function Path({ path, words }: { path: DatedRemedy; words: string | undefined }) {
   const { remedy, when } = path;
   const { clock, appliesTo } = remedy;
   return (
     <li data-when={when.kind}>
-      <h5>{remedy.title}</h5>
-      <p className="plan-status">
-        <Icon path={ICONS[when.kind]} />
-        <span>{whenWords(path)}</span>
-      </p>
-      <p>{words}</p>
-      {clock !== null && <small>{clock.note}</small>}
-      {appliesTo.other.length > 0 && (
-        <div>
-          <p>{PLAN_WHEN_COPY.onlyIf}</p>
-          <Lines lines={appliesTo.other} />
-        </div>
-      )}
-      <small>
-        <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
-      </small>
+      <details className="plan-fold">
+        <summary>
+          <span>
+            <h5>{remedy.title}</h5>
+            <span className="plan-status">
+              <Icon path={ICONS[when.kind]} />
+              <span>{whenWords(path)}</span>
+            </span>
+          </span>
+        </summary>
+        <p>{words}</p>
+        {clock !== null && <small>{clock.note}</small>}
+        {appliesTo.other.length > 0 && (
+          <div>
+            <p>{PLAN_WHEN_COPY.onlyIf}</p>
+            <Lines lines={appliesTo.other} />
+          </div>
+        )}
+        <small>
+          <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
+        </small>
+      </details>
     </li>
   );
 }
@@ -94,9 +118,9 @@ interface DateQuestionsProps {
  */
 export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
   if (ready.form.outcome !== 'settlement') return null;
-  const { question, hint } = PLAN_WHEN_COPY.settlement;
+  const { fold, question, hint } = PLAN_WHEN_COPY.settlement;
   return (
-    <div className="plan-box">
+    <PlanFold {...fold}>
       <RadioGroup
         id="plan-settlement"
         name="settlement"
@@ -111,7 +135,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         optional
       />
       <span role="status">{notes.settlement === undefined ? '' : COPY.when.updated}</span>
-    </div>
+    </PlanFold>
   );
 }
 
@@ -131,39 +155,43 @@ export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   }
 
   return (
-    <form
-      className="plan-box"
-      noValidate
-      onInput={({ currentTarget }) => {
-        // One text box for each question, and nothing else.
-        onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
-        setUpdated(false);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNote({ dates: notes.typed });
-        setUpdated(true);
-      }}
+    <PlanFold
+      heading={COPY.when.dates}
+      inside={format(COPY.when.datesInside, { count: plan.questions.length })}
     >
-      {plan.questions.map((question) => (
-        <Field
-          key={question}
-          id={`plan-${question}`}
-          name={question}
-          label={PLAN_WHEN_COPY.questions[question]}
-          hint={COPY.when.hint}
-          error={mistake(question)}
-          optional
-        >
-          <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
-        </Field>
-      ))}
-      <div className="plan-row">
-        <Button type="submit" look="outline" size="small">
-          {COPY.when.update}
-        </Button>
-        <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
-      </div>
-    </form>
+      <form
+        noValidate
+        onInput={({ currentTarget }) => {
+          // One text box for each question, and nothing else.
+          onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
+          setUpdated(false);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNote({ dates: notes.typed });
+          setUpdated(true);
+        }}
+      >
+        {plan.questions.map((question) => (
+          <Field
+            key={question}
+            id={`plan-${question}`}
+            name={question}
+            label={PLAN_WHEN_COPY.questions[question]}
+            hint={COPY.when.hint}
+            error={mistake(question)}
+            optional
+          >
+            <TextInput autoComplete="off" maxLength={20} defaultValue={notes.typed[question]} />
+          </Field>
+        ))}
+        <div className="plan-row">
+          <Button type="submit" look="outline" size="small">
+            {COPY.when.update}
+          </Button>
+          <span role="status">{isUpdated && !plan.questions.some(isUnread) ? COPY.when.updated : ''}</span>
+        </div>
+      </form>
+    </PlanFold>
   );
 }

@@ -5,17 +5,14 @@ import { flushSync } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY as COPY, PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
-import { telephoneLink } from '~/domain/shared/telephone.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
-import { Icon } from '~/ui/Icon.tsx';
-import { INFO } from '~/ui/icon-paths.ts';
 
 import { carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
-import { CopyButton, Lines, PrintButton } from './controls.tsx';
+import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { longDate, reportingWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
@@ -39,35 +36,24 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   );
 }
 
-/** What to do, one situation after the other, and what it takes. The first is open, because it is the one to begin with. */
+/** What to do, one situation after the other, and what it takes; whom to call is with the answer ("In short"). */
 function PlanSteps({ ready }: { ready: ReadyPlan }) {
-  const [first] = ready.plan.help;
   return (
     <div className="plan-part">
       <h4>{COPY.now.heading}</h4>
-      {situationsInWords(ready).map(({ kind, heading, introduction, steps }, index) => (
-        <details key={kind} className="plan-fold" open={index === 0}>
-          <summary>{heading}</summary>
-          <p>{introduction}</p>
+      {situationsInWords(ready).map(({ kind, heading, introduction, steps }) => (
+        <PlanFold key={kind} heading={heading} inside={introduction}>
           <Lines lines={steps} as="ol" />
-        </details>
+        </PlanFold>
       ))}
-      <div className="plan-boxes">
+      <PlanFold {...COPY.now.visit}>
         {visitParts(ready).map(({ heading, lines }) => (
           <div key={heading}>
             <h5>{heading}</h5>
             <Lines lines={lines} />
           </div>
         ))}
-      </div>
-      {first !== undefined && (
-        <p className="plan-box">
-          {COPY.now.call}: <strong>{first.name}</strong>{' '}
-          <a className="link" href={first.phone === null ? (first.url ?? '') : telephoneLink(first.phone)}>
-            {first.phone ?? first.url}
-          </a>
-        </p>
-      )}
+      </PlanFold>
     </div>
   );
 }
@@ -103,14 +89,10 @@ function SecondClock({ reporting }: { reporting: ReportingLimit }) {
     ...REPORTING_COPY.means,
   ];
   return (
-    <div className="plan-box">
-      <p className="plan-status">
-        <Icon path={INFO} />
-        <span>{reportingWords(reporting)}</span>
-      </p>
+    <PlanFold heading={REPORTING_COPY.heading} inside={reportingWords(reporting)}>
       <Lines lines={lines} />
       <small>{REPORTING_COPY.citation}</small>
-    </div>
+    </PlanFold>
   );
 }
 
@@ -150,23 +132,24 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
       <small>{COPY.introduction(ready.state)}</small>
-      <aside className="plan-box plan-cautions">
-        <h4>{COPY.cautions}</h4>
-        <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
+      <aside className="plan-cautions">
+        <PlanFold heading={COPY.cautions} inside={COPY.cautionsInside}>
+          <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
+        </PlanFold>
       </aside>
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
         {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
-        <h5>{COPY.when.court}</h5>
         <SettlementQuestion ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />
-        <h5>{REPORTING_COPY.heading}</h5>
         <SecondClock reporting={plan.reporting} />
         <Reminders reminders={plan.reminders} />
       </div>
       <PlanSteps ready={ready} />
-      <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
+      <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
+        <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
+      </PlanFold>
       <CarryAlong ready={ready} onPrint={print} />
       <PrintSheet ready={ready} letter={letter} />
     </section>

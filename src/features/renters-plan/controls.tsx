@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -11,6 +11,28 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
         <li key={line}>{line}</li>
       ))}
     </List>
+  );
+}
+
+/** A long part of the plan, folded to its heading and a line that says what is inside. */
+export function PlanFold({
+  heading,
+  inside,
+  children,
+}: {
+  heading: string;
+  inside: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="plan-fold">
+      <summary>
+        <span>
+          {heading} <small>{inside}</small>
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -52,7 +52,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes. What you see here stays right.',
     retrySave: 'Try saving again',
-    callNow: (phone: string) => `Call our partner: ${phone}`,
+    callNow: 'Call our partner:',
   },
   /** Said when the save has ended. Specification §8, word for word, but for `savedWithoutCalls`. */
   notices: {

@@ -8,8 +8,17 @@ import type { PanelWords } from '~/domain/law/panel.ts';
 export const LAW_DETAILS_COPY = {
   /** The way to the state's plan as a page. */
   everyPath: 'Every path of the law in {state}, on a page to read or print',
+  /** What is inside the folded parts. */
+  inside: {
+    evidence: 'What we compared',
+    steps: '{count} steps',
+    filing: 'How to file, the court, sample fees',
+    alternatives: '{count} ways without a sealing law',
+    notes: { heading: 'More about this law', inside: 'Notes, and where to read the law' },
+  },
   help: {
     heading: 'Get help with your case',
+    inside: 'What our partner does',
     /** Specification §2. */
     points: [
       'Expert guidance through the whole process',
@@ -19,7 +28,7 @@ export const LAW_DETAILS_COPY = {
     ],
     /** Only where a path is confirmed. */
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
-    call: 'Call our partner’s sealing team: {phone}',
+    call: 'Call our partner’s sealing team:',
   },
   /** The three answers under the banner. */
   inShort: {
@@ -38,6 +47,7 @@ export const LAW_DETAILS_COPY = {
       'not-eligible': 'Attorneys Who May Help With Your Case',
     } satisfies Record<EligibilityOutcome, string>,
     introduction: 'Independent services. None of them works for us or pays to be listed.',
+    more: 'More who can help ({count})',
   },
   /** Until the renter's plan is there, and if it does not come. */
   plan: {

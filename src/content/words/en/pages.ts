@@ -59,6 +59,13 @@ export const CHECK_PAGE_COPY = {
       {
         title: 'What sealing does',
         text: 'A sealed case is hidden from the public court record. Landlords and screening companies should no longer see it. The debt, if there was one, stays.',
+        /** After a result, where the law that was found does less. */
+        instead: {
+          'limited-online-access':
+            'The law we found for your case does not seal it. The case comes off the court’s website, and the file stays open at the court. The debt, if there was one, stays.',
+          'screening-report-limit':
+            'The law we found for your case does not seal it. It limits how the case may be used, and the court record stays public. The debt, if there was one, stays.',
+        },
       },
       {
         title: 'What it does not do',

@@ -12,11 +12,15 @@ export const RENTERS_PLAN_COPY = {
   introduction: (state: string) =>
     `It looks at each path of the law of ${state}, where the case was, wherever you live now. More than one case? Make a plan for each.`,
   cautions: 'Talk to a lawyer first if',
+  cautionsInside: 'Your case is open, other people are named …',
   when: {
     heading: 'When',
     none: (state: string) => `We found no path in ${state} that fits this case.`,
     court: 'At the court',
+    more: (count: number) => `More paths (${count})`,
     closed: (count: number) => `Paths that do not fit your case (${count})`,
+    dates: 'Add the dates you know',
+    datesInside: 'Makes the answer more exact ({count})',
     hint: 'Like 5/14/2021. The year alone helps too. It stays on this page.',
     unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the dates',
@@ -42,9 +46,11 @@ export const RENTERS_PLAN_COPY = {
     noDisclosure: (state: string) =>
       `We found no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
     call: 'Call first',
+    visit: { heading: 'What to bring and ask', inside: 'Papers, questions, the court and its cost' },
   },
   letters: {
     heading: 'Letters and a call',
+    inside: 'Filled in for you, to edit, print or copy',
     introduction: 'Edit them here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
@@ -57,7 +63,7 @@ export const RENTERS_PLAN_COPY = {
     copy: 'Copy as text',
     copied: 'Copied.',
     copyFailed: 'Could not copy. Please copy it by hand.',
-    share: 'Copy the page’s address (no answers)',
+    share: 'Copy the page’s address',
     title: 'My plan',
     made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
     answer: 'Answer',
@@ -130,6 +136,10 @@ export const PLAN_WHEN_COPY = {
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
   } satisfies Record<FurtherDate, string>,
   settlement: {
+    fold: {
+      heading: 'Tell us how your settlement ended',
+      inside: 'The law treats a case as what it became in court',
+    },
     question: 'How did the settlement end in court?',
     hint: 'Look at the last court paper, or ask the clerk. It stays on this page.',
     options: {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A long part, folded to a line that says what is inside. It is a `<details>`, so that the browser's search and links to
+ * what is inside open it; on paper it is open (styles/base.css).
+ */
+export function Fold({
+  heading,
+  inside,
+  children,
+}: {
+  heading: string;
+  /** What is inside, in a few words. */
+  inside: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex cursor-pointer items-center justify-between gap-4 py-3">
+        <span>
+          <h4 className="display text-lg">{heading}</h4>
+          <span className="text-sm text-muted">{inside}</span>
+        </span>
+        <span aria-hidden="true" className="display no-print text-2xl text-primary">
+          <span className="group-open:hidden">+</span>
+          <span className="hidden group-open:inline">–</span>
+        </span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

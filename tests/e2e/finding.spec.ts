@@ -1,0 +1,272 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../support/accessibility.ts';
+import { inShort, PLAN_TODAY, planFor } from '../support/plan-page.ts';
+import { check, renter, type RenterAnswers } from '../support/renter-form.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(PLAN_TODAY);
+});
+
+const banner = (page: Page) => page.locator('[data-banner]');
+const PRICE = /\$995/u;
+
+/** Filed on 15 June 2022, about rent: cases whose answer and law contradict each other, or are told a price for nothing. */
+const CASES: readonly {
+  readonly what: string;
+  readonly answers: Partial<RenterAnswers>;
+  readonly says: string;
+  readonly short: readonly string[];
+  readonly isPriced?: boolean;
+}[] = [
+  {
+    what: 'eligible in Florida, where no law was found',
+    answers: { state: 'FL', county: 'Miami-Dade County' },
+    says: 'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
+    short: ['We found no law here that seals it.', 'Legal Services of Greater Miami'],
+  },
+  {
+    what: 'eligible in Rhode Island after a win, which the law does not cover',
+    answers: { state: 'RI', county: '', outcome: 'won' },
+    says: 'Our list says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
+    short: ['Not that we know of.'],
+  },
+  {
+    what: 'eligible for sealing in Connecticut, where the case leaves the website',
+    answers: { state: 'CT', county: '', outcome: 'won' },
+    says: 'Here the case can come off the court’s website. It is not sealed.',
+    short: ['No. It comes off the court’s website.'],
+  },
+  {
+    what: 'eligible for sealing in Washington, where a law limits use',
+    answers: { state: 'WA', county: '' },
+    says: 'Here a law limits how the case may be used. It is not sealed.',
+    short: ['No. The file stays open'],
+  },
+  {
+    what: 'sealing available in Texas, where only a narrow law was found',
+    answers: { state: 'TX', county: 'Harris County' },
+    says: 'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
+    short: ['It may be. That depends on the day of the judge’s order.'],
+  },
+  {
+    what: 'a dismissed case in Arizona, where the court acts by itself',
+    answers: {},
+    says: 'A law we found says the court does it on its own, free. Ask the clerk before you pay anyone.',
+    short: ['It should be. The court does it on its own, free.', 'Community Legal Services (Arizona)'],
+  },
+  {
+    what: 'a law in Kansas that could not be confirmed',
+    answers: { state: 'KS', county: '' },
+    says: 'We could not confirm the law in Kansas (November 2026).',
+    short: ['We don’t know.'],
+  },
+  {
+    what: 'refused in Indiana, where a path opens after seven years',
+    answers: { state: 'IN', county: '', outcome: 'lost' },
+    says: 'Our list says no. A law we found may open a path, no earlier than June 15, 2029.',
+    short: ['No earlier than June 15, 2029.'],
+  },
+  {
+    what: 'no law on the list in North Dakota, where one was found',
+    answers: { state: 'ND', county: '' },
+    says: 'Our list says no. The law we found in North Dakota does not cover a case that ended like yours.',
+    short: ['Not that we know of.'],
+  },
+  {
+    what: 'a paid judgment in Massachusetts, which the renter can ask the court to seal',
+    answers: { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' },
+    says: 'A law we found may open a path now. You have to ask the court. Only the court decides.',
+    short: ['It may be. You ask the court.', 'It may be open now.'],
+    isPriced: true,
+  },
+];
+
+for (const { what, answers, says, short, isPriced = false } of CASES) {
+  test(`${what}: the banner says which holds`, async ({ page }) => {
+    await planFor(page, { filingDate: '2022-06-15', ...answers });
+    await expect(banner(page)).toContainText(says);
+    for (const line of short) await expect(inShort(page)).toContainText(line);
+    // The paper that is carried to the clerk says the same.
+    await expect(page.locator('.plan-sheet')).toContainText(says);
+    const result = page.locator('#eligibility-checker');
+    if (isPriced) {
+      await expect(result).toContainText(PRICE);
+      await expect(result).toContainText(
+        'Nothing may be charged before the work is done (15 U.S.C. § 1679b).',
+      );
+    } else await expect(result).not.toContainText(PRICE);
+  });
+}
+
+test.describe('the answer', () => {
+  test('is read out with its finding, which is as large as the rest of it', async ({ page }) => {
+    await check(page, renter({ state: 'FL', county: '' }));
+    const heading = page.getByRole('heading', { name: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(
+      /Great news![^]*We looked for a law in Florida[^]*legal aid has looked\./u,
+    );
+    const sizes = await banner(page)
+      .locator('p')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).fontSize));
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  test('and the three answers in short take two screens of a phone at most @desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The longest banner, with the state's own explanation in it.
+    await planFor(page, { state: 'AL', county: '', outcome: 'won' });
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const short = await inShort(page).boundingBox();
+    expect((short?.y ?? 0) + (short?.height ?? 0) - top).toBeLessThan(2 * 844 - 65);
+  });
+
+  test('comes with a folded result that is nine screens of a phone at most @desktop', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const answers of [
+      { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' },
+      { state: 'NV', county: 'Clark County' },
+      { state: 'CA', county: 'Los Angeles County', outcome: 'settlement', paymentStatus: 'partial' },
+      { state: 'FL', county: 'Miami-Dade County' },
+    ] as const) {
+      await check(page, renter(answers));
+      await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Close: / }).click();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, answers.state).toBeLessThanOrEqual(7_600);
+    }
+  });
+
+  test('is never covered by a notice @desktop', async ({ page }) => {
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await check(page, renter({ state: 'FL', county: '' }));
+      const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+      await expect(notice).toBeAttached();
+      const answer = await banner(page).boundingBox();
+      const told = await notice.boundingBox();
+      expect(told?.y ?? 0, `${size.width} px`).toBeGreaterThanOrEqual(
+        (answer?.y ?? 0) + (answer?.height ?? 0),
+      );
+    }
+  });
+
+  test('names the partner as the partner, by a link', async ({ page }) => {
+    await check(page, renter({ state: 'AL', county: '' }));
+    const call = banner(page).getByRole('link', { name: /Call the specialist/u });
+    await expect(call).toHaveAttribute('href', 'tel:+18885550177');
+    await expect(banner(page)).toContainText('It is the line of our partner company.');
+  });
+
+  test('has nothing that axe objects to', async ({ page }) => {
+    await planFor(page, { state: 'CT', county: '' });
+    expect(await violations(page, '#eligibility-checker')).toEqual([]);
+  });
+});
+
+test.describe('what is folded', () => {
+  test('is reached by a link to it', async ({ page }) => {
+    await check(page, renter());
+    const folds = page.locator('#eligibility-checker details:not([open])');
+    await expect(folds.filter({ hasText: 'Filing Information' })).toHaveCount(1);
+    await page.evaluate(() => {
+      const [step] = [...document.querySelectorAll('#eligibility-checker details li')];
+      if (step !== undefined) step.id = 'a-step';
+      location.hash = '#a-step';
+    });
+    await expect(page.locator('#a-step')).toBeVisible();
+  });
+
+  test('is open on paper, and as it was on the screen afterwards', async ({ page }) => {
+    await page.route(/RentersPlan.*\.js$/u, (route) => route.abort());
+    await check(page, renter());
+    const step = page.locator('#eligibility-checker details li').first();
+    await expect(step).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(step).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(step).toBeHidden();
+  });
+
+  test('says what sealing does not do, where the law does less', async ({ page }) => {
+    await check(page, renter({ state: 'ME', county: '' }));
+    await page.locator('#good-to-know').evaluate((part) => {
+      for (const fold of part.querySelectorAll('details')) fold.open = true;
+    });
+    await expect(
+      page.getByText('The case comes off the court’s website, and the file stays open'),
+    ).toBeVisible();
+    await expect(page.getByText('A sealed case is hidden from the public court record.')).toBeHidden();
+  });
+});
+
+test.describe('when something does not come @desktop', () => {
+  test('the banner says without the law whose answer it is, and the finding comes when asked for', async ({
+    page,
+  }) => {
+    let isAway = true;
+    await page.route('**/data/sealing-law/*.json', (route) => (isAway ? route.abort() : route.continue()));
+    await check(page, renter({ state: 'FL', county: '' }));
+    await expect(banner(page)).toContainText(
+      'This answer follows the list we began with. We could not load what we found about the law in Florida.',
+    );
+    await expect(page.locator('#eligibility-checker')).not.toContainText(PRICE);
+    isAway = false;
+    await banner(page).getByRole('button', { name: 'Load it again' }).click();
+    await expect(banner(page)).toContainText('We looked for a law in Florida');
+  });
+
+  test('a law that comes late moves nothing that is on the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/data/sealing-law/*.json', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await check(page, renter({ state: 'FL', county: '' }));
+    await expect(banner(page)).toContainText('One moment');
+    const before = (await banner(page).boundingBox())?.height;
+    arrive();
+    await expect(banner(page)).toContainText('We looked for a law in Florida');
+    expect((await banner(page).boundingBox())?.height).toBe(before);
+  });
+
+  test('the finding stands without the plan', async ({ page }) => {
+    await page.route(/RentersPlan.*\.js$/u, (route) => route.abort());
+    await check(page, renter({ state: 'FL', county: '' }));
+    await expect(banner(page)).toContainText('We looked for a law in Florida');
+    await expect(page.getByText('We could not load your plan.')).toBeVisible();
+  });
+
+  test('a fault of the server is not blamed on the connection, and its notice goes once it is mended', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let isBroken = true;
+    await page.route('**/api/submissions', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+    );
+    await check(page, renter());
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return notices.textContent();
+      })
+      .toContain('Submission Error');
+    await expect(page.getByText('The problem is on our side, not with your connection.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try saving again' }).click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect(notices).not.toContainText('Submission Error');
+  });
+});
