@@ -194,44 +194,35 @@ type KeysOfLaw = Omit<Keys, 'list'>;
 
 function courtKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'clerk-first' } as const;
-  switch (path?.when.kind) {
-    case 'opens-on':
-      return {
-        ...{ ...common, can: 'court-later', next: 'wait-for-court' },
-        body: isLowerBound(path) ? 'court-not-before' : 'court-on',
-        when: path.remedy.clock?.bound === 'no-later-than' ? 'court-until' : whenDated(path),
-      };
-    case 'needs-a-fact': {
-      const isLater = path.when.notBefore !== null;
-      return {
-        ...{ ...common, body: 'court-waits', can: 'court', next: 'ask-clerk' },
-        when: isLater ? 'not-before' : 'fact',
-      };
-    }
-    default:
-      return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
-  }
+  if (path?.when.kind === 'opens-on')
+    return {
+      ...{ ...common, can: 'court-later', next: 'wait-for-court' },
+      body: isLowerBound(path) ? 'court-not-before' : 'court-on',
+      when: path.remedy.clock?.bound === 'no-later-than' ? 'court-until' : whenDated(path),
+    };
+  if (path?.when.kind === 'needs-a-fact')
+    return {
+      ...{ ...common, body: 'court-waits', can: 'court', next: 'ask-clerk' },
+      when: path.when.notBefore === null ? 'fact' : 'not-before',
+    };
+  return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
 }
 
 function requestKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'court-decides' } as const;
   const can = path?.remedy.how === 'court-discretion' ? 'judge' : 'ask';
-  switch (path?.when.kind) {
-    case 'opens-on':
-      return {
-        ...{ ...common, can, next: 'wait-to-file' },
-        body: isLowerBound(path) ? 'ask-not-before' : 'ask-on',
-        when: whenDated(path),
-      };
-    case 'needs-a-fact':
-      return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
-    case 'not-computable':
-      return path.remedy.how === 'stipulation'
-        ? { ...common, body: 'agree', can: 'agree', when: 'agreement', next: 'agree' }
-        : { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
-    default:
-      return { ...common, body: 'ask', can, when: 'now', next: 'file' };
-  }
+  if (path?.when.kind === 'opens-on')
+    return {
+      ...{ ...common, can, next: 'wait-to-file' },
+      body: isLowerBound(path) ? 'ask-not-before' : 'ask-on',
+      when: whenDated(path),
+    };
+  if (path?.when.kind === 'needs-a-fact')
+    return { ...common, body: 'ask-not-before', can, when: 'not-before', next: 'wait-to-file' };
+  if (path?.when.kind !== 'not-computable') return { ...common, body: 'ask', can, when: 'now', next: 'file' };
+  return path.remedy.how === 'stipulation'
+    ? { ...common, body: 'agree', can: 'agree', when: 'agreement', next: 'agree' }
+    : { ...common, body: 'judge', can: 'judge', when: 'judge', next: 'file' };
 }
 
 function limitedKeys({ path }: Finding): KeysOfLaw {
@@ -240,20 +231,15 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
     return { ...common, body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
   if (path.remedy.how === 'stipulation')
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
-  switch (path.when.kind) {
-    case 'opens-on':
-      return {
-        ...{ ...common, can: 'website', next: 'wait-for-court' },
-        body: isLowerBound(path) ? 'website-not-before' : 'website-on',
-        when: whenDated(path),
-      };
-    case 'needs-a-fact':
-      return { ...common, body: 'website', can: 'website', when: 'fact', next: 'look-it-up' };
-    case 'not-computable':
-      return { ...common, body: 'website', can: 'website', when: 'nothing-to-count', next: 'look-it-up' };
-    default:
-      return { ...common, body: 'website', can: 'website', when: 'court-now', next: 'look-it-up' };
-  }
+  if (path.when.kind === 'opens-on')
+    return {
+      ...{ ...common, can: 'website', next: 'wait-for-court' },
+      body: isLowerBound(path) ? 'website-not-before' : 'website-on',
+      when: whenDated(path),
+    };
+  const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
+  if (path.when.kind === 'needs-a-fact') return { ...website, when: 'fact' };
+  return { ...website, when: path.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
 }
 
 function isLowerBound({ remedy }: DatedRemedy): boolean {
@@ -266,14 +252,8 @@ function whenDated(path: DatedRemedy): WhenKey {
 
 /** The day that a finding names. */
 function dayOf({ path }: Finding): PlainDate | null {
-  switch (path?.when.kind) {
-    case 'opens-on':
-      return path.when.date;
-    case 'needs-a-fact':
-      return path.when.notBefore;
-    default:
-      return null;
-  }
+  if (path?.when.kind === 'opens-on') return path.when.date;
+  return path?.when.kind === 'needs-a-fact' ? path.when.notBefore : null;
 }
 
 function factOf({ path }: Finding): MissingFact | 'coverage' {
