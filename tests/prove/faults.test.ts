@@ -48,6 +48,7 @@ function renter(index: number, origin: () => string) {
     loadLaw: () => Promise.resolve(undefined),
     save: (form) => saveSubmission(id, form, () => SAMPLE_FILL_MS, http),
     notify: () => undefined,
+    retract: () => undefined,
     today: () => NOW.toISOString().slice(0, 10) as PlainDate,
     nextFrame: () => Promise.resolve(),
     afterPaint: () => Promise.resolve(),
