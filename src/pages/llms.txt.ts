@@ -1,11 +1,14 @@
 import type { APIRoute } from 'astro';
 
+import { BUILD_DATE } from '~/config/build.ts';
 import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { PAGE_HEADS } from '~/config/page-heads.ts';
 import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
+import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
 import { LAST_CHANGED, type ListedPage } from '~/data/last-changed.ts';
 import { PLACES } from '~/data/places.ts';
 import { sealingLaw } from '~/data/laws.ts';
+import { lawEvidence } from '~/domain/law/evidence.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { statePath } from '~/domain/places/place-address.ts';
 
@@ -17,8 +20,8 @@ export const GET: APIRoute = () => {
   );
   const states = JURISDICTION_CODES.map((code) => {
     const { name, majorCities, areas } = PLACES[code];
-    const { waitingPeriod } = sealingLaw(code);
-    const about = `waiting period to seal an eviction record: ${waitingPeriod}; ${majorCities.length} cities, ${areas.length} places`;
+    const { heading } = lawEvidence(sealingLaw(code), BUILD_DATE, EVIDENCE_WORDS);
+    const about = `waiting period on our list: ${sealingLaw(code).waitingPeriod} (${heading}); ${majorCities.length} cities, ${areas.length} places`;
     return link(name, statePath(PLACES[code]), about);
   });
   return new Response(

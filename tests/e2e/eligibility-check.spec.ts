@@ -68,14 +68,14 @@ test.describe('the answer', () => {
       title: 'a lost and unpaid case in Texas',
       answers: { state: 'TX', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
       banner: 'YOU MAY NOT CURRENTLY QUALIFY',
-      body: 'We could not confirm a statewide Texas law',
+      body: 'We could not confirm a statewide law in Texas',
       stored: { classification: 'not-eligible', is_eligible: false, state: 'TX', county: null },
     },
     {
       title: 'a case that was won in Alabama',
       answers: { state: 'AL', county: 'Jefferson County', outcome: 'won' },
       banner: 'ALABAMA HAS NO RECORD SEALING LAW',
-      body: 'Alabama has no statewide law we could find',
+      body: 'We found no statewide law in Alabama',
       stored: { classification: 'not-eligible', is_eligible: false, state: 'AL' },
     },
     {

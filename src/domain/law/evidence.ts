@@ -148,6 +148,11 @@ export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean
   return confidence !== 'low';
 }
 
+/** Whether a remedy takes the record itself out of sight, and not only off a website or out of reports. */
+export function sealsRecord({ effect }: Pick<Remedy, 'effect'>): boolean {
+  return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
+}
+
 function isAutomatic(remedy: Remedy): boolean {
   const { how, effect, localTo } = remedy;
   return (

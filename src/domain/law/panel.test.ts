@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
+import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import { lawFinding } from './evidence.ts';
 import { sealingLawPanel } from './panel.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
@@ -47,6 +49,41 @@ describe('the panel of a state without a law', () => {
   it('has no requirements, steps or filing box, and keeps what to ask the clerk for', () => {
     expect([panel.requirements, panel.steps, panel.filing]).toEqual([null, null, null]);
     expect(panel.alternatives?.introduction).toBe(sealingLaw('AL').howToFile);
+  });
+});
+
+describe('the status', () => {
+  const statusOf = (code: JurisdictionCode, today = TODAY) =>
+    sealingLawPanel(sealingLaw(code), today, LAW_PANEL_WORDS).statusLine;
+
+  it.each([
+    ['FL', 'Record Sealing Available (our list says so; we could not confirm it)'],
+    ['CT', 'Record Sealing Available (our list says so; the law we found does not seal the file)'],
+    [
+      'ND',
+      'No Sealing Law - Alternative Solutions Available (our list says so; we found a law for some cases)',
+    ],
+    [
+      'SC',
+      'No Sealing Law - Alternative Solutions Available (our list says so; a bill may have changed that)',
+    ],
+  ] as const)('of %s is followed by the evidence', (code, status) => {
+    expect(statusOf(code)).toBe(status);
+  });
+
+  it('stands alone only where the law bears it out', () => {
+    const { sealing, noLaw } = LAW_PANEL_WORDS;
+    for (const law of Object.values(SEALING_LAWS)) {
+      const status = statusOf(law.abbreviation);
+      if (status === sealing) expect(lawFinding(law), law.state).toMatch(/^(?:automatic|on-request)$/u);
+      if (status === noLaw) expect(lawFinding(law), law.state).toBe('none');
+    }
+  });
+
+  it('says when nobody has looked for more than a year', () => {
+    expect(statusOf('AZ', '2100-01-01' as PlainDate)).toBe(
+      'Record Sealing Available (nobody has checked this for more than a year)',
+    );
   });
 });
 

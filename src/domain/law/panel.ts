@@ -1,8 +1,15 @@
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { type EvidenceWords, lawEvidence, type LawEvidence } from './evidence.ts';
+import {
+  checkFreshness,
+  type EvidenceWords,
+  isConfirmed,
+  lawEvidence,
+  type LawEvidence,
+  sealsRecord,
+} from './evidence.ts';
 import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';
-import type { SealingLaw } from './sealing-law.ts';
+import { claimsALaw, type SealingLaw } from './sealing-law.ts';
 import type { Source } from './source.ts';
 
 /** A list with its heading. */
@@ -16,6 +23,7 @@ export interface SealingLawPanel {
   readonly title: string;
   readonly explanation: string;
   readonly waitingPeriod: string;
+  /** The status of specification §2, followed by the evidence where the law does not bear it out. */
   readonly statusLine: string;
   /** Checklist; `null` when the state has no requirements. */
   readonly requirements: HeadedList | null;
@@ -37,11 +45,24 @@ export interface SealingLawPanel {
   readonly evidence: LawEvidence;
 }
 
+/**
+ * How the law differs from the status that the list gives a state:
+ *
+ * - `unconfirmed`: listed as a state that seals, and no law was found that does;
+ * - `not-sealed`: so listed, and the law only takes cases off a website or limits their use;
+ * - `some-cases`: listed as a state without a law, and one was found;
+ * - `may-have-changed`: so listed, and a bill may have changed that;
+ * - `outdated`: nobody has checked for more than a year.
+ */
+export type StatusNote = 'unconfirmed' | 'not-sealed' | 'some-cases' | 'may-have-changed' | 'outdated';
+
 /** The headings and lines of the panel. */
 export interface PanelWords {
   readonly title: Template<'state'>;
   readonly sealing: string;
   readonly noLaw: string;
+  /** What follows the status, in brackets. */
+  readonly statusNotes: Readonly<Record<StatusNote, string>>;
   readonly requirements: string;
   readonly steps: string;
   readonly filing: string;
@@ -62,7 +83,7 @@ export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelW
     title: format(words.title, { state: law.state }),
     explanation: law.eligibilityDetails ?? law.notes,
     waitingPeriod: law.waitingPeriod,
-    statusLine: law.eligible ? words.sealing : words.noLaw,
+    statusLine: statusLine(law, today, words),
     requirements: listUnder(words.requirements, law.requirements),
     steps,
     filing,
@@ -75,6 +96,23 @@ export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelW
     officialSources: officialSources(law),
     evidence: lawEvidence(law, today, words.evidence),
   };
+}
+
+function statusLine(law: SealingLaw, today: PlainDate, words: PanelWords): string {
+  const status = law.eligible ? words.sealing : words.noLaw;
+  const note = statusNote(law, today);
+  return note === null ? status : `${status} (${words.statusNotes[note]})`;
+}
+
+/** How the law differs from a state's status; `null` where it bears it out. */
+export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null {
+  if (checkFreshness(law, today) === 'outdated') return 'outdated';
+  if (!law.eligible) {
+    if (claimsALaw(law)) return 'some-cases';
+    return law.verification === 'unverified' ? 'may-have-changed' : null;
+  }
+  if (!claimsALaw(law)) return 'unconfirmed';
+  return law.remedies.some((remedy) => isConfirmed(remedy) && sealsRecord(remedy)) ? null : 'not-sealed';
 }
 
 function listUnder(heading: string, items: readonly string[]): HeadedList | null {

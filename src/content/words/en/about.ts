@@ -12,7 +12,7 @@ export const ABOUT_COPY = {
     heading: 'Why we do this',
     paragraphs: [
       'An eviction case takes a morning in court. It can follow you for seven years and longer, even when you won, even when it was thrown out. Landlords often see one line on a screening report, with no room for what happened.',
-      'We think people are more than that line. So we do two things. We help you find out whether the record can be sealed, because in many states the law says it can. And we help you rent now, with an application that tells the whole story and a partner who stands behind it.',
+      'We think people are more than that line. So we do two things. We help you find out whether the record can be sealed, because in some states the law says it can. And we help you rent now, with an application that tells the whole story and a partner who stands behind it.',
       'We do not promise miracles. Some landlords will say no, and only a court can seal a record. What we promise is that you will know where you stand, what it costs and what comes next.',
     ],
   },

@@ -22,7 +22,7 @@ export const HOME_COPY = {
   ],
   checker: {
     heading: 'Can my eviction be sealed?',
-    lede: 'In many states an old eviction case can be hidden from landlords and screening companies. Ten short questions show where yours stands.',
+    lede: 'In some states an old eviction case can be hidden from landlords and screening companies. In many we found no such law. Ten short questions show where yours stands.',
     points: [
       'Your answer at once, with the law behind it',
       'The court, its fees and the steps to take',

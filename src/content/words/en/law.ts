@@ -108,6 +108,13 @@ export const LAW_PANEL_WORDS = {
   title: 'Eviction Record Sealing in {state}',
   sealing: 'Record Sealing Available',
   noLaw: 'No Sealing Law - Alternative Solutions Available',
+  statusNotes: {
+    unconfirmed: 'our list says so; we could not confirm it',
+    'not-sealed': 'our list says so; the law we found does not seal the file',
+    'some-cases': 'our list says so; we found a law for some cases',
+    'may-have-changed': 'our list says so; a bill may have changed that',
+    outdated: 'nobody has checked this for more than a year',
+  },
   requirements: 'Eligibility Requirements for Record Sealing',
   steps: 'How to Seal Your Eviction Record',
   filing: 'Filing Information',

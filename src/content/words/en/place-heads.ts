@@ -1,3 +1,5 @@
+import type { StatusNote } from '~/domain/law/panel.ts';
+import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 import type { Whereabouts } from '~/domain/places/surroundings.ts';
@@ -17,14 +19,16 @@ export interface PlaceHead {
 /** What a jurisdiction's page says about itself in its head. */
 export interface StateFacts {
   readonly code: JurisdictionCode;
-  /** §9's words for the waiting period; `null` where the state is treated as one without a sealing law. */
-  readonly waitingPeriod: string | null;
+  readonly law: Pick<SealingLaw, 'eligible' | 'verification' | 'waitingPeriod'>;
+  /** How that law differs from the state's status on the list. */
+  readonly note: StatusNote | null;
   readonly cities: readonly string[];
   readonly brand: string;
 }
 
 /** The head of a jurisdiction's page. */
-export function stateHead({ code, waitingPeriod, cities, brand }: StateFacts): PlaceHead {
+export function stateHead(facts: StateFacts): PlaceHead {
+  const { code, cities, brand } = facts;
   const { name } = jurisdiction(code);
   const [first = name, second = 'and around it'] = cities;
   return {
@@ -35,9 +39,7 @@ export function stateHead({ code, waitingPeriod, cities, brand }: StateFacts): P
     description: fittingDescription(
       [`Rent again in ${name} after an eviction.`],
       [
-        waitingPeriod === null
-          ? 'We found no sealing law there; see what else helps.'
-          : `Waiting period to seal the record: ${lowerFirst(waitingPeriod)}.`,
+        lawInBrief(facts),
         `Court, free legal help, a map of the cities.`,
         `Help in ${first}, ${second} and more.`,
         `The law in plain words.`,
@@ -118,6 +120,25 @@ function keywordsFor(where: string): readonly string[] {
     `bad credit rentals ${where}`,
     `eviction sealing ${where}`,
   ];
+}
+
+/** Only a law that was found has a waiting period; that of the list alone would be taken for one. */
+function lawInBrief({ law, note }: StateFacts): string {
+  switch (note) {
+    case 'unconfirmed':
+    case 'may-have-changed':
+    case 'outdated':
+      return 'We could not confirm a sealing law there; see what else helps.';
+    case 'not-sealed':
+      return 'A law there limits who sees a case; see which, and when.';
+    case 'some-cases':
+      return 'A law there may help some renters; see whom.';
+    case null:
+  }
+  if (!law.eligible) return 'We found no sealing law there; see what else helps.';
+  return law.verification === 'differs'
+    ? 'A law there hides some records; see which, and when.'
+    : `Waiting period to seal the record: ${lowerFirst(law.waitingPeriod)}.`;
 }
 
 function lowerFirst(text: string): string {

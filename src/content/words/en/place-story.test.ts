@@ -4,9 +4,13 @@ import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/
 import { sealingLaw } from '~/data/laws.ts';
 import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { statusNote } from '~/domain/law/panel.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 
 import { placeParagraphs, whereItIs, spokenMiles } from './place-story.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
 
 const where = (code: JurisdictionCode, slug: string) => {
   const site = sitePlace(code, slug);
@@ -16,7 +20,13 @@ const where = (code: JurisdictionCode, slug: string) => {
 const paragraphs = (site: SitePlace) => {
   const code = site.state.abbreviation;
   return placeParagraphs({
-    ...{ site, law: sealingLaw(code), neighbours: surroundings(site), whereabouts: whereabouts(site) },
+    ...{
+      site,
+      law: sealingLaw(code),
+      note: statusNote(sealingLaw(code), TODAY),
+      neighbours: surroundings(site),
+      whereabouts: whereabouts(site),
+    },
     sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
     across: acrossTheLine(site, PLACES_BEYOND[code]),
   });
@@ -60,6 +70,17 @@ describe('what a place’s page says in text', () => {
 
   it('says nothing of a state line that is far', () => {
     expect(paragraphs(sitePlace('TX', 'houston')).join(' ')).not.toContain('state line');
+  });
+
+  it('names a waiting period of the list together with what was found', () => {
+    const law = (code: JurisdictionCode, slug: string) => paragraphs(sitePlace(code, slug)).at(-1);
+    expect(law('FL', 'miami')).toMatch(
+      /Varies by county\. We could not confirm a law behind it\. Do not pay/,
+    );
+    expect(law('WI', 'milwaukee')).toContain('The law we found does not seal the file.');
+    expect(law('AZ', 'phoenix')).toMatch(/won\. Whether it applies depends on how the case ended\.$/);
+    expect(law('AL', 'birmingham')).toMatch(/^We looked for a law in Alabama .+ and found none\./);
+    expect(law('ND', 'fargo')).toContain('We found one for some cases');
   });
 
   it('differs from every other place’s', () => {

@@ -1,3 +1,4 @@
+import type { StatusNote } from '~/domain/law/panel.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import type { County } from '~/domain/places/county.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
@@ -17,6 +18,8 @@ export interface PlaceStory {
   /** The closest place of another jurisdiction; `null` where there is none near. */
   readonly across: AcrossTheLine | null;
   readonly law: SealingLaw;
+  /** How that law differs from the state's status on the list. */
+  readonly note: StatusNote | null;
 }
 
 /** How many names a sentence gives before it only counts. */
@@ -56,6 +59,7 @@ export function placeParagraphs({
   sameCounty,
   across,
   law,
+  note,
 }: PlaceStory): readonly string[] {
   const { place, county, state } = site;
   return [
@@ -64,10 +68,37 @@ export function placeParagraphs({
       ? `The summons names the court. When the check asks for the county, choose ${county.name}; ${place.name} is its only place with a page here.`
       : `The summons names the court. When the check asks for the county, choose ${county.name}. It also has ${namesOf(sameCounty.map((other) => other.place.name))} on our list.`,
     ...(across === null ? [] : [acrossIt(state.name, across)]),
-    law.eligible
-      ? `For ${state.name} we show this waiting period before a record may be sealed: ${law.waitingPeriod}. Whether it applies depends on how the case ended.`
-      : `For ${state.name} our list has no law that seals eviction records. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.`,
+    lawThere({ law, note }),
   ];
+}
+
+/** What the list says of the state's law, and whether the law that was found bears it out. */
+function lawThere({
+  law: { state, eligible, verification, waitingPeriod },
+  note,
+}: Pick<PlaceStory, 'law' | 'note'>): string {
+  if (!eligible && note === null)
+    return `We looked for a law in ${state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.`;
+  const listed = eligible
+    ? `Our list has this waiting period before a record in ${state} may be sealed: ${waitingPeriod}.`
+    : `Our list has no law that seals eviction records in ${state}.`;
+  const how = 'whether it applies depends on how the case ended';
+  switch (note) {
+    case 'unconfirmed':
+      return `${listed} We could not confirm a law behind it. Do not pay anyone for sealing before legal aid has looked.`;
+    case 'not-sealed':
+      return `${listed} The law we found does not seal the file. It limits where a case is shown or how it may be used, and ${how}.`;
+    case 'some-cases':
+      return `${listed} We found one for some cases, so ask legal aid about yours.`;
+    case 'may-have-changed':
+      return `${listed} A bill may have changed that, so ask legal aid.`;
+    case 'outdated':
+      return `${listed} Nobody has checked that for more than a year, so ask legal aid.`;
+    case null:
+      return verification === 'differs'
+        ? `${listed} The law we found has other terms, and ${how}.`
+        : `${listed} ${how.charAt(0).toUpperCase()}${how.slice(1)}.`;
+  }
 }
 
 function aroundIt(name: string, neighbours: readonly Neighbour[]): readonly string[] {

@@ -50,7 +50,7 @@ export const PLACES_COPY = {
     },
     law: {
       heading: (state: string) => `Eviction sealing in ${state}, in brief`,
-      waiting: 'Waiting period',
+      waiting: 'Waiting period on our list',
       status: 'Status',
       cited: 'The law',
       more: (state: string) => `See the steps for your ${state} case`,
@@ -79,7 +79,8 @@ export const PLACES_COPY = {
     nearest: 'Nearest major city',
     capital: 'State capital',
     court: 'Evictions are heard in',
-    waiting: 'Waiting period to seal',
+    waiting: 'Waiting period on our list',
+    notSealed: 'It does not seal the file.',
     lawLink: (state: string) => `The law in ${state}`,
     nearby: {
       heading: (place: string) => `Around ${place}`,
