@@ -145,6 +145,42 @@ describe('the plan for a state, without scripts and without questions', () => {
     },
   );
 
+  it.each(states)('$name: says what was found for every ending', ({ slug, law }) => {
+    const page = pageAt(`/sealing-laws/${slug}/`);
+    const endings = page.all('#outcomes h3').flatMap((heading) => textOf(heading).split(' · '));
+    expect(endings).toHaveLength(4);
+    for (const found of page.all('#outcomes .situation-finding'))
+      expect(textOf(found)).toMatch(/Our check answers: “.+”\..+(?:law|website|court).+\.$/u);
+    expect(page.all('#outcomes .situation-finding').length).toBeGreaterThan(law.remedies.length > 0 ? 3 : 0);
+  });
+
+  // Typed by hand: the sentences of the check's banner, on a page that works without scripts.
+  it.each([
+    [
+      'florida',
+      'This answer follows the list we began with. We looked for a law in Florida that seals evictions and found none (November 2026).',
+    ],
+    [
+      'arizona',
+      'A law we found says the court does it on its own, free. Ask the clerk before you pay anyone.',
+    ],
+    [
+      'connecticut',
+      'Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
+    ],
+    [
+      'rhode-island',
+      'Our list says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
+    ],
+    ['north-dakota', 'Our list says no. A law we found may open a path.'],
+    [
+      'south-carolina',
+      'We could not confirm the law in South Carolina (November 2026). It may have changed.',
+    ],
+  ])('%s: %s', (slug, words) => {
+    expect(textOf(pageAt(`/sealing-laws/${slug}/`).first('#outcomes'))).toContain(words);
+  });
+
   it.each(states)('$name: contains nothing about a single case', ({ slug }) => {
     const text = textOf(mainOf(pageAt(`/sealing-laws/${slug}/`)));
     expect(text).not.toMatch(

@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '~/domain/check/case-facts.ts';
+import type { MessageKey } from '~/domain/check/outcome.ts';
 import type { SituationKind, SituationWords } from '~/domain/plan/situations.ts';
 
 import { SITUATION_WORDS } from './situations.ts';
@@ -9,11 +11,15 @@ export const STATE_PLAN_COPY = {
   law: {
     lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
     contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
+    outcomes:
+      'Our check follows the list we began with. Here you see its answer and what we found in the law. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
   /** Where none was confirmed. */
   noLaw: {
     lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
     contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+    outcomes:
+      'Our check follows the list we began with. Here you see its answer and what we found in the law.',
   },
   check: 'Work out my dates',
   back: 'All states',
@@ -28,7 +34,6 @@ export const STATE_PLAN_COPY = {
   },
   outcomes: {
     heading: 'How did your case end?',
-    lede: 'A court may weigh things that we can’t see. A path here is one to ask about, not a promise.',
     none: 'We found no path of the law for a case that ended like this.',
     onlyIf: 'Only if: ',
     /** How a settlement must have ended. */
@@ -38,6 +43,22 @@ export const STATE_PLAN_COPY = {
     },
     law: 'The law: ',
     todo: 'What to do',
+  },
+  finding: {
+    /** The check's answer to a case, which the finding is said beside. */
+    answers: {
+      eligible: 'Our check answers: “eligible”.',
+      maybe: 'Our check answers: “review needed”.',
+      'not-eligible': 'Our check answers: “may not qualify”.',
+      'no-law': 'Our check answers: “no record sealing law”.',
+    } satisfies Record<MessageKey, string>,
+    payments: {
+      paid: 'paid in full',
+      partial: 'partly paid',
+      'not-paid': 'not paid',
+      'no-judgment': 'no money judgment',
+    } satisfies Record<PaymentStatus, string>,
+    locale: 'en-US',
   },
   waiting: (period: string) => `Waiting period on our list: ${period}`,
   steps: { heading: 'What to do' },

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FINDING_WORDS } from '~/content/words/en/finding.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
+import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
+import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
+import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '../check/case-facts.ts';
+import { shownRemedy } from '../law/remedy.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { finding } from './finding.ts';
+import { findingText } from './finding-text.ts';
+import { stateFindings } from './state-findings.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
+const lawOf = (code: JurisdictionCode) => ({
+  ...SEALING_LAWS[code],
+  remedies: SEALING_LAWS[code].remedies.map(shownRemedy),
+});
+const FOUND = new Map(JURISDICTION_CODES.map((code) => [code, stateFindings(lawOf(code), code, TODAY)]));
+const foundFor = (code: JurisdictionCode, outcome: CaseOutcome) =>
+  FOUND.get(code)?.find((each) => each.outcome === outcome)?.findings ?? [];
+
+describe('the findings of a state', () => {
+  it.each(JURISDICTION_CODES)('of %s are one for every ending and payment', (code) => {
+    expect(FOUND.get(code)?.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
+    for (const outcome of CASE_OUTCOMES) {
+      const payments = foundFor(code, outcome).flatMap((each) => each.payments);
+      expect(payments.toSorted()).toEqual(PAYMENT_STATUSES.toSorted());
+    }
+  });
+
+  it('are what the check finds for a case before its dates are known, or depend on a fact', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (facts) => {
+        const { state, outcome, paymentStatus } = facts;
+        const shown = foundFor(state, outcome).find(({ payments }) =>
+          payments.includes(paymentStatus),
+        )?.finding;
+        const asked = { ...facts, county: '', dates: {}, settledAs: undefined };
+        if (facts.filingDate > TODAY || facts.filingDate < '2015') return;
+        const checked = finding(lawOf(state), asked, TODAY);
+        expect(shown?.answer).toBe(checked.answer);
+        if (shown?.kind !== 'needs-a-fact') expect(shown?.kind).toBe(checked.kind);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['FL', 'dismissed', ['no-law']],
+    ['AZ', 'won', ['court-acts']],
+    ['AZ', 'lost', ['path-open', 'open-despite-list']],
+    ['NJ', 'lost', ['court-acts', 'open-despite-list']],
+    ['CT', 'dismissed', ['limited']],
+    ['RI', 'won', ['no-path']],
+    ['SC', 'lost', ['not-confirmed']],
+    // Colorado hides cases filed since December 2020, Maryland those about rent.
+    ['CO', 'dismissed', ['needs-a-fact']],
+    ['MD', 'dismissed', ['needs-a-fact']],
+  ] as const)('in %s, %s: %j', (code, outcome, kinds) => {
+    expect(foundFor(code, outcome).map((each) => each.finding.kind)).toEqual(kinds);
+  });
+
+  it('name no day and leave no placeholder open, and read at grade 7 or below', () => {
+    for (const code of JURISDICTION_CODES) {
+      for (const outcome of CASE_OUTCOMES) {
+        for (const each of foundFor(code, outcome)) {
+          const { sentence } = findingText(each.finding, jurisdiction(code).name, FINDING_WORDS);
+          expect(sentence, code).not.toMatch(/[{}]|\b(?:19|20)\d\d\b(?!\))/u);
+          expect(fleschKincaidGrade(sentence), sentence).toBeLessThanOrEqual(7);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  CASE_OUTCOMES,
+  type CaseOutcome,
+  EVICTION_REASONS,
+  type EvictionReason,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../check/case-facts.ts';
+import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { addDays, addYears } from './date-arithmetic.ts';
+import { type Finding, finding, type FindingSources, isFree } from './finding.ts';
+import type { DatedRemedy, MissingFact } from './remedy-date.ts';
+
+/** What holds for the cases of one ending, by what was paid. */
+export interface SituationFinding {
+  /** All four where the payment makes no difference. */
+  readonly payments: readonly PaymentStatus[];
+  /** Names no day: the page that shows it knows none. */
+  readonly finding: Finding;
+}
+
+/** The findings for the cases that ended in one way. */
+export interface OutcomeFindings {
+  readonly outcome: CaseOutcome;
+  readonly findings: readonly SituationFinding[];
+}
+
+/** Older cases are found by few screening companies, and no law's clock is longer. */
+const YEARS_BACK = 12;
+
+/**
+ * The findings of a state for a page that asks nothing. Cases are drawn for every reason and for filings of many years;
+ * where they come to different findings, what is found depends on the fact that tells them apart. It is then said so:
+ * the page must neither refuse nor promise what holds for a part of the cases only.
+ */
+export function stateFindings(
+  law: FindingSources,
+  state: JurisdictionCode,
+  today: PlainDate,
+): readonly OutcomeFindings[] {
+  const filings = filingDates(law, today);
+  return CASE_OUTCOMES.map((outcome) => {
+    const byPayment = PAYMENT_STATUSES.map((paymentStatus) => {
+      const drawn = filings.flatMap((filingDate) =>
+        EVICTION_REASONS.map((reason): DrawnCase => {
+          const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
+          return { filingDate, reason, found: finding(law, facts, today) };
+        }),
+      );
+      return { paymentStatus, found: common(drawn) };
+    });
+    const alike = Map.groupBy(byPayment, ({ found }) => distinction(found));
+    const findings = [...alike.values()].flatMap((same): SituationFinding[] => {
+      const [first] = same;
+      if (first === undefined) return [];
+      return [{ payments: same.map(({ paymentStatus }) => paymentStatus), finding: first.found }];
+    });
+    return { outcome, findings };
+  });
+}
+
+interface DrawnCase {
+  readonly filingDate: PlainDate;
+  readonly reason: EvictionReason;
+  readonly found: Finding;
+}
+
+/** A day in each of the last years, and the days around those on which a law begins or ends to cover cases. */
+function filingDates({ remedies }: FindingSources, today: PlainDate): readonly PlainDate[] {
+  const years = Array.from({ length: YEARS_BACK }, (_, index) => addYears(today, -index));
+  const edges = remedies.flatMap(({ appliesTo: { period } }) =>
+    [period?.onOrAfter, period?.before].flatMap((edge) =>
+      edge == null ? [] : [edge as PlainDate, addDays(edge as PlainDate, -1)],
+    ),
+  );
+  return [...new Set([...years, ...edges])].filter((day) => day <= today);
+}
+
+/** The finding that holds for all of the cases. */
+function common(drawn: readonly DrawnCase[]): Finding {
+  const [first] = drawn;
+  if (first === undefined) throw new RangeError('There are no cases to find anything for.');
+  const { found } = first;
+  if (!differ(drawn, distinction)) {
+    return found.path?.when.kind === 'needs-a-fact'
+      ? { ...found, path: waitingFor(found.path, found.path.when.fact) }
+      : found;
+  }
+  const fact = decisiveFact(drawn);
+  if (!differ(drawn, ({ kind }) => kind)) {
+    if (found.kind === 'no-path') return { ...found, closedBy: null };
+    // Only the day differs: it is free, or it is no sealing, whenever it is.
+    const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
+    if (isSure && found.path !== null) return { ...found, path: waitingFor(found.path, fact) };
+  }
+  const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
+  return {
+    ...found,
+    kind: 'needs-a-fact',
+    path: path === null ? null : waitingFor(path, fact),
+    closedBy: null,
+  };
+}
+
+/** What two findings must have in common to be said in the same words. */
+function distinction({ kind, answer, path, closedBy }: Finding): string {
+  const when = path?.when;
+  const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
+  const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
+  return [kind, answer, path?.remedy.how, path?.remedy.effect, when?.kind, fact, day, closedBy].join();
+}
+
+function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): boolean {
+  return new Set(drawn.map(({ found }) => by(found))).size > 1;
+}
+
+/** The path without a day, which is that of one of the cases only. `null`: what decides was not asked. */
+function waitingFor({ remedy }: DatedRemedy, fact: MissingFact | null): DatedRemedy {
+  return fact === null
+    ? { remedy, when: { kind: 'not-computable', why: 'nothing-to-count' } }
+    : { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } };
+}
+
+/** The fact that tells the cases apart: the one that a path asks for, else the reason or the filing; `null` for both. */
+function decisiveFact(drawn: readonly DrawnCase[]): MissingFact | null {
+  const asked = new Set(
+    drawn.flatMap(({ found: { path } }) => (path?.when.kind === 'needs-a-fact' ? [path.when.fact] : [])),
+  );
+  const [only] = asked;
+  if (asked.size === 1 && only !== undefined) return only;
+  const within = (groups: Map<unknown, DrawnCase[]>) =>
+    [...groups.values()].some((cases) => differ(cases, distinction));
+  const byReason = within(Map.groupBy(drawn, ({ filingDate }) => filingDate));
+  const byFiling = within(Map.groupBy(drawn, ({ reason }) => reason));
+  if (byReason && byFiling) return null;
+  return byReason ? 'grounds' : 'filing';
+}
