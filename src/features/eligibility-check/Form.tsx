@@ -5,8 +5,8 @@ import {
   memo,
   type ReactNode,
   type SubmitEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -35,7 +35,7 @@ import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
 import { Field } from '~/ui/Field.tsx';
 
 import type { LawState, Step } from './store.ts';
-import { beginFilling } from './page-store.ts';
+import { noteInput, recallFields, rememberFields } from './page-store.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY;
 const { aboutYou: ABOUT_YOU, otherwise: OTHERWISE } = COPY.form;
@@ -77,9 +77,11 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   const presume = usePresumedPayment();
 
-  useEffect(() => {
+  // Before the browser draws: nobody is to see an empty form first.
+  useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
+    recallFields(element);
     // From here on the island checks the answers; until now the browser's own checks did.
     element.noValidate = true;
     element.dataset.ready = '';
@@ -91,6 +93,7 @@ export const EligibilityForm = memo(function EligibilityForm({
     event.preventDefault();
     const isFilledIn = emptyHoneypot(event.currentTarget);
     setHoneypotFilledIn(isFilledIn);
+    rememberFields(event.currentTarget);
     if (!isFilledIn) onSubmit(formAnswers(event.currentTarget));
   }
 
@@ -100,7 +103,9 @@ export const EligibilityForm = memo(function EligibilityForm({
       ref={form}
       method="dialog"
       data-check-form=""
-      onInput={beginFilling}
+      onInput={({ currentTarget }) => {
+        noteInput(currentTarget);
+      }}
       onSubmit={submit}
       className="grid gap-10 noscript:hidden"
     >
@@ -125,7 +130,8 @@ export const EligibilityForm = memo(function EligibilityForm({
           ))}
         </datalist>
         <Field {...field('filingDate')}>
-          <TextInput type="date" min={EARLIEST_FILING_DATE} autoComplete="off" />
+          {/* Without `autocomplete="off"`, because browsers bring back a half-typed date after a reload only then. */}
+          <TextInput type="date" min={EARLIEST_FILING_DATE} />
         </Field>
       </Part>
       <Part heading={COPY.form.theEnd}>
@@ -264,7 +270,8 @@ function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
   );
 }
 
-function chosenState(form: HTMLFormElement): JurisdictionCode | undefined {
+/** The state that is chosen in the form. */
+export function chosenState(form: HTMLFormElement): JurisdictionCode | undefined {
   const value = new FormData(form).get('state');
   return typeof value === 'string' && isJurisdictionCode(value) ? value : undefined;
 }

@@ -5,27 +5,25 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 
+import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
+import { Button } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
+import { TRASH } from '~/ui/icon-paths.ts';
 
 import type { EligibilityCheck } from './store.ts';
 import type { CheckProps } from './props.ts';
-import { eligibilityCheck, wakeUp } from './page-store.ts';
-import { EligibilityForm } from './Form.tsx';
+import { eligibilityCheck, forgetAnswers, recallAfterCache, recallResult, wakeUp } from './page-store.ts';
+import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
-
-/** Marks the history entry of a result; the answers themselves never go into the browser's history. */
-const RESULT_ENTRY = { eligibilityCheck: 'result' } as const;
-
-function isResultEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'eligibilityCheck' in state;
-}
+import { isResultEntry, keepHeight, RESULT_ENTRY, reserveHeight } from './result-height.ts';
 
 /**
  * Gives the result a place in the browser's history: Back leads to the filled-in form, Forward to the result again.
@@ -37,7 +35,10 @@ function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement |
     const stopListening = check.$step.listen((step, previous) => {
       // A task later, since writing history takes a phone as long as drawing the answer, which comes first.
       if (step.name === 'result' && previous?.name === 'submitting') setTimeout(rememberResult);
-      if (step.name === 'entry' && previous?.name === 'result') focusWhenShown(form);
+      if (step.name !== 'entry' || previous?.name !== 'result') return;
+      focusWhenShown(form);
+      const element = form.current?.querySelector('form');
+      if (element != null) void check.chooseState(chosenState(element));
     });
     const onPopState = ({ state }: PopStateEvent) => {
       if (isResultEntry(state)) check.forwardToResult();
@@ -61,10 +62,36 @@ function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement |
         // The entry of the old result becomes one of the empty form: Forward must not bring the old case back.
         if (isResultEntry(history.state)) history.replaceState(null, '');
         check.startOver();
+        forgetAnswers();
       },
     }),
     [check, form],
   );
+}
+
+/**
+ * Brings back what the tab remembers: the result that was on show, before the page is drawn, and all of it anew on a page
+ * that the browser had put aside while another page of the tab changed it.
+ */
+function useTabMemory(check: EligibilityCheck, box: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    recallResult(check);
+    if (box.current !== null && check.$step.get().name === 'result') reserveHeight(box.current);
+
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      const form = box.current?.querySelector('form');
+      if (persisted && form != null) recallAfterCache(check, form);
+    };
+    const onPageHide = () => {
+      if (box.current !== null && check.$step.get().name === 'result') keepHeight(box.current);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pagehide', onPageHide);
+    };
+  }, [check, box]);
 }
 
 function rememberResult() {
@@ -81,6 +108,7 @@ function focusWhenShown(form: RefObject<HTMLElement | null>) {
   });
 }
 
+const { memory: MEMORY } = ELIGIBILITY_CHECK_COPY;
 const NO_COUNTIES: readonly string[] = [];
 
 /** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
@@ -102,8 +130,11 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
   const errors = useStore(check.$errors);
   const law = useStore(check.$law);
   const save = useStore(check.$save);
+  const box = useRef<HTMLDivElement>(null);
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
+  useTabMemory(check, box);
+  const [isForgotten, setForgotten] = useState(false);
 
   // Nothing is said before the first answer, so the place where it is said comes after the form. Should it not come,
   // the line under the banner tells the same.
@@ -129,12 +160,15 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
     [check],
   );
   const submit = useCallback<ComponentProps<typeof EligibilityForm>['onSubmit']>(
-    (answers) => void check.submit(answers),
+    (answers) => {
+      setForgotten(false);
+      void check.submit(answers);
+    },
     [check],
   );
 
   return (
-    <div>
+    <div ref={box}>
       {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
@@ -152,6 +186,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
         <ResultView
           form={step.form}
           assessment={step.assessment}
+          takesFocus={step.isBack !== true}
           rule={rule(step.form.state)}
           law={law}
           offer={offer}
@@ -164,6 +199,21 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
           notices={Notifications !== undefined && <Notifications isInFlow />}
         />
       )}
+      <div className="no-print mt-6 grid justify-items-start gap-3 text-sm text-muted noscript:hidden">
+        <p>{MEMORY.stays}</p>
+        <Button
+          look="outline"
+          size="small"
+          icon={TRASH}
+          onClick={() => {
+            history.startOver();
+            setForgotten(true);
+          }}
+        >
+          {MEMORY.forget}
+        </Button>
+        <p role="status">{isForgotten ? MEMORY.forgotten : ''}</p>
+      </div>
       {step.name !== 'result' && Notifications !== undefined && <Notifications />}
     </div>
   );

@@ -177,6 +177,8 @@ const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {
 interface ResultViewProps {
   readonly form: EligibilityForm;
   readonly assessment: Assessment;
+  /** Not after a reload: the browser then brings back the line that was being read. */
+  readonly takesFocus: boolean;
   readonly rule: SealingRule | undefined;
   readonly law: LawState;
   readonly offer: CheckOffer;
@@ -201,11 +203,11 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
  * is the first thing read.
  */
 export function ResultView(props: ResultViewProps) {
-  const { form, assessment, rule, law, offer } = props;
+  const { form, assessment, takesFocus, rule, law, offer } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;

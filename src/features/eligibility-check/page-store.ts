@@ -9,20 +9,72 @@ import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdictio
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { notify, retract } from '~/ui/notifications/store.ts';
 
-import { createEligibilityCheck, type EligibilityCheck, type LoadedLaw } from './store.ts';
+import { isResultEntry } from './result-height.ts';
+import {
+  type CheckDependencies,
+  createEligibilityCheck,
+  type EligibilityCheck,
+  type LoadedLaw,
+} from './store.ts';
+import { checkMemory, fieldsOf, fillForm } from './tab-memory.ts';
 
 let check: EligibilityCheck | undefined;
 
 const clock = fillClock(prepareToSend);
 
-/** Tells that somebody has entered something into the check. */
-export const beginFilling = clock.begin;
+const memory = checkMemory();
+
+/** Remembers what is in the form. */
+export function rememberFields(form: HTMLFormElement): void {
+  memory.remember({ fields: fieldsOf(form) });
+}
+
+/** Somebody has entered something into the check. */
+export function noteInput(form: HTMLFormElement): void {
+  clock.begin();
+  rememberFields(form);
+}
+
+/**
+ * Fills in a form with what the tab remembers of it. Where the renter came back to the page, browsers fill in what was in
+ * it then; the memory is newer, and may have been emptied.
+ */
+export function recallFields(form: HTMLFormElement): void {
+  const kept = memory.read();
+  if (kept !== undefined) fillForm(form, kept.fields, cameBack());
+}
+
+function cameBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+}
+
+/** Brings back the tab's last result, and shows it where the page's history entry is that of a result. */
+export function recallResult(check: EligibilityCheck, kept = memory.read()): void {
+  const isShown = isResultEntry(history.state);
+  if (kept?.result !== undefined) check.restore({ ...kept.result, notes: kept.notes }, isShown);
+  if (isShown && check.$step.get().name !== 'result') history.replaceState(null, '');
+}
+
+/** Brings a page that the browser had put aside up to date, if the tab's memory has changed since. */
+export function recallAfterCache(check: EligibilityCheck, form: HTMLFormElement): void {
+  if (!memory.isStale()) return;
+  const kept = memory.read();
+  fillForm(form, kept?.fields, true);
+  check.startOver();
+  // To start over empties the notes, which the memory has taken over.
+  if (kept !== undefined) memory.remember(kept);
+  recallResult(check, kept);
+}
+
+/** Empties the tab's memory of the check. */
+export const forgetAnswers = memory.forget;
 
 /** The page's one check, joined to the browser it runs in; the first caller's rule is the one it keeps. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
 ): EligibilityCheck {
-  check ??= createEligibilityCheck({
+  check ??= rememberingCheck({
     rule,
     loadLaw,
     save,
@@ -33,6 +85,22 @@ export function eligibilityCheck(
     afterPaint,
   });
   return check;
+}
+
+/** A check whose results and notes the tab remembers. */
+function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
+  const made = createEligibilityCheck(dependencies);
+  const rememberResult = () => {
+    const step = made.$step.get();
+    if (step.name !== 'result') return;
+    memory.remember({ result: { answers: step.form, isSaved: made.$save.get().status === 'saved' } });
+  };
+  made.$step.listen(rememberResult);
+  made.$save.listen(rememberResult);
+  made.$notes.listen((notes) => {
+    memory.remember({ notes });
+  });
+  return made;
 }
 
 /** What the form itself does not need is loaded as soon as it is hydrated: the law's parts and the HTTP client. */

@@ -225,6 +225,58 @@ describe('moving between form and result', () => {
   });
 });
 
+describe('a result that comes back after a reload', () => {
+  const notes = { ...NO_NOTES, typed: { ended: '2/29/20' } };
+
+  it('is computed anew from its answers, and not saved a second time', async () => {
+    await check.submit(answers);
+    const before = check.$step.get();
+    save.mockClear();
+    check.startOver();
+    check.restore({ answers, isSaved: true, notes }, true);
+    expect(check.$step.get()).toEqual({ ...before, isBack: true });
+    expect(check.$notes.get()).toEqual(notes);
+    expect(check.$save.get()).toEqual({ status: 'saved' });
+    await vi.waitFor(() => {
+      expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'AZ' } });
+    });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is sent again where it had not arrived', async () => {
+    check.restore({ answers, isSaved: false, notes }, true);
+    await vi.waitFor(() => {
+      expect(check.$save.get().status).toBe('saved');
+    });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be gone forward to where the form was on show', () => {
+    check.restore({ answers, isSaved: true, notes }, false);
+    expect(check.$step.get()).toEqual({ name: 'entry' });
+    check.forwardToResult();
+    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'eligible' } });
+    expect(check.$step.get()).not.toHaveProperty('isBack');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is none where the answers cannot be read any more', () => {
+    check.restore({ answers: { ...answers, state: 'XX' }, isSaved: true, notes }, true);
+    check.forwardToResult();
+    expect(check.$step.get()).toEqual({ name: 'entry' });
+  });
+});
+
+it('loads the law of a result that is gone forward to, after another state was chosen in the form', async () => {
+  await check.submit(answers);
+  check.backToForm();
+  await check.chooseState('CA');
+  check.forwardToResult();
+  await vi.waitFor(() => {
+    expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'AZ' } });
+  });
+});
+
 describe('what was typed into the plan', () => {
   const typeADate = () => {
     check.$notes.set({ ...NO_NOTES, typed: { ended: '2022' }, dates: { ended: '2022' } });

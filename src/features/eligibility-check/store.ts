@@ -23,6 +23,8 @@ export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } 
 /** The answer to a case. */
 interface Result {
   readonly name: 'result';
+  /** Whether it was on show before the page was loaded: then the focus stays where the browser puts it. */
+  readonly isBack?: boolean;
   readonly form: EligibilityForm;
   readonly assessment: Assessment;
 }
@@ -87,8 +89,23 @@ export interface EligibilityCheck {
   backToForm: () => void;
   /** Forward to the result again, if there is one. */
   forwardToResult: () => void;
+  /**
+   * Brings back the result of answers that were read before the page was left. What had not reached the server by then is
+   * sent again, under the id that the same answers always have.
+   *
+   * @param isShown whether to show it; else it can be gone forward to
+   */
+  restore: (kept: KeptResult, isShown: boolean) => void;
   /** Forgets the case. */
   startOver: () => void;
+}
+
+/** What is remembered of a result: enough to compute it anew. */
+export interface KeptResult {
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Whether the server has confirmed these answers. */
+  readonly isSaved: boolean;
+  readonly notes: PlanNotes;
 }
 
 /** One object for all answers without errors, so that the form is not drawn again for being told the same. */
@@ -123,6 +140,12 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     if (!isHere) await loadLaw(chosen);
   }
 
+  function resultOf(form: EligibilityForm): Result {
+    const { code, name } = jurisdiction(form.state);
+    const assessment = assess(dependencies.rule(code), name, form, ELIGIBILITY_MESSAGES);
+    return { name: 'result', form, assessment };
+  }
+
   /** Answers on their way, each sent once at a time: going back and forth must not double them. */
   const inFlight = new Map<string, Promise<SaveResult>>();
   /** The answers that `$save` speaks of; an earlier case may still be on its way behind them. */
@@ -144,6 +167,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     if (shown === form) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
     if (isSaved) dependencies.retract(NOTICES.failed);
     if (known === undefined) dependencies.notify(noticeOf(form, isSaved));
+  }
+
+  async function retrySave(): Promise<void> {
+    const step = $step.get();
+    if (step.name !== 'result' || $save.get().status !== 'unsaved') return;
+    startSaving(step.form);
+    await save(step.form);
   }
 
   return {
@@ -172,13 +202,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
       if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
-      const assessment = assess(
-        dependencies.rule(state),
-        jurisdiction(state).name,
-        form.value,
-        ELIGIBILITY_MESSAGES,
-      );
-      lastResult = { name: 'result', form: form.value, assessment };
+      lastResult = resultOf(form.value);
       startSaving(form.value);
       $step.set(lastResult);
       await dependencies.afterPaint();
@@ -186,19 +210,30 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       await save(form.value);
     },
 
-    async retrySave() {
-      const step = $step.get();
-      if (step.name !== 'result' || $save.get().status !== 'unsaved') return;
-      startSaving(step.form);
-      await save(step.form);
-    },
+    retrySave,
 
     backToForm() {
       $step.set({ name: 'entry' });
     },
 
     forwardToResult() {
-      if (lastResult !== undefined) $step.set(lastResult);
+      if (lastResult === undefined) return;
+      $step.set(lastResult);
+      // Another state may have been chosen in the form meanwhile.
+      void chooseState(lastResult.form.state);
+    },
+
+    restore({ answers, isSaved, notes }, isShown) {
+      const form = readEligibilityForm(answers, dependencies.today());
+      if (!form.ok) return;
+      lastResult = resultOf(form.value);
+      shown = form.value;
+      $notes.set(notes);
+      $save.set({ status: isSaved ? 'saved' : 'unsaved' });
+      if (!isShown) return;
+      $step.set({ ...lastResult, isBack: true });
+      void chooseState(form.value.state);
+      void retrySave();
     },
 
     startOver() {

@@ -6,9 +6,9 @@ import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
 /**
- * What a renter types into a plan. It lives in the page's memory, as long as the answers that it belongs to: Back and
- * Forward find it again, and nothing of it is stored, put into the browser's history or sent. Not in ready-plan.ts, because
- * the check keeps the notes and loads a plan's code only with a result.
+ * What a renter types into a plan. The tab remembers it with the answers that it belongs to, and nothing of it is put into
+ * the browser's history or sent. Not in ready-plan.ts, because the check keeps the notes and loads a plan's code only with
+ * a result.
  */
 export interface PlanNotes {
   /** The text of the date fields, valid or not. */

@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { recordsOf } from '../support/admin-records.ts';
+import { giveDate, LOST_IN_MAINE, path, planFor } from '../support/plan-page.ts';
+import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
+
+/*
+ * What a renter typed, and the answer to it, stay in the tab: after a reload, and on the way back from another page that
+ * the browser did not keep in its back/forward cache. Playwright's Chromium has that cache turned off.
+ */
+
+const ELIGIBLE = 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!';
+const heading = (page: Page, name = ELIGIBLE) => page.getByRole('heading', { name, exact: true });
+const field = (page: Page, name: string) => page.locator(`form[data-check-form] [name=${name}]`);
+const awake = (page: Page) =>
+  page.locator('form[data-check-form][data-ready]').waitFor({ state: 'attached' });
+const saves = (page: Page) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submissions')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+};
+const forget = (page: Page) => page.getByRole('button', { name: 'Forget my answers' }).click();
+
+/** How far what was on the screen has jumped since the page was opened (the layout shift of web.dev/cls). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(sum);
+        }, 500);
+      }),
+  );
+
+test.describe('a reload', () => {
+  test('keeps what was typed', async ({ page }) => {
+    const mine = renter({ county: 'Pima County', details: 'We settled in the hallway.', outcome: 'lost' });
+    await openCheck(page);
+    await fillCheck(page, mine);
+    await page.reload();
+    await awake(page);
+    for (const name of ['fullName', 'email', 'phone', 'state', 'county', 'filingDate', 'details'] as const)
+      await expect(field(page, name)).toHaveValue(mine[name]);
+    await expect(page.locator('[name=outcome]:checked')).toHaveValue('lost');
+    await expect(page.locator('[name=paymentStatus]:checked')).toHaveValue('no-judgment');
+    await expect(page.locator('datalist option').first()).toBeAttached();
+  });
+
+  test('keeps a half-typed date', async ({ page }) => {
+    await openCheck(page);
+    await field(page, 'fullName').fill('Ana');
+    await field(page, 'filingDate').focus();
+    await page.keyboard.type('0305');
+    await page.reload();
+    await awake(page);
+    await expect(field(page, 'fullName')).toHaveValue('Ana');
+    await expect
+      .poll(() => field(page, 'filingDate').evaluate((date: HTMLInputElement) => date.validity.badInput))
+      .toBe(true);
+    await field(page, 'filingDate').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2021');
+    await expect(field(page, 'filingDate')).toHaveValue('2021-03-05');
+  });
+
+  test('keeps the result and its plan, where it was being read, and sends nothing twice', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter({ ...LOST_IN_MAINE, state: 'ME' });
+    await planFor(page, mine);
+    await giveDate(page, '2/29/2024');
+    await page.getByRole('textbox', { name: 'When did the case end?' }).fill('3/1/20');
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await page.getByRole('heading', { name: 'Your plan', exact: true }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const sent = saves(page);
+    await page.reload();
+    await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
+    await expect(page.getByRole('textbox', { name: 'When did the case end?' })).toHaveValue('3/1/20');
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(sent).toEqual([]);
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+
+    // And the form behind it.
+    await page.goBack();
+    await expect(field(page, 'email')).toHaveValue(mine.email);
+    await page.goForward();
+    await expect(heading(page, 'YOU MAY NOT CURRENTLY QUALIFY')).toBeFocused();
+  });
+
+  test('sends answers again that had not arrived, under the same id', async ({ page, request }) => {
+    const mine = renter();
+    const sent = saves(page);
+    await page.route('**/api/submissions', (route) => route.abort());
+    await check(page, mine);
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(new Set(sent.map((body) => (JSON.parse(body) as { id: string }).id)).size).toBe(1);
+    expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+});
+
+test.describe('the way back', () => {
+  test('from another page leads to the result, and one step further to the form', async ({ page }) => {
+    const mine = renter();
+    await check(page, mine);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    const sent = saves(page);
+    await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about/');
+    await page.goBack();
+    await expect(heading(page)).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'email')).toHaveValue(mine.email);
+    await expect(page.locator('[name=outcome]:checked')).toHaveValue('dismissed');
+    expect(sent).toEqual([]);
+  });
+
+  test('through a link finds the form filled in, on the home page too', async ({ page }) => {
+    const mine = renter();
+    await check(page, mine);
+    await page.goto('/');
+    await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
+    await awake(page);
+    await expect(field(page, 'email')).toHaveValue(mine.email);
+    await expect(heading(page)).toHaveCount(0);
+  });
+});
+
+test.describe('forgetting', () => {
+  for (const [where, button] of [
+    ['the result', 'Forget my answers'],
+    ['the result', 'Check Another Case'],
+  ] as const) {
+    test(`${button} takes form and ${where} out of the tab, for reload and Back too`, async ({ page }) => {
+      const mine = renter();
+      await check(page, mine);
+      await expect(heading(page)).toBeVisible();
+      await page.getByRole('button', { name: button }).click();
+      const isEmpty = async () => {
+        await expect(field(page, 'email')).toHaveValue('');
+        await expect(page.locator('[name=outcome]:checked')).toHaveCount(0);
+        await expect(heading(page)).toHaveCount(0);
+        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(mine.email);
+      };
+      await isEmpty();
+      await page.reload();
+      await awake(page);
+      await isEmpty();
+      await page.goBack();
+      await isEmpty();
+    });
+  }
+
+  test('on one page empties what the browser brings back on another', async ({ page }) => {
+    const mine = renter();
+    await openCheck(page, '/#eligibility-checker');
+    await fillCheck(page, mine);
+    await openCheck(page);
+    await expect(field(page, 'email')).toHaveValue(mine.email);
+    await forget(page);
+    await expect(page.getByText('Done. This tab has forgotten your answers.')).toBeVisible();
+    await page.goBack();
+    await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
+    await awake(page);
+    for (const name of ['fullName', 'email', 'phone', 'county', 'filingDate'])
+      await expect(field(page, name)).toHaveValue('');
+  });
+
+  test('is not needed for a new tab', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openCheck(one);
+    await fillCheck(one, renter());
+    await openCheck(other);
+    await expect(field(other, 'email')).toHaveValue('');
+    expect(await other.evaluate(() => JSON.stringify([localStorage, document.cookie]))).not.toContain('Ana');
+  });
+});
+
+test('where storage is blocked, the check answers all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await check(page, renter());
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await submitCheck(page);
+  await expect(heading(page)).toBeFocused();
+});
