@@ -41,10 +41,10 @@ test.describe('the landing page of a known city', () => {
 
   test('leads to the check by its button, and by its tiles to the advice', async ({ page }) => {
     await page.goto('/city/portland/');
-    await expect(page.getByRole('link', { name: 'Check Eligibility' })).toHaveAttribute(
-      'href',
-      '/#eligibility-checker',
-    );
+    await page.getByRole('link', { name: 'Check Eligibility' }).click();
+    await expect(page).toHaveURL('/city/portland/#checker');
+    await expect(page.locator('[name=state]')).toHaveValue('OR');
+    await expect(page.locator('[name=county]')).toHaveValue('Multnomah County');
     await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
     const advice = page.locator('details:has(#previous-eviction)');
     await expect(advice).not.toHaveAttribute('open');

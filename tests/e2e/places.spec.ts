@@ -32,7 +32,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#nearby')).toContainText('Miles are in a straight line');
 
     await page.locator('#facts').getByRole('link', { name: 'Check Eligibility' }).tap();
-    await expect(page).toHaveURL('/eligibility-check/');
+    await expect(page).toHaveURL('/eligibility-check/#state=TX&county=Harris+County');
+    await expect(page.locator('[name=state]')).toHaveValue('TX');
+    await expect(page.locator('[name=county]')).toHaveValue('Harris County');
     await openCheck(page, page.url());
     await fillCheck(page, renter({ state: 'TX', county: 'Harris County', outcome: 'dismissed' }));
     await submitCheck(page);

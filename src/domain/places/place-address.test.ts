@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
 import { PLACES } from '~/data/places.ts';
+import { SITE_PLACES } from '~/data/site-places.ts';
 
 import {
+  checkPath,
   cityNameFromSlug,
   landingPath,
   missingPlace,
   placePath,
   placeSlug,
+  readCheckPlace,
   statePath,
 } from './place-address.ts';
+import { JURISDICTIONS } from './jurisdiction.ts';
 import { sitePlaces } from './site-place.ts';
 
 describe('a slug', () => {
@@ -73,3 +77,32 @@ it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])(
     expect(missingPlace(path)).toBeUndefined();
   },
 );
+
+describe('the place in a link to the check', () => {
+  const fragmentOf = (path: string) => new URL(path, 'https://example.com').hash;
+
+  it('is read as it was written, for the county of every place', () => {
+    for (const { code, slug } of JURISDICTIONS) {
+      expect(readCheckPlace(fragmentOf(checkPath({ state: code }))), slug).toEqual({ state: code });
+      for (const county of new Set(SITE_PLACES[code].map((site) => site.county.name))) {
+        const path = checkPath({ state: code, county });
+        expect(readCheckPlace(fragmentOf(path)), path).toEqual({ state: code, county });
+      }
+    }
+  });
+
+  it.each(['', '#', '#help', '#state=', '#state=XX', '#state=constructor', '#county=Pima+County'])(
+    'is none in %j',
+    (fragment) => {
+      expect(readCheckPlace(fragment)).toBeUndefined();
+    },
+  );
+
+  it.each(['<b>Pima</b>', 'Call 602 555 0134', 'https://example.com', 'x'.repeat(61)])(
+    'brings no other text than names: %s',
+    (county) => {
+      const fragment = fragmentOf(checkPath({ state: 'AZ', county }));
+      expect(readCheckPlace(fragment)).toEqual({ state: 'AZ', county: undefined });
+    },
+  );
+});

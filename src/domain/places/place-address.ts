@@ -1,4 +1,9 @@
-import { type Jurisdiction, jurisdictionBySlug } from './jurisdiction.ts';
+import {
+  isJurisdictionCode,
+  type Jurisdiction,
+  type JurisdictionCode,
+  jurisdictionBySlug,
+} from './jurisdiction.ts';
 import type { SitePlace } from './site-place.ts';
 import type { State } from './state-places.ts';
 
@@ -47,6 +52,35 @@ export function statePath({ slug }: Pick<State, 'slug'>): string {
 /** The address of the landing page of a place's slug: `/city/tempe/`. */
 export function landingPath(slug: string): string {
   return `/city/${slug}/`;
+}
+
+/** Where a case may have been: what a page about a place fills into the check. */
+export interface CasePlace {
+  readonly state: JurisdictionCode;
+  readonly county?: string | undefined;
+}
+
+/** Letters and what joins them in the names of counties: an address is to bring no other text into the form. */
+const COUNTY_NAME = /^[\p{L}\p{M} .'’ʻ-]{1,60}$/u;
+
+/**
+ * The address of the check with state and county filled in. They are in its fragment, which goes to no server and makes
+ * no second page for search engines.
+ *
+ * @example checkPath({ state: 'AZ', county: 'Pima County' }) // => '/eligibility-check/#state=AZ&county=Pima+County'
+ */
+export function checkPath({ state, county }: CasePlace): string {
+  const place = new URLSearchParams({ state, ...(county !== undefined && { county }) });
+  return `/eligibility-check/#${place.toString()}`;
+}
+
+/** Reads the fragment of {@link checkPath}; `undefined` for every other. */
+export function readCheckPlace(fragment: string): CasePlace | undefined {
+  const place = new URLSearchParams(fragment.replace('#', ''));
+  const state = place.get('state');
+  if (state === null || !isJurisdictionCode(state)) return undefined;
+  const county = place.get('county') ?? '';
+  return { state, county: COUNTY_NAME.test(county) ? county : undefined };
 }
 
 /** The place that an address without a page asked for. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import type { CasePlace } from '~/domain/places/place-address.ts';
 import type { CheckProps } from '~/features/eligibility-check/props.ts';
 import { EligibilityCheckIsland } from '~/features/eligibility-check/Island.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
@@ -20,26 +21,15 @@ interface LandingCheckProps extends CheckProps {
  */
 export function LandingCheck({ state, county, children, ...props }: LandingCheckProps) {
   const isHydrated = useHydrated();
-  const box = useRef<HTMLDivElement>(null);
-
-  // The form's fields are uncontrolled, so they are filled in as a person would.
-  useEffect(() => {
-    if (!isHydrated) return;
-    const asked = askedState(state);
-    fillIn(box.current?.querySelector('select[name=state]'), asked.state?.code);
-    fillIn(box.current?.querySelector('input[name=county]'), asked.isOwn ? county : undefined);
-  }, [isHydrated, state, county]);
-
   return (
-    <div ref={box} className="landing-check">
-      {isHydrated ? <EligibilityCheckIsland {...props} /> : children}
+    <div className="landing-check">
+      {isHydrated ? <EligibilityCheckIsland {...props} place={placeAsked(state, county)} /> : children}
     </div>
   );
 }
 
-function fillIn(control: Element | null | undefined, value: string | undefined): void {
-  if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return;
-  if (value === undefined || control.value !== '') return;
-  control.value = value;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+/** The place that the address asks for, else the page's own; a county is known of the latter only. */
+function placeAsked(own: string | undefined, county: string | undefined): CasePlace | undefined {
+  const { state, isOwn } = askedState(own);
+  return state && { state: state.code, county: isOwn ? county : undefined };
 }

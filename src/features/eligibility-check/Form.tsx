@@ -23,6 +23,7 @@ import {
 } from '~/domain/check/case-facts.ts';
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { format, type Template } from '~/domain/shared/format.ts';
+import { type CasePlace, readCheckPlace } from '~/domain/places/place-address.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { formAnswers, useFormFields } from '~/features/delivery/form-fields.ts';
@@ -53,6 +54,8 @@ interface EligibilityFormProps {
   readonly $law: ReadableAtom<LawState>;
   /** Official county names of the chosen state, offered while typing; any other text is taken too. */
   readonly counties: readonly string[];
+  /** The place of the page that the form is on. */
+  readonly place: CasePlace | undefined;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
   readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
 }
@@ -67,6 +70,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   $step,
   $law,
   counties,
+  place,
   onStateChange,
   onSubmit,
 }: EligibilityFormProps) {
@@ -82,12 +86,13 @@ export const EligibilityForm = memo(function EligibilityForm({
     const element = form.current;
     if (element === null) return;
     recallFields(element);
+    fillInPlace(element, place ?? readCheckPlace(location.hash));
     // From here on the island checks the answers; until now the browser's own checks did.
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
     if (element.dataset.waiting !== undefined) element.requestSubmit();
-  }, [onStateChange]);
+  }, [onStateChange, place]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -268,6 +273,15 @@ function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
       {submitting ? COPY.form.submitting : COPY.form.submit}
     </Button>
   );
+}
+
+/** Fills in the place of a page or an address, where the renter has named no other. */
+function fillInPlace({ elements }: HTMLFormElement, place: CasePlace | undefined): void {
+  const [state, county] = [elements.namedItem('state'), elements.namedItem('county')];
+  if (place === undefined || !(state instanceof HTMLSelectElement)) return;
+  if (state.value === '') state.value = place.state;
+  if (state.value !== place.state || !(county instanceof HTMLInputElement)) return;
+  if (county.value === '') county.value = place.county ?? '';
 }
 
 /** The state that is chosen in the form. */

@@ -120,7 +120,7 @@ export function EligibilityCheckIsland(props: CheckProps) {
   );
 }
 
-function Check({ statesWithoutLaw, offer }: CheckProps) {
+function Check({ statesWithoutLaw, offer, place }: CheckProps) {
   const rule = useCallback(
     (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.includes(code) }),
     [statesWithoutLaw],
@@ -176,6 +176,7 @@ function Check({ statesWithoutLaw, offer }: CheckProps) {
             errors={errors}
             $step={check.$step}
             $law={check.$law}
+            place={place}
             counties={law.status === 'ready' ? law.law.file.counties : NO_COUNTIES}
             onStateChange={chooseState}
             onSubmit={submit}

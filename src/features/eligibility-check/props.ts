@@ -2,6 +2,7 @@ import { type PhoneLine, SEALING_PARTNER_PHONE } from '~/config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '~/config/offer.ts';
 import { sealingRule } from '~/data/law-rules.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import type { CasePlace } from '~/domain/places/place-address.ts';
 
 /**
  * What of the settings a check shows. It is handed in by the page: the settings' modules hold every price and claim of
@@ -25,6 +26,8 @@ export interface CheckProps {
    */
   readonly statesWithoutLaw: string;
   readonly offer: CheckOffer;
+  /** What a page about a place fills in; without one, what the address asks for. */
+  readonly place?: CasePlace | undefined;
 }
 
 /** The same for every page. */

@@ -58,6 +58,7 @@ describe('a link', () => {
 });
 
 it.each([
+  '<a href="/faq/#state=AZ">data for the script of a page</a>',
   '<form action="/api/leads" method="post">',
   '<script src="/_astro/a.js" type="module"></script>',
   '<astro-island component-url="/_astro/a.js" renderer-url="/_astro/a.js">',

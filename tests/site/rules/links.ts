@@ -34,7 +34,8 @@ function problemWith({ address, kind }: Reference, page: BuiltPage, site: BuiltS
     case 'redirect':
       return `${url.pathname} is redirected; write ${target.to}.`;
     case 'page':
-      if (kind !== 'link' || url.hash === '') return null;
+      // A fragment with `=` is for the page's script, like the place in a link to the check.
+      if (kind !== 'link' || url.hash === '' || url.hash.includes('=')) return null;
       return problemWithAnchor(url, isHere ? idsOf(page) : site.idsOn(url.pathname));
     case 'file':
     case 'served':
