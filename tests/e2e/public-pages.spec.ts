@@ -19,6 +19,22 @@ test('the skip link leads past the top bar', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+for (const address of ['/', '/about/', '/sealing-laws/', '/state/texas/houston/', '/city/houston/']) {
+  test(`Alt+T leads to the notifications of ${address}, and Escape back`, async ({ page }) => {
+    await page.goto(address);
+    const skip = page.getByRole('link', { name: 'Skip to the main text' });
+    await skip.focus();
+    await page.keyboard.press('Alt+t');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region).toBeFocused();
+    await expect(region).toContainText('No notifications right now.');
+    await page.keyboard.press('Alt+t');
+    await expect(region).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(skip).toBeFocused();
+  });
+}
+
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: { width: 360, height: 900 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

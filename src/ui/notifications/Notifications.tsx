@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 import { Icon } from '../Icon.tsx';
 import { CLOSE } from '../icon-paths.ts';
+import { isNotificationsHotkey, REGION } from './region.ts';
 import {
   $notifications,
   dismissNotification,
@@ -11,20 +12,6 @@ import {
   timeOnShow,
 } from './store.ts';
 import { useSwipeToClose } from './swipe.ts';
-
-/** The part of a keyboard event that the hotkey looks at. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-/**
- * Whether a key press is Alt+T, the way to the notifications (specification §9).
- *
- * With Option held macOS types '†', and other alphabets have no 't': where the key gives no Latin letter, its place on
- * the keyboard counts.
- */
-export function isNotificationsHotkey({ key, code, altKey, ctrlKey, metaKey }: KeyPress): boolean {
-  if (!altKey || ctrlKey || metaKey) return false;
-  return /^[a-z]$/iu.test(key) ? key.toLowerCase() === 't' : code === 'KeyT';
-}
 
 const STEP = 250;
 
@@ -156,14 +143,14 @@ export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   return (
     <section
       ref={region}
-      aria-label="Notifications"
-      aria-keyshortcuts="Alt+T"
+      aria-label={REGION.label}
+      aria-keyshortcuts={REGION.hotkey}
       tabIndex={-1}
       className={`${REGION_STYLE} ${isInFlow ? 'sticky sm:ml-auto' : 'fixed inset-x-4 sm:left-auto'}`}
     >
       {notifications.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">
-          No notifications right now.
+          {REGION.empty}
         </p>
       )}
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-3">

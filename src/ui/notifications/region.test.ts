@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isNotificationsHotkey } from './Notifications.tsx';
+import { isNotificationsHotkey } from './region.ts';
 
 const press = (key: string, code: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>>) =>
   isNotificationsHotkey({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...held });

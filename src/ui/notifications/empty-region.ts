@@ -1,0 +1,41 @@
+import { REGION } from './region.ts';
+
+/**
+ * Shows an empty notifications region and gives it the focus: Alt+T does what it does elsewhere on pages whose parts never
+ * notify. Escape leads back; when the focus leaves, it is gone. Styled here, because the style sheets of these pages do not
+ * have it.
+ */
+export function showEmptyRegion(): void {
+  const cameFrom = document.activeElement;
+  const region = document.createElement('section');
+  region.tabIndex = -1;
+  region.ariaLabel = REGION.label;
+  region.setAttribute('aria-keyshortcuts', REGION.hotkey);
+  region.textContent = REGION.empty;
+  Object.assign(region.style, {
+    position: 'fixed',
+    insetInline: '1rem',
+    bottom: '1rem',
+    zIndex: '50',
+    marginInlineStart: 'auto',
+    maxWidth: '26rem',
+    padding: '1rem',
+    border: '1px solid var(--color-line)',
+    borderRadius: 'var(--radius-md)',
+    outline: '3px solid var(--color-primary)',
+    outlineOffset: '4px',
+    backgroundColor: 'var(--color-surface)',
+    color: 'var(--color-ink)',
+    fontSize: 'var(--text-sm)',
+  } satisfies Partial<CSSStyleDeclaration>);
+  region.addEventListener('blur', () => {
+    region.remove();
+  });
+  region.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    if (cameFrom instanceof HTMLElement) cameFrom.focus();
+    region.blur();
+  });
+  document.body.append(region);
+  region.focus();
+}
