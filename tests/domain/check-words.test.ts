@@ -17,6 +17,7 @@ describe('the words around the questions of the check', () => {
       open: form.otherwise.open,
       unknown: form.otherwise.unknown,
       aboutYou: form.aboutYou,
+      memory: ELIGIBILITY_CHECK_COPY.memory,
       paymentStatus: paymentStatus.hint,
       savedWithoutCalls: ELIGIBILITY_CHECK_COPY.notices.savedWithoutCalls,
     }),

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { CHECK_QUESTIONS } from '../../src/domain/check/form.ts';
 import { recordsOf } from '../support/admin-records.ts';
+import { overhanging } from '../support/page-width.ts';
 import {
   check,
   fillCheck,
@@ -515,6 +516,30 @@ test.describe('the notifications', () => {
     await page.mouse.up();
     await expect(toast).toHaveCount(0);
   });
+});
+
+test.describe('very long words', () => {
+  const LONG = {
+    fullName: 'W'.repeat(200),
+    county: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.padEnd(100, 'X'),
+    details: 'https://example.com/'.padEnd(1000, 'X'),
+  };
+
+  // 320 px are also what a window of 640 px has at a zoom of 200 %, and one of 1280 px at 400 %.
+  for (const width of [320, 390]) {
+    test(`fit a screen of ${width} px, and the paper that is printed from it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await openCheck(page);
+      await fillCheck(page, renter(LONG));
+      await page.getByText('My case is still open').click();
+      expect(await overhanging(page)).toEqual([]);
+      await submitCheck(page);
+      await expect(heading(page, 'Your plan')).toBeVisible();
+      expect(await overhanging(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await overhanging(page)).toEqual([]);
+    });
+  }
 });
 
 test.describe('before and without the script', () => {
