@@ -135,7 +135,7 @@ export const EligibilityForm = memo(function EligibilityForm({
           ))}
         </datalist>
         <Field {...field('filingDate')}>
-          {/* Without `autocomplete="off"`, because browsers bring back a half-typed date after a reload only then. */}
+          {/* Without `autocomplete="off"`, because browsers bring back a half-typed date only then. */}
           <TextInput type="date" min={EARLIEST_FILING_DATE} />
         </Field>
       </Part>

@@ -23,7 +23,7 @@ import type { CheckProps } from './props.ts';
 import { eligibilityCheck, forgetAnswers, recallAfterCache, recallResult, wakeUp } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
-import { isResultEntry, keepHeight, RESULT_ENTRY, reserveHeight } from './result-height.ts';
+import { isResultEntry, keepHeight, releaseHeight, RESULT_ENTRY } from './result-height.ts';
 
 /**
  * Gives the result a place in the browser's history: Back leads to the filled-in form, Forward to the result again.
@@ -76,7 +76,7 @@ function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement |
 function useTabMemory(check: EligibilityCheck, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     recallResult(check);
-    if (box.current !== null && check.$step.get().name === 'result') reserveHeight(box.current);
+    releaseHeight(check.$step.get().name === 'result' ? 'on-input' : 'now');
 
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const form = box.current?.querySelector('form');
@@ -168,7 +168,7 @@ function Check({ statesWithoutLaw, offer, place }: CheckProps) {
   );
 
   return (
-    <div ref={box}>
+    <div ref={box} className="flex min-h-(--kept-height) flex-col">
       {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
@@ -200,7 +200,7 @@ function Check({ statesWithoutLaw, offer, place }: CheckProps) {
           notices={Notifications !== undefined && <Notifications isInFlow />}
         />
       )}
-      <div className="no-print mt-6 grid justify-items-start gap-3 text-sm text-muted noscript:hidden">
+      <div className="no-print mt-auto grid justify-items-start gap-3 pt-6 text-sm text-muted noscript:hidden">
         <p>{MEMORY.stays}</p>
         <Button
           look="outline"

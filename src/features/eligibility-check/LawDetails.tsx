@@ -148,7 +148,8 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
 
   if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (
-    <Card>
+    // As high as a screen while it loads: what follows is then not on show when the plan pushes it down.
+    <Card className={hasFailed ? '' : 'min-h-svh'}>
       <p role="status" className="text-muted">
         {hasFailed ? PLAN.failed : PLAN.loading}
       </p>

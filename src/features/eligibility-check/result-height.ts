@@ -1,8 +1,8 @@
 import { sessionStore } from '~/browser/storage.ts';
 
 /*
- * A result is drawn by a script, long after the page is back. Until then its room is kept at the height that it had, so
- * that nothing jumps and the browser finds the line that was being read.
+ * A result is drawn by a script, long after the page is back. Until then early-height.mjs reserves the height that it had,
+ * so that nothing jumps and the browser finds the line that was being read.
  */
 
 const STORAGE_KEY = 'eligibilityCheckHeight';
@@ -20,17 +20,12 @@ export function keepHeight(box: HTMLElement): void {
   sessionStore.set(STORAGE_KEY, String(box.offsetHeight));
 }
 
-/**
- * Reserves the height of a result that is about to come back, until somebody does something: then a page may move.
- *
- * @param box what the result is drawn in
- */
-export function reserveHeight(box: HTMLElement): void {
-  const height = Number(sessionStore.get(STORAGE_KEY));
-  if (!isResultEntry(history.state) || !(height > 0)) return;
-  box.style.minHeight = `${height}px`;
+/** Gives the reserved height back: at once, or when somebody does something, because then a page may move. */
+export function releaseHeight(when: 'now' | 'on-input'): void {
   const release = () => {
-    box.style.minHeight = '';
+    document.documentElement.style.removeProperty('--kept-height');
   };
-  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, release, { once: true });
+  // Not on `pointerdown`: what is pressed would move away from under the finger before it is a click.
+  if (when === 'now') release();
+  else for (const kind of ['click', 'keydown']) addEventListener(kind, release, { once: true });
 }
