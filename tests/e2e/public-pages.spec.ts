@@ -19,7 +19,7 @@ test('the skip link leads past the top bar', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-for (const address of ['/', '/about/', '/sealing-laws/', '/state/texas/houston/', '/city/houston/']) {
+for (const address of ['/faq/', '/about/', '/sealing-laws/', '/state/texas/houston/', '/city/houston/']) {
   test(`Alt+T leads to the notifications of ${address}, and Escape back`, async ({ page }) => {
     await page.goto(address);
     const skip = page.getByRole('link', { name: 'Skip to the main text' });

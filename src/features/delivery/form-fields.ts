@@ -4,7 +4,7 @@ import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
 
 /** Sent for a date that was begun and not finished: the control itself then reports an empty value. */
-export const UNFINISHED_DATE = 'unfinished';
+const UNFINISHED_DATE = 'unfinished';
 
 /**
  * What was filled in, as the domain reads it: texts by the names of their controls, checkboxes as booleans. A radio group

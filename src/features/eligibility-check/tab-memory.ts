@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { parseStored, type SafeStorage, sessionStore } from '~/browser/storage.ts';
 import { CHECK_QUESTIONS } from '~/domain/check/form.ts';
-import { formAnswers, UNFINISHED_DATE } from '~/features/delivery/form-fields.ts';
+import { formAnswers } from '~/features/delivery/form-fields.ts';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 
 /*
@@ -80,9 +80,10 @@ export function fieldsOf(form: HTMLFormElement): TabMemory['fields'] {
  */
 export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], isTruth: boolean): void {
   for (const name of CHECK_QUESTIONS) {
-    const value = fields?.[name] ?? '';
-    // Scripts can neither read nor write a half-typed date; browsers bring it back by themselves.
-    if (value !== UNFINISHED_DATE) fillIn(form.elements.namedItem(name), value, isTruth);
+    const control = form.elements.namedItem(name);
+    // Scripts cannot read a half-typed date, so the memory does not know it. Browsers bring it back by themselves.
+    const isHalfTyped = control instanceof HTMLInputElement && control.validity.badInput;
+    if (fields === undefined || !isHalfTyped) fillIn(control, fields?.[name] ?? '', isTruth);
   }
 }
 
@@ -97,7 +98,6 @@ function fillIn(control: Element | RadioNodeList | null, value: string | boolean
     control instanceof HTMLSelectElement ||
     control instanceof HTMLTextAreaElement
   ) {
-    const isEmpty = control.value === '' && !control.validity.badInput;
-    if (isTruth || isEmpty) control.value = String(value);
+    if (isTruth || control.value === '') control.value = String(value);
   }
 }
