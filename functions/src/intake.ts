@@ -49,7 +49,7 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
   /** Validates the body by the same rules as the browser. */
   readonly read: (body: unknown, now: Date) => Validated<FormRequest<Form>>;
-  readonly record: (form: Form, now: Date) => Fields;
+  readonly record: (form: Form, now: Date) => Fields | Promise<Fields>;
   /** The response's body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
@@ -116,7 +116,7 @@ export function intake<
     }
 
     const { id, form } = request.value;
-    const fields = record(form, now);
+    const fields = await record(form, now);
     const digest = contentDigest(form);
     const creation = await store.create({
       id,

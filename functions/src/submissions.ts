@@ -6,6 +6,7 @@ import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form
 import { inWords } from '~/domain/forms/form.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
+import { finding, type FindingKind, type FindingSources } from '~/domain/plan/finding.ts';
 import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
 
 import type { IntakeKind } from './intake.ts';
@@ -16,6 +17,8 @@ export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligi
 /** What decides the outcome of a check. */
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
+  /** What the finding is drawn from; `undefined` where there is no law's file. */
+  readonly law: (code: JurisdictionCode) => Promise<FindingSources | undefined>;
   /** The consent wording that the form shows at present. */
   readonly consent: ConsentWording;
 }
@@ -23,22 +26,36 @@ export interface SubmissionRules {
 /** Eligibility checks: the domain's rule decides the outcome here, whatever the client sends (design §4). */
 export function submissionIntake({
   rules,
+  law,
   consent,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
     read: (body, now) => inWords(CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
-    record: (form, now) =>
-      submissionRecord(form, {
+    record: async (form, now) => {
+      const today = dayOfCheck(now, form.filingDate);
+      return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
-        today: dayOfCheck(now, form.filingDate),
+        finding: await findingOf(law, form, today),
+        today,
         consent,
-      }),
+      });
+    },
     receipt: (id, { classification, eligibility_message }) => ({
       id,
       outcome: classification,
       message: eligibility_message,
     }),
   };
+}
+
+/** No record is lost for its finding: where the law cannot be read, it is stored without one. */
+async function findingOf(
+  law: SubmissionRules['law'],
+  form: EligibilityForm,
+  today: PlainDate,
+): Promise<FindingKind | null> {
+  const sources = await law(form.state).catch(() => undefined);
+  return sources === undefined ? null : finding(sources, { ...form, dates: {} }, today).kind;
 }
 
 /** Today in UTC, or the filing date where the renter's calendar is ahead, so that no filing lies in the future. */

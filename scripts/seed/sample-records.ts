@@ -12,6 +12,7 @@ import {
   type JurisdictionCode,
   JURISDICTIONS,
 } from '../../src/domain/places/jurisdiction.ts';
+import { FINDING_KINDS } from '../../src/domain/plan/finding.ts';
 import { recordOf } from '../../src/domain/forms/form.ts';
 import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
 import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';
@@ -113,6 +114,8 @@ function sampleSubmission(
   };
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),
+    // A sample law would be one more invention: samples have any finding.
+    finding: random.pick(FINDING_KINDS),
     today: utcDate(createdAt),
     consent: { version: 'sample', text: 'Sample wording' },
   });

@@ -32,6 +32,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   is_eligible: true,
   eligibility_message: 'Great news!',
   classification: 'eligible',
+  finding: 'court-acts',
   contact_consent: true,
   consent_version: '2026-11-21',
 };

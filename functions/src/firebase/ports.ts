@@ -5,6 +5,7 @@ import type { App } from 'firebase-admin/app';
 import { INDEXNOW_KEY, SITE } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { findingLaw } from '~/data/finding-law.ts';
 import { sealingRule } from '~/data/law-rules.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
@@ -73,6 +74,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     identity: firebaseAdminIdentity(app),
     auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,
+    law: findingLaw,
     consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
     clock: () => new Date(),
     log: cloudLog,

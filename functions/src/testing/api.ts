@@ -1,4 +1,5 @@
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
+import { findingLaw } from '~/data/finding-law.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
@@ -97,6 +98,7 @@ export function testApi(options: TestApiOptions = {}) {
     identity: options.identity ?? twoTokens(signedOut),
     auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
+    law: findingLaw,
     consent: { version: 'test', text: 'You may call me.' },
     clock: () => options.now ?? NOW,
     log,

@@ -22,9 +22,10 @@ const form: EligibilityForm = {
 };
 const context = {
   assessment: assess({ eligible: true }, 'Arizona', form, ELIGIBILITY_MESSAGES),
+  finding: 'court-acts',
   today: '2026-01-01' as PlainDate,
   consent: { version: 'v1', text: 'You may call me.' },
-};
+} as const;
 
 describe('the record of §3', () => {
   it('holds every field, with null for what was left out', () => {
@@ -45,6 +46,7 @@ describe('the record of §3', () => {
       eligibility_message:
         "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
       classification: 'eligible',
+      finding: 'court-acts',
       contact_consent: true,
       consent_version: 'v1',
       consent_text: 'You may call me.',

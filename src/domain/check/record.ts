@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 
+import { FINDING_KINDS, type FindingKind } from '../plan/finding.ts';
 import { type Assessment, ELIGIBILITY_OUTCOMES, type EligibilityOutcome } from './outcome.ts';
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '../forms/form.ts';
 import { isTimeZone, type PlainDate, yearOf } from '../shared/plain-date.ts';
 import {
+  asText,
   pageFields,
   readStored,
   type RecordTable,
   type RecordValues,
+  storedChoice,
   type StoredDocument,
   storedFlag,
   storedInteger,
+  type StoredReading,
   storedRecordSchema,
   storedText,
 } from '../records/document.ts';
@@ -51,6 +55,14 @@ export function submissionCounts(
   return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
 }
 
+/** In the place of a finding: the record is older than findings are, or the law could not be read. */
+const NOT_COMPUTED = 'not-computed';
+
+const storedFinding: StoredReading<string> = {
+  ...storedChoice([...FINDING_KINDS, NOT_COMPUTED]),
+  otherwise: (found) => (found === undefined ? NOT_COMPUTED : asText(found)),
+};
+
 /** What a saved check holds besides the answers (specification §3). The verdict is the domain's, never the client's. */
 const DERIVED = {
   /** Calendar years between the filing and the check: this year minus the filing's year. */
@@ -59,6 +71,15 @@ const DERIVED = {
   conviction_type: { stored: storedText, label: 'Type', card: 'record' },
   is_eligible: { stored: storedFlag, label: 'Eligible' },
   eligibility_message: { stored: storedText, label: 'Message shown' },
+  /** What the law that was found says of the case, in one word; whoever calls must know it (plan/finding.ts). */
+  finding: {
+    stored: storedFinding,
+    label: 'Finding',
+    after: 'reason',
+    spaced: true,
+    card: 'fact',
+    addedLater: true,
+  },
   /** Which wording of the consent was shown; its text is stored too, as `consent_text`. */
   consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
 } as const satisfies RecordTable;
@@ -71,6 +92,7 @@ export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD>
   readonly years_since_conviction: number;
   /** What the dashboard counts it as, stored so that it can be asked for (§4). */
   readonly classification: Classification;
+  readonly finding: FindingKind | typeof NOT_COMPUTED;
   readonly consent_text: string;
 }
 
@@ -83,6 +105,8 @@ export interface ConsentWording {
 /** What goes into a record besides the answers. */
 export interface SubmissionContext {
   readonly assessment: Assessment;
+  /** Drawn from the law by the server; `null` where it could not be read. */
+  readonly finding: FindingKind | null;
   /** The day of the check. */
   readonly today: PlainDate;
   /** What the form showed. */
@@ -99,6 +123,7 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
     conviction_type: `${form.reason} - ${form.outcome}`,
     is_eligible: isEligible,
     eligibility_message: message,
+    finding: context.finding ?? NOT_COMPUTED,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
     consent_version: context.consent.version,
     consent_text: context.consent.text,

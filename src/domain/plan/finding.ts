@@ -1,5 +1,5 @@
 import { eligibilityOutcome, messageKey, type MessageKey } from '../check/outcome.ts';
-import { checkFreshness } from '../law/evidence.ts';
+import { checkFreshness } from '../law/check-age.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';

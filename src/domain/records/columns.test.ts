@@ -23,6 +23,7 @@ describe('the columns of a CSV', () => {
       'Filing date',
       'Years since filing',
       'Reason',
+      'Finding',
       'Outcome',
       'Payment',
       'Details',
@@ -53,6 +54,7 @@ describe('the lines of a card', () => {
   it('name the facts of the case, keys with spaces', () => {
     expect(cardLines(SUBMISSION_RECORD, record, 'fact')).toEqual([
       { label: 'Reason', value: 'Non-payment of rent' },
+      { label: 'Finding', value: 'not computed' },
       { label: 'Outcome', value: 'lost' },
       { label: 'Payment', value: 'not paid' },
     ]);

@@ -9,7 +9,7 @@ import type { RecordField, RecordTable, RecordValues, StoredFields } from './doc
  *
  * @example spacedKey('not-paid') // => 'not paid'
  */
-function spacedKey(key: string): string {
+export function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ELIGIBILITY_OUTCOMES } from '../check/outcome.ts';
+import { FINDING_KINDS } from '../plan/finding.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { WORK_STATUSES } from './work.ts';
 
@@ -34,11 +35,12 @@ export const submissionFilterSchema = z.extend(inboxFilterSchema, {
   classification: z.optional(
     z.enum(ELIGIBILITY_OUTCOMES, { error: `Use one of ${ELIGIBILITY_OUTCOMES.join(', ')}` }),
   ),
+  finding: z.optional(z.enum(FINDING_KINDS, { error: `Use one of ${FINDING_KINDS.join(', ')}` })),
   state: z.optional(
     z.enum(JURISDICTION_CODES as typeof JURISDICTION_CODES & [string], {
       error: 'Use the two capital letters of a state, like AZ',
     }),
   ),
 });
-/** What the submissions can be asked for by; of another list, no result and no state. */
+/** What the submissions can be asked for by; of another list, no result, no finding and no state. */
 export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;

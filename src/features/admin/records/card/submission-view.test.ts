@@ -25,6 +25,7 @@ const stored: StoredSubmission = {
   is_eligible: false,
   eligibility_message: "You may be eligible under Arizona's laws!",
   classification: 'maybe',
+  finding: 'court-acts',
   contact_consent: true,
   consent_version: '2026-11-21',
   ...NO_WORK,

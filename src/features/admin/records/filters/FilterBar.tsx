@@ -4,6 +4,8 @@ import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts
 import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
 import { Button } from '~/ui/Button.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
+import { FINDING_KINDS } from '~/domain/plan/finding.ts';
+import { spacedKey } from '~/domain/records/columns.ts';
 import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
@@ -171,6 +173,7 @@ interface FilterBarProps {
 }
 
 const RESULTS = ELIGIBILITY_OUTCOMES.map((outcome) => [outcome, CLASSIFICATION_LABELS[outcome]] as const);
+const FINDINGS = FINDING_KINDS.map((kind) => [kind, spacedKey(kind)] as const);
 const STATES = JURISDICTIONS.map(({ code, name }) => [code, name] as const);
 const WORK = WORK_STATUSES.map((status) => [status, WORK_LABELS[status]] as const);
 
@@ -225,6 +228,16 @@ export function FilterBar({ list, query, isReady, onChange, children }: FilterBa
               value={query.classification}
               onChoose={(classification) => {
                 set({ classification });
+              }}
+            />
+            <FilterSelect
+              id="filter-finding"
+              label="Finding"
+              all="Every finding"
+              options={FINDINGS}
+              value={query.finding}
+              onChoose={(finding) => {
+                set({ finding });
               }}
             />
             <FilterSelect

@@ -1,5 +1,6 @@
 import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { FINDING_KINDS, type FindingKind } from '~/domain/plan/finding.ts';
 import type { Classification } from '~/domain/check/record.ts';
 import { daysLater, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { SubmissionFilter } from '~/domain/records/list.ts';
@@ -11,8 +12,9 @@ import type { DashboardList } from '../list/record-lists.ts';
 
 /** Which records of a list the admin wants to see: what its filters and its search box say. */
 export interface ListQuery {
-  /** Result and state are asked of submissions only. */
+  /** Result, finding and state are asked of submissions only. */
   readonly classification?: Classification | undefined;
+  readonly finding?: FindingKind | undefined;
   readonly state?: JurisdictionCode | undefined;
   readonly work?: WorkStatus | undefined;
   /** First and last day, on the admin's own calendar. */
@@ -36,6 +38,7 @@ export function queryAt(list: DashboardList, { search, find }: QueryPlace): List
   return withoutEmpty({
     ...(list === 'submissions' && {
       classification: oneOf('classification', ELIGIBILITY_OUTCOMES),
+      finding: oneOf('finding', FINDING_KINDS),
       state: oneOf('state', JURISDICTION_CODES),
     }),
     work: oneOf('work', WORK_STATUSES),
@@ -62,11 +65,12 @@ export function queryAddress(listAddress: string, query: ListQuery): string {
 
 /** What the server is asked for: days become instants, by the calendar of the admin's time zone. */
 export function serverFilter(
-  { from, to, classification, state, work }: ListQuery,
+  { from, to, classification, finding, state, work }: ListQuery,
   timeZone: string,
 ): SubmissionFilter {
   return withoutEmpty({
     classification,
+    finding,
     state,
     work,
     since: from && startOfDay(from, timeZone).toISOString(),
