@@ -47,6 +47,7 @@ test.describe('dates', () => {
     const kept = page.getByRole('textbox', { name: 'When did you do the last thing you agreed to?' });
     const terms = path(page, 'Agreed (stipulated) judgment, terms kept');
     await page.getByRole('radio', { name: 'A judgment was entered' }).check();
+    await unfoldPlan(page);
     await kept.fill('3/4/2022');
     await giveDate(page, '5/1/2022');
     await expect(kept).toHaveAccessibleDescription(/This date is before the filing\./u);

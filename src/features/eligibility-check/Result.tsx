@@ -87,7 +87,7 @@ function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
   const words = failed ? COPY_OF_FINDING.failed : COPY_OF_FINDING.loading;
   return (
     <div
-      className={`border-t border-current/25 pt-3 ${isLate ? 'min-h-50 sm:min-h-24' : ''}`}
+      className={`border-t border-current/25 pt-3 ${isLate ? 'min-h-64 sm:min-h-28' : ''}`}
       data-finding={sentence !== undefined}
     >
       <p role="status" className="text-lg font-semibold">

@@ -28,7 +28,7 @@ export function PlanFold({
     <details className="plan-fold">
       <summary>
         <span>
-          {heading} <small>{inside}</small>
+          <span>{heading}</span> <small>{inside}</small>
         </span>
       </summary>
       {children}
