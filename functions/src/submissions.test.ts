@@ -22,6 +22,23 @@ const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record
   return { api, answer };
 };
 
+describe('the finding of a check', () => {
+  test.each([
+    ['drawn from the law', {}, 'court-acts'],
+    ['that no law was found', { state: 'AL' }, 'no-law'],
+  ])('is stored: %s', async (_what, changes, finding) => {
+    const api = testApi();
+    expect((await api.post(PATH, { ...SAMPLE_CHECK, ...changes })).status).toBe(201);
+    expect(await storedIn(api)).toMatchObject([{ finding }]);
+  });
+
+  test('is not taken from a browser', async () => {
+    const api = testApi();
+    expect((await api.post(PATH, { ...SAMPLE_CHECK, finding: 'path-open' })).status).toBe(400);
+    expect(await storedIn(api)).toEqual([]);
+  });
+});
+
 describe('a check that can be read', () => {
   test('is stored and answered with 201, the outcome and its sentence', async () => {
     const api = testApi();
@@ -54,6 +71,7 @@ describe('a check that can be read', () => {
         eligibility_message:
           "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
         classification: 'eligible',
+        finding: 'court-acts',
         contact_consent: false,
         consent_version: 'test',
         work_status: 'new',

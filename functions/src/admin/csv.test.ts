@@ -59,6 +59,7 @@ describe('the CSV of the submissions', () => {
         County: 'Maricopa',
         'Filing date': '2021-03-04',
         'Years since filing': '5',
+        Finding: 'court acts',
         Reason: 'Non-payment of rent',
         Outcome: 'dismissed',
         Payment: 'no judgment',

@@ -25,6 +25,7 @@ const SUBMISSION = {
   is_eligible: true,
   eligibility_message: 'Great news!',
   classification: 'eligible',
+  finding: 'court-acts',
   contact_consent: true,
   consent_version: '2026-11-21',
   work_status: 'contacted',
@@ -53,6 +54,11 @@ describe('a stored check', () => {
       worked_at: null,
       odd_fields: [],
     });
+  });
+
+  it('from before findings existed has none computed, and is not odd', () => {
+    const { finding: _, ...older } = SUBMISSION;
+    expect(readStoredSubmission(older)).toMatchObject({ finding: 'not-computed', odd_fields: [] });
   });
 
   it.each([

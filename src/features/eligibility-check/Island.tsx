@@ -40,8 +40,13 @@ function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement |
       const element = form.current?.querySelector('form');
       if (element != null) void check.chooseState(chosenState(element));
     });
+    let { hash } = window.location;
     const onPopState = ({ state }: PopStateEvent) => {
+      const isLinkIntoPage = window.location.hash !== hash;
+      hash = window.location.hash;
       if (isResultEntry(state)) check.forwardToResult();
+      // A link to a part of the result is a new entry of the same result.
+      else if (isLinkIntoPage && check.$step.get().name === 'result') rememberHere();
       else if (check.$step.get().name === 'result') check.backToForm();
     };
     window.addEventListener('popstate', onPopState);
@@ -92,6 +97,10 @@ function useTabMemory(check: EligibilityCheck, box: RefObject<HTMLElement | null
       window.removeEventListener('pagehide', onPageHide);
     };
   }, [check, box]);
+}
+
+function rememberHere() {
+  history.replaceState(RESULT_ENTRY, '');
 }
 
 function rememberResult() {
