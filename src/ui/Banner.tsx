@@ -54,7 +54,7 @@ export function Banner({
           {heading}
         </h2>
         {children !== undefined && (
-          <div id={text} className="grid max-w-[34em] gap-3 max-sm:col-span-2 sm:col-start-2">
+          <div id={text} className="grid max-w-[34em] gap-3 wrap-anywhere max-sm:col-span-2 sm:col-start-2">
             {children}
           </div>
         )}
