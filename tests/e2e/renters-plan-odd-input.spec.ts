@@ -93,6 +93,7 @@ test.describe('what was typed into the plan', () => {
 
     await page.reload();
     await expect(path(page, MAINE)).toContainText('March 2, 2027');
+    await unfoldPlan(page);
     await expect(letter(page)).toHaveValue('My own words');
     expect(await keptByBrowser(page)).not.toMatch(/2024|My own words/u);
 

@@ -10,7 +10,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       open: {
         question: 'My case is still open',
         lines: [
-          'This check is for cases that are over. Yours is not lost.',
+          'This check is for cases that are over.',
           'Go to every court date, even if you paid or moved out. If you miss one, the landlord can win without you.',
           'Call free legal aid today. They may be able to go with you.',
         ],
