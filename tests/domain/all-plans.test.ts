@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
@@ -7,6 +8,13 @@ import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
+import {
+  letterFacts,
+  type LetterKind,
+  lettersFor,
+  letterText,
+  type LetterValues,
+} from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import { reminderEvents } from '~/features/renters-plan/carry-sheet.ts';
@@ -115,5 +123,57 @@ describe('of all 816 cases, with and without the day they ended', () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the letters of all those cases', () => {
+  const VALUES: LetterValues = {
+    ...{ name: 'Ana', phone: '1', email: 'a@example.com', today: 'May 1, 2026', court: 'Justice Court' },
+    ...{ place: 'Arizona', filed: 'May 1, 2022', ended: 'June 3, 2022' },
+    ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '' },
+  };
+  const letters = RESULTS.map(({ name, facts, plan }) => {
+    const drawn = letterFacts(plan, facts);
+    const texts = lettersFor(drawn).map((kind) => ({
+      kind,
+      text: letterText(PLAN_LETTERS[kind], drawn.conditions, { ...VALUES, ...drawn.laws }),
+    }));
+    return { name, texts };
+  });
+  /** The letters, by case and kind, that break a rule: none. */
+  const wrong = (rule: (text: string, kind: LetterKind) => boolean) =>
+    letters.flatMap(({ name, texts }) =>
+      texts.filter(({ kind, text }) => !rule(text, kind)).map(({ kind }) => `${name}: ${kind}`),
+    );
+
+  it('each ask for something beyond an answer', () => {
+    const asksFor = (text: string) => text.replaceAll(/Please reply[^.]*\./gu, '');
+    expect(wrong((text) => /\b[Pp]lease \w+|“[^”]+\?”/u.test(asksFor(text)))).toEqual([]);
+  });
+
+  it('admit no debt and promise no payment', () => {
+    const admission =
+      /\b(?:owe[ds]?|owing|debt|settle|repay|installments?|afford)\b|I (?:will|can|want to|would like to|promise to|agree to) pay/iu;
+    expect(wrong((text) => !admission.test(text))).toEqual([]);
+    const disclaimer = 'This is not an admission or a promise to pay.';
+    expect(wrong((text) => !/payoff/u.test(text) || text.includes(disclaimer))).toEqual([]);
+    expect(wrong((text) => !/promise|admi/iu.test(text.replaceAll(disclaimer, '')))).toEqual([]);
+  });
+
+  it('volunteer nothing about money on the phone', () => {
+    const withoutQuestions = (text: string) => text.replaceAll(/[^.?\n]*\?/gu, '');
+    const speaksOfMoney = (text: string) => /paid|pay|money|judgment|rent\b/iu.test(withoutQuestions(text));
+    expect(wrong((text, kind) => kind !== 'call' || !speaksOfMoney(text))).toEqual([]);
+  });
+
+  it('have no gap in their words', () => {
+    expect(wrong((text) => !/[{}]|undefined|null| {2}|\(\)|: \.|under \./u.test(text))).toEqual([]);
+  });
+
+  it('call a case sealed by law in some cases, and never without the law', () => {
+    expect(letters.some(({ texts }) => texts.some(({ text }) => text.includes('sealed by law: ')))).toBe(
+      true,
+    );
+    expect(wrong((text) => !text.includes('sealed by law: .'))).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
-import { type LetterFacts, type LetterKind, PLAN_LETTERS } from '~/content/words/en/letters.ts';
+import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
+import {
+  letterFacts,
+  type LetterKind,
+  lettersFor,
+  letterText,
+  type LetterValues,
+} from '~/domain/plan/letters.ts';
 import { Button } from '~/ui/Button.tsx';
 import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/Field.tsx';
 
@@ -8,31 +15,26 @@ import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
-/** What the letters of a plan say. */
-export function letterFacts({ plan, form, dates, place, filing, today }: ReadyPlan): LetterFacts {
-  const { ended } = dates;
-  const agreement = plan.paths.find(
-    ({ remedy }) => remedy.how === 'stipulation' && remedy.confidence !== 'low',
-  );
+/** What fills the placeholders of a plan's letters. */
+export function letterValues({ form, dates: { ended }, place, filing, today }: ReadyPlan): LetterValues {
+  const { fullName: name, phone, email, filingDate } = form;
   return {
-    name: form.fullName,
-    phone: form.phone,
-    email: form.email,
+    ...{ name, phone, email, place, agreementLaw: '', sealingLaw: '', websiteLaw: '' },
     today: longDate(today),
-    court: filing.court.name,
-    place,
-    filed: longDate(form.filingDate),
-    outcome: form.outcome,
-    ended: ended !== undefined && ended.first === ended.last ? longDate(ended.first) : null,
-    isPaid: form.paymentStatus === 'paid',
-    owes: form.paymentStatus === 'partial' || form.paymentStatus === 'not-paid',
-    agreementLaw: agreement?.remedy.citation ?? null,
-    isTooOldToReport: plan.reporting.kind === 'has-ended',
+    filed: longDate(filingDate),
+    ended: ended === undefined ? '' : longDate(ended.last),
+    // Its note in brackets is with its address; here a bracket would look like a gap to fill.
+    court: filing.court.name.replace(/ \(.*/u, ''),
   };
 }
 
+/** One letter of a plan. */
+export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
+  const { conditions, laws } = letterFacts(ready.plan, ready.facts);
+  return letterText(PLAN_LETTERS[kind], conditions, { ...letterValues(ready), ...laws });
+}
+
 const COPY = RENTERS_PLAN_COPY.letters;
-const KINDS = Object.keys(PLAN_LETTERS) as LetterKind[];
 
 interface PlanLettersProps {
   readonly ready: ReadyPlan;
@@ -43,8 +45,11 @@ interface PlanLettersProps {
 
 /** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
 export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
-  const { letter: kind, letters } = notes;
-  const text = letters[kind] ?? PLAN_LETTERS[kind].text(letterFacts(ready));
+  const { letters } = notes;
+  const offered = lettersFor(letterFacts(ready.plan, ready.facts));
+  /** An answer that has changed may have taken away the letter on show. */
+  const kind = offered.find((each) => each === notes.letter) ?? 'dispute';
+  const text = letters[kind] ?? readyLetter(ready, kind);
   return (
     <div className="plan-part">
       <small>{COPY.introduction}</small>
@@ -56,10 +61,10 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
         className={`${CONTROL_STYLE} select-arrow`}
         value={kind}
         onChange={({ currentTarget }) => {
-          onNote({ letter: currentTarget.value as LetterKind });
+          onNote({ letter: offered.find((each) => each === currentTarget.value) ?? kind });
         }}
       >
-        {KINDS.map((each) => (
+        {offered.map((each) => (
           <option key={each} value={each}>
             {PLAN_LETTERS[each].title}
           </option>

@@ -134,7 +134,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         }}
         optional
       />
-      <span role="status">{notes.settlement === undefined ? '' : COPY.when.updated}</span>
+      <span role="status">{notes.settlement === undefined ? '' : PLAN_WHEN_COPY.settlement.chosen}</span>
     </PlanFold>
   );
 }

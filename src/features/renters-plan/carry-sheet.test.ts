@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
@@ -15,7 +14,7 @@ import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { carrySheet, carryText, reminderEvents, situationsInWords } from './carry-sheet.ts';
-import { letterFacts } from './PlanLetters.tsx';
+import { readyLetter } from './PlanLetters.tsx';
 import { readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -97,33 +96,24 @@ describe('the page to carry', () => {
 
 describe('the letters', () => {
   it('say what was typed, and leave a gap for what was not', () => {
-    const facts = letterFacts(ready({}, '2024-02-29'));
-    const dispute = PLAN_LETTERS.dispute.text(facts);
+    const dispute = readyLetter(ready({}, '2024-02-29'), 'dispute');
+    expect(dispute).toContain('Ana Núñez\n[Your address]\n(602) 555-0134\nana@example.com');
     expect(dispute).toContain('Cumberland County, Maine, case number [number], filed January 15, 2024');
-    expect(dispute).toContain('The judge ruled for the landlord (February 29, 2024). I paid in full.');
-    expect(PLAN_LETTERS.landlord.text(facts)).toContain('The law: Me. Rev. Stat. tit. 4, § 9-C(1).');
+    expect(dispute).toContain('It ended on February 29, 2024. The judgment is paid.');
+    expect(readyLetter(ready({}, '2024-02-29'), 'landlord')).toContain(
+      'The law: Me. Rev. Stat. tit. 4, § 9-C(1).',
+    );
   });
 
   it('leave out a date that cannot be read, and one that is known by its year alone', () => {
     for (const typed of ['last spring', '2024', ' '])
-      expect(PLAN_LETTERS.dispute.text(letterFacts(ready({}, typed)))).toContain(
-        'The judge ruled for the landlord. I paid in full.',
-      );
+      expect(readyLetter(ready({}, typed), 'dispute')).not.toContain('It ended on');
   });
 
-  it('ask the landlord only for what fits the case', () => {
-    const letter = (changes: Partial<EligibilityForm>) =>
-      PLAN_LETTERS.landlord.text(letterFacts(ready(changes)));
-    expect(letter({ paymentStatus: 'not-paid' })).toContain('I want to settle what I owe.');
-    expect(letter({ paymentStatus: 'not-paid' })).not.toContain('I paid');
-    expect(letter({ state: 'AL', county: '' })).not.toContain('The law:');
-  });
-
-  it('name the age of a case once it is too old to be reported', () => {
-    const dispute = (filingDate: string) =>
-      PLAN_LETTERS.dispute.text(letterFacts(ready({ outcome: 'won', filingDate: day(filingDate) })));
-    expect(dispute('2019-11-20')).toContain('more than seven years old (15 U.S.C. § 1681c)');
-    expect(dispute('2019-11-21')).not.toContain('more than seven years');
+  it('name the court without what is said of it in brackets, which would look like a gap', () => {
+    expect(readyLetter(ready({ state: 'OH', county: '' }), 'clerk')).toContain(
+      'The clerk, Municipal Court or County Court, Ohio',
+    );
   });
 });
 

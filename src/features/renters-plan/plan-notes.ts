@@ -1,5 +1,5 @@
-import type { LetterKind } from '~/content/words/en/letters.ts';
 import type { SettlementAnswer } from '~/content/words/en/plan.ts';
+import type { LetterKind } from '~/domain/plan/letters.ts';
 import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */

@@ -1,125 +1,163 @@
-import type { CaseOutcome } from '~/domain/check/case-facts.ts';
+import type { LetterKind, LetterTemplate } from '~/domain/plan/letters.ts';
 
 import { PLAN_WHEN_COPY } from './plan.ts';
 
-/** What the letters of a plan are filled with. `null` is what was not typed: the letter leaves a gap. */
-export interface LetterFacts {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  /** Today, in words. */
-  readonly today: string;
-  readonly court: string;
-  /** `'Maricopa County, Arizona'`, or the state alone. */
-  readonly place: string;
-  /** The day of the filing, in words. */
-  readonly filed: string;
-  readonly outcome: CaseOutcome;
-  /** The day the case ended, in words. */
-  readonly ended: string | null;
-  readonly isPaid: boolean;
-  readonly owes: boolean;
-  /** The law under which landlord and renter can agree to seal; `null` where none was found. */
-  readonly agreementLaw: string | null;
-  /** Whether the seven years of 15 U.S.C. § 1681c are over. */
-  readonly isTooOldToReport: boolean;
-}
+const SENDER = ['{name}\n[Your address]\n{phone}\n{email}', '{today}'] as const;
+const CLERK = 'The clerk, {court}, {place}';
+const CASE = '{court}, {place}, case number [number], filed {filed}';
+const SIGNED = 'Sincerely,\n\n\n{name}';
 
-/** One text that a renter sends, hands over or reads out. */
-export interface LetterWords {
-  readonly title: string;
-  /** When it helps, and what to do with it. */
-  readonly use: string;
-  readonly text: (facts: LetterFacts) => string;
-}
+/** How the case ended, where that speaks for the renter. */
+const ENDING = [
+  { when: 'dismissed', text: 'The case was dismissed.' },
+  { when: 'won', text: 'The judge ruled for me.' },
+  { when: 'any-ending', text: '[How the case ended, and when.]' },
+  { when: 'ended', text: 'It ended on {ended}.' },
+  { when: 'paid', text: 'The judgment is paid.' },
+] as const;
 
-const ENDINGS: Readonly<Record<CaseOutcome, string>> = {
-  dismissed: 'The case was dismissed',
-  won: 'The judge ruled for me',
-  lost: 'The judge ruled for the landlord',
-  settlement: 'We settled the case',
-};
-
-const ending = ({ outcome, ended }: LetterFacts): string =>
-  ended === null ? `${ENDINGS[outcome]}.` : `${ENDINGS[outcome]} (${ended}).`;
-
-const caseLine = ({ court, place, filed }: LetterFacts): string =>
-  `${court}, ${place}, case number [number], filed ${filed}`;
-
-const letter = (facts: LetterFacts, to: string, subject: string, paragraphs: readonly string[]): string =>
-  [
-    `${facts.name}\n[Your address]\n${facts.phone}\n${facts.email}`,
-    facts.today,
-    to,
-    `Re: ${subject}`,
-    ...paragraphs.filter((paragraph) => paragraph !== ''),
-    `Sincerely,\n\n\n${facts.name}`,
-  ].join('\n\n');
-
-/** The letters and the call, by what they are for. The renter fills in what is in [brackets]. */
-export const PLAN_LETTERS = {
+/**
+ * The letters and the call. The renter fills in what is in [brackets]. Each asks for something, and none admits a debt
+ * or promises to pay: a signed sentence of that kind can be used in court. What is said of the law is 15 U.S.C. §§ 1681c,
+ * 1681e(b), 1681i, 1681j and 1681m.
+ */
+export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
   dispute: {
     title: 'Letter to a screening company',
-    use: 'For a report that is wrong or out of date. It is free. The company usually has 30 days to check. Keep a copy.',
-    text: (facts) =>
-      letter(
-        facts,
-        '[Name and address of the screening company]',
-        'Dispute of my tenant screening report (15 U.S.C. § 1681i)',
-        [
-          `Your report about me lists this case: ${caseLine(facts)}.`,
-          `I dispute it. ${ending(facts)}${facts.isPaid ? ' I paid in full.' : ''}${
-            facts.isTooOldToReport ? ' The case is more than seven years old (15 U.S.C. § 1681c).' : ''
-          } The report is wrong because: [say what is wrong]`,
-          'Please check this item again, free of charge. Fix or delete what you can’t confirm. Then send me the result and a new copy of my report.',
-          'I enclose: [a copy of my ID, of the report and of my court papers]',
-        ],
-      ),
+    use: 'For a report that is wrong, not complete or too old. Don’t dispute what is right. It is free, and the company usually has 30 days to check. Keep a copy.',
+    paragraphs: [
+      ...SENDER,
+      'By certified mail, return receipt, number [number]',
+      '[Name and address of the screening company]',
+      'Re: Dispute of report number [number] of [date of the report] (15 U.S.C. § 1681i)',
+      'My date of birth: [date]\nWhere I lived before: [addresses]',
+      `Your report about me lists this case: ${CASE}.`,
+      [
+        {
+          when: 'sealed-by-law',
+          text: 'The case is sealed by law: {sealingLaw}. Please take it out. [Ask the clerk first. Cross this out if the case is still open.]',
+        },
+      ],
+      [
+        {
+          when: 'too-old',
+          text: 'The case is older than seven years. A report generally may not list it (15 U.S.C. § 1681c(a)). Please take it out.',
+        },
+      ],
+      [
+        'What is wrong: [the case is not mine; the ending or a date is wrong or left out; it does not say “paid”; other].',
+        ...ENDING,
+      ],
+      'The law asks you to take care that a report is as accurate as it can be (15 U.S.C. § 1681e(b)).',
+      'Please check this again, free of charge. Fix or delete what is wrong and what you can’t confirm. Tell me how you checked it and whom you asked. Then send me the result and a new copy of my report.',
+      'I enclose: [copies of my ID, of the report, and of court papers that show what is right]',
+      SIGNED,
+    ],
+  },
+  denial: {
+    title: 'Letter after you were turned down',
+    use: 'For the landlord who said no or asked for more money, or for the company that made the report. Keep a copy.',
+    paragraphs: [
+      ...SENDER,
+      '[Name and address of the landlord or the screening company]',
+      'Re: My application for [address], turned down on [date] (15 U.S.C. § 1681m)',
+      '[Keep the part that fits, and cross out the other.]',
+      'To the landlord: was a report about me part of the reason? If so, please tell me in writing, and name the company that made it (15 U.S.C. § 1681m(a)).',
+      'To the company: please send me my report. It is free, because I was turned down less than 60 days ago (15 U.S.C. § 1681j(b)).',
+      'Please reply by [date].',
+      SIGNED,
+    ],
+  },
+  clerk: {
+    title: 'Letter to the court clerk',
+    use: 'It gets you a written answer that you can show. Ask first what a copy costs.',
+    paragraphs: [
+      ...SENDER,
+      CLERK,
+      'Re: Case number [number], filed {filed}',
+      [
+        {
+          when: 'court-seals',
+          text: 'Please confirm in writing that the case is sealed under {sealingLaw}. If it is still open, please tell me how to get that fixed.',
+        },
+      ],
+      [
+        {
+          when: 'off-website',
+          text: 'Please confirm in writing that the case is off the court’s website under {websiteLaw}. If it is still there, please tell me how to get that fixed.',
+        },
+      ],
+      'Please send me a copy of the docket, the list of what was filed in the case. I need the day it was filed, how it ended, and the day it ended.',
+      'Please tell me what it costs, and how to ask for a fee waiver.',
+      SIGNED,
+    ],
   },
   landlord: {
     title: 'Letter to your old landlord',
-    use: 'Send it to the landlord or the landlord’s lawyer. Keep a copy.',
-    text: (facts) =>
-      letter(facts, '[Name and address of the landlord]', caseLine(facts), [
-        facts.isPaid
-          ? 'I paid the judgment in full on [date]. Please file a paper with the court that says so (a satisfaction of judgment), and send me a copy.'
-          : '',
-        facts.owes
-          ? 'I want to settle what I owe. Please tell me in writing how much is left. When I have paid, please file a paper with the court that says so (a satisfaction of judgment).'
-          : '',
-        facts.agreementLaw === null
-          ? ''
-          : `I also ask you to sign an agreement with me, so that the court can seal or limit the record. The law: ${facts.agreementLaw}. I will bring the form and file it.`,
-        'This record makes it hard for me to rent a home. Please reply by [date].',
-      ]),
+    use: 'Ask legal aid before you send this. Then send it to the landlord or the landlord’s lawyer. Keep a copy.',
+    paragraphs: [
+      ...SENDER,
+      '[Name and address of the landlord]',
+      `Re: ${CASE}`,
+      [
+        {
+          when: 'paid',
+          text: 'The judgment was paid in full on [date]. Please file a paper with the court that says so (a satisfaction of judgment), and send me a copy.',
+        },
+      ],
+      [
+        {
+          when: 'unpaid',
+          text: 'Please send a payoff statement for the judgment, if one is still enforceable. This is not an admission or a promise to pay.',
+        },
+      ],
+      [
+        {
+          when: 'agreement',
+          text: 'Please sign a paper with me, so that the court can seal or limit the record. The law: {agreementLaw}. I will bring the paper and file it.',
+        },
+      ],
+      'This record makes it hard for me to rent a home. Please reply by [date].',
+      SIGNED,
+    ],
+  },
+  satisfaction: {
+    title: 'Letter to the court that the judgment is paid',
+    use: 'For a court file that does not show that you paid. Ask the clerk if there is a form for it.',
+    paragraphs: [
+      ...SENDER,
+      CLERK,
+      'Re: Case number [number], filed {filed}',
+      'The judgment in this case was paid in full on [date]. Please record in the file that it is satisfied.',
+      'I enclose: [copies of receipts, bank records, or a letter from the landlord]',
+      'If I must file a form or ask the judge first, please tell me which form. When it is done, please send me a copy that shows it.',
+      SIGNED,
+    ],
   },
   explanation: {
     title: 'Note to a new landlord',
-    use: 'Hand it in if the case may show up. If the case is sealed, you may not need it.',
-    text: (facts) =>
-      letter(facts, '[Name of the landlord]', 'My application for [address]', [
-        `A search may show an eviction case from my past: ${caseLine(facts)}. ${ending(facts)}${
-          facts.isPaid ? ' I paid what I owed.' : ''
-        }`,
-        'What happened: [one or two sentences]',
-        'Since then: [your job, your rent paid on time, what has changed]',
-        'You can call these people about me: [a boss, a landlord, a case worker]',
-      ]),
+    use: 'Hand it in only if the case may show up. Is the case sealed? Then ask legal aid first: you may not need it.',
+    paragraphs: [
+      ...SENDER,
+      '[Name of the landlord]',
+      'Re: My application for [address]',
+      [`A search may show an eviction case from my past: ${CASE}.`, ...ENDING],
+      'What happened: [one or two sentences]',
+      'Since then: [your job, your rent paid on time, what has changed]',
+      'You can call these people about me: [a boss, a landlord, a case worker]',
+      'Please look at all of this, and call me if you have a question.',
+      SIGNED,
+    ],
   },
   call: {
     title: 'What to say on the phone',
-    use: 'For the clerk or legal aid. Write down who you spoke with, and when.',
-    text: (facts) =>
-      [
-        `“Hello, my name is ${facts.name}. I had an eviction case: ${caseLine(facts)}.”`,
-        `“${ending(facts)}${facts.isPaid ? ' I paid in full.' : ''}${facts.owes ? ' I still owe money on it.' : ''}”`,
-        '“Can the record be sealed?”',
-        ...PLAN_WHEN_COPY.clerk.map((question) => `“${question}”`),
-        '“Who can help me for free with the papers?”',
-        'I spoke with: [name]\nOn: [date]\nThey said:',
-      ].join('\n\n'),
+    use: 'For the clerk or legal aid. Answer what they ask, and say no more than that about money. Write down who you spoke with, and when.',
+    paragraphs: [
+      `“Hello, my name is {name}. I am calling about a court case: ${CASE}.”`,
+      '“Can the record be sealed?”',
+      ...PLAN_WHEN_COPY.clerk.map((question) => `“${question}”`),
+      '“Who can help me for free with the papers?”',
+      'I spoke with: [name]\nOn: [date]\nThey said:',
+    ],
   },
-} as const satisfies Record<string, LetterWords>;
-
-/** Which letter it is. */
-export type LetterKind = keyof typeof PLAN_LETTERS;
+};

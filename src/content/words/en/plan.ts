@@ -147,6 +147,7 @@ export const PLAN_WHEN_COPY = {
       judgment: 'A judgment was entered',
       unknown: 'I don’t know',
     } satisfies Record<SettlementAnswer, string>,
+    chosen: 'Your plan follows this answer.',
   },
   cautions: {
     'open-or-appealed': 'Your case is still open, or one side has appealed.',

@@ -21,7 +21,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction: 'The law tells the court to act. You should not have to file, but mistakes happen.',
     steps: [
       'Call or visit the clerk ({court}). Have your case number at hand.',
-      'Ask: “Is my case sealed, closed or off the website?”',
+      'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
       'If it is still open, ask how to get it fixed. Name the law: {law}.',
       KEEP_A_COPY,
     ],
@@ -51,7 +51,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
     steps: [
       'Put the date in your calendar.',
-      'If you owe money on the case, pay when you can and keep each receipt.',
+      'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
       'On that day, call the clerk. Ask if the law is still the same.',
     ],
   },
@@ -59,8 +59,8 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     heading: 'Ask the landlord to sign',
     introduction: 'If you both sign a paper, the court can act. The law: {law}.',
     steps: [
+      'Ask legal aid first, above all if money comes up. A deal about money needs a careful paper.',
       'Send your old landlord the letter from this plan.',
-      'If you owe money, offer to pay as part of the deal. Get the deal in writing first.',
       'Ask the clerk ({court}) if there is a form for both of you to sign.',
       'File the signed paper with the court. Ask when a judge will look at it.',
     ],
@@ -83,7 +83,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     steps: [
       'Ask the clerk ({court}): “Does the file show that the judgment is paid?”',
       'If not, send the old landlord the letter from this plan. It asks for the paper that says you paid.',
-      'No reply? Ask the clerk how to show the judge your proof.',
+      'No reply? Send the court the letter from this plan, with your proof that you paid.',
       'Ask the new landlord which firm made the report. If the report was the reason, they must tell you.',
       'Get your report from that firm. It is free within 60 days after you were turned down.',
       'If it does not say “paid”, send the dispute letter from this plan.',
@@ -116,7 +116,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       CALL_LEGAL_AID,
       'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
       'If you paid, ask the clerk how to put that on file.',
-      'If the landlord won, ask them to sign a paper that undoes the judgment (to “vacate” it). File it with the court.',
+      'If the landlord won, ask legal aid if the landlord can sign a paper that undoes the judgment (to “vacate” it).',
       DISPUTE,
       OWN_NOTE,
       'Laws change. Come back in a few months.',

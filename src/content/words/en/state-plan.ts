@@ -81,9 +81,8 @@ export const STATE_PLAN_COPY = {
     email: '[Your email address]',
     today: '[Today’s date]',
     filed: '[date]',
+    ended: '[date]',
   },
-  /** The placeholder for how the case ended. */
-  ending: '[How the case ended, and when.]',
   /** The placeholders in the steps. */
   unknown: {
     date: 'the law allows it',
@@ -100,7 +99,7 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
     introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
     steps: [
       'Count from the day that the path names, and write the date down.',
-      'If you owe money on the case, pay when you can and keep each receipt.',
+      'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
       'On that day, call the clerk. Ask if the law is still the same.',
     ],
   },

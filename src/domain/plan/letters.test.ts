@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { LEGAL_HELP } from '~/data/help.ts';
+import { SEALING_LAWS } from '~/data/laws.ts';
+
+import { legalHelpOf } from '../law/legal-help.ts';
+import { shownRemedy } from '../law/remedy.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { onDay } from './date-arithmetic.ts';
+import { blankLetterFacts, letterFacts, lettersFor, letterText, type LetterValues } from './letters.ts';
+import type { PlanCase } from './remedy-fit.ts';
+import { rentersPlan } from './renters-plan.ts';
+
+const day = (text: string) => text as PlainDate;
+const TODAY = day('2026-11-21');
+const factsOf = (changes: Partial<PlanCase>) => {
+  const mine: PlanCase = {
+    ...{ state: 'AL', county: '', filingDate: day('2022-06-15'), reason: 'Non-payment of rent' },
+    ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
+    ...changes,
+  };
+  const file = {
+    remedies: SEALING_LAWS[mine.state].remedies.map(shownRemedy),
+    legalHelp: legalHelpOf(LEGAL_HELP, mine.state),
+  };
+  return letterFacts(rentersPlan(file, mine, TODAY), mine);
+};
+const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
+
+const VALUES: LetterValues = {
+  ...{ name: 'Ana', phone: '', email: '', today: '', court: 'Justice Court', place: 'Ohio', filed: 'May 1' },
+  ...{ ended: '', agreementLaw: '', sealingLaw: 'Rule 20', websiteLaw: '' },
+};
+
+describe('what a letter says', () => {
+  it('is sealed by law only where a confirmed law has the court do it, statewide, by now', () => {
+    const dismissed = { outcome: 'dismissed', dates: { ended: onDay(day('2026-11-10')) } } as const;
+    expect(factsOf({ ...dismissed, state: 'AZ' }).laws.sealingLaw).toMatch(/Ariz/u);
+    expect(conditions({ ...dismissed, state: 'AZ' })).toContain('sealed-by-law');
+    // A motion is needed; the court has time left; only the website; no law.
+    for (const state of ['MA', 'MD', 'CT', 'AL'] as const)
+      expect(conditions({ ...dismissed, state }), state).not.toContain('sealed-by-law');
+    expect(conditions({ ...dismissed, state: 'ME' })).toContain('off-website');
+    // A yearly review comes on top of the 12 months: the clerk can be asked, and nobody can be told.
+    const old = { ...dismissed, state: 'OR', dates: { ended: onDay(day('2022-08-01')) } } as const;
+    expect(conditions(old)).toContain('court-seals');
+    expect(conditions(old)).not.toContain('sealed-by-law');
+  });
+
+  it('is too old only where that is certain', () => {
+    const old = { filingDate: day('2019-06-15') };
+    const judged = { ended: onDay(day('2020-02-01')) };
+    expect(conditions({ ...old, outcome: 'won' })).toContain('too-old');
+    expect(conditions({ ...old, outcome: 'lost' })).not.toContain('too-old');
+    expect(conditions({ ...old, outcome: 'settlement' })).not.toContain('too-old');
+    expect(conditions({ ...old, outcome: 'settlement', settledAs: 'dismissed' })).toContain('too-old');
+    const judgment = { ...old, outcome: 'settlement', settledAs: 'judgment', dates: judged } as const;
+    expect(conditions(judgment)).not.toContain('too-old');
+  });
+
+  it('speaks of a judgment only where there can be one', () => {
+    expect(conditions({ paymentStatus: 'paid' })).toContain('paid');
+    expect(conditions({ paymentStatus: 'partial' })).toContain('unpaid');
+    for (const outcome of ['dismissed', 'won'] as const)
+      for (const paymentStatus of ['paid', 'not-paid'] as const)
+        expect(conditions({ outcome, paymentStatus })).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/paid/u)]),
+        );
+  });
+});
+
+describe('the letters that are offered', () => {
+  it('leave out those that would ask for nothing', () => {
+    const always = ['dispute', 'denial', 'clerk', 'explanation', 'call'];
+    expect(lettersFor(factsOf({ outcome: 'dismissed' }))).toEqual(always);
+    expect(lettersFor(factsOf({ paymentStatus: 'no-judgment' }))).toEqual(always);
+    expect(lettersFor(factsOf({ paymentStatus: 'not-paid' }))).toContain('landlord');
+    expect(lettersFor(factsOf({ paymentStatus: 'paid' }))).toEqual([
+      ...['dispute', 'denial', 'clerk', 'landlord', 'satisfaction', 'explanation', 'call'],
+    ]);
+    expect(lettersFor(factsOf({ state: 'AZ', paymentStatus: 'no-judgment' }))).toContain('landlord');
+  });
+
+  it('on a page that knows no case have each sentence that a case there can need', () => {
+    const arizona = blankLetterFacts(SEALING_LAWS.AZ.remedies.map(shownRemedy));
+    expect([...arizona.conditions]).toEqual(['paid', 'unpaid', 'any-ending', 'agreement', 'court-seals']);
+    expect([...blankLetterFacts([]).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
+  });
+});
+
+describe('the text of a letter', () => {
+  const template = {
+    title: '',
+    use: '',
+    paragraphs: [
+      'Dear {court},',
+      [{ when: 'paid', text: 'It is paid.' }],
+      ['One.', { when: 'won', text: 'I won.' }, { when: 'court-seals', text: 'See {sealingLaw}.' }],
+      '[number] $&',
+    ],
+  } as const;
+
+  it('has the sentences whose condition holds, and no empty paragraph', () => {
+    expect(letterText(template, new Set(['court-seals']), VALUES)).toBe(
+      'Dear Justice Court,\n\nOne. See Rule 20.\n\n[number] $&',
+    );
+    expect(letterText(template, new Set(['paid', 'won']), VALUES)).toBe(
+      'Dear Justice Court,\n\nIt is paid.\n\nOne. I won.\n\n[number] $&',
+    );
+  });
+
+  it('keeps what was typed as it was typed, placeholders in it too', () => {
+    expect(letterText(template, new Set(), { ...VALUES, court: '{name} $1' })).toContain('Dear {name} $1,');
+  });
+});

@@ -1,0 +1,181 @@
+import type { ShownRemedy } from '../law/remedy.ts';
+import { format } from '../shared/format.ts';
+import type { DatedRemedy } from './remedy-date.ts';
+import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import type { RentersPlan } from './renters-plan.ts';
+
+/** The letters of a plan and the call, in the order in which they are offered. */
+export const LETTER_KINDS = [
+  'dispute',
+  'denial',
+  'clerk',
+  'landlord',
+  'satisfaction',
+  'explanation',
+  'call',
+] as const;
+/** Which letter it is. */
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/**
+ * What must be true of a case for a sentence to be in its letters. Nothing here says that money is owed: a signed
+ * sentence of that kind can be held against the renter.
+ *
+ * - `unpaid`: a judgment may be on file, and it was not paid in full
+ * - `agreement`: a confirmed law lets landlord and renter agree
+ * - `sealed-by-law`: a confirmed law has had the court seal the record by itself
+ * - `court-seals`, `off-website`: it tells the court to, which the clerk can confirm
+ * - `too-old`: the seven years of 15 U.S.C. § 1681c are over for certain
+ * - `ended`: the day on which the case ended is known
+ * - `any-ending`: nobody knows how the case ended, on pages that ask nothing
+ */
+export type LetterCondition =
+  | 'dismissed'
+  | 'won'
+  | 'paid'
+  | 'unpaid'
+  | 'agreement'
+  | 'sealed-by-law'
+  | 'court-seals'
+  | 'off-website'
+  | 'too-old'
+  | 'ended'
+  | 'any-ending';
+
+/** What a letter's placeholders stand for; `[brackets]` are gaps that the renter fills in. */
+export type LetterPlaceholder =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'today'
+  | 'court'
+  | 'place'
+  | 'filed'
+  | 'ended'
+  | 'agreementLaw'
+  | 'sealingLaw'
+  | 'websiteLaw';
+export type LetterValues = Readonly<Record<LetterPlaceholder, string>>;
+
+/** A sentence, or one that is left out unless its condition holds. */
+type LetterSentence = string | { readonly when: LetterCondition; readonly text: string };
+
+/** One text that a renter sends, hands over or reads out. A paragraph of which nothing is left is left out. */
+export interface LetterTemplate {
+  readonly title: string;
+  /** When it helps, and what to do with it. */
+  readonly use: string;
+  readonly paragraphs: readonly (LetterSentence | readonly LetterSentence[])[];
+}
+
+/** What is true of a case, and the laws that its letters name. */
+export interface LetterFacts {
+  readonly conditions: ReadonlySet<LetterCondition>;
+  /** Citations; the empty text where no letter of the case names one. */
+  readonly laws: Readonly<Record<'agreementLaw' | 'sealingLaw' | 'websiteLaw', string>>;
+}
+
+/** What the letters of a case can say. */
+export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase): LetterFacts {
+  const confirmed = paths.filter(({ remedy }) => remedy.confidence !== 'low');
+  const agreement = confirmed.find(
+    ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
+  );
+  const done = confirmed.filter(isDoneByCourt);
+  const sealing = done.find(({ remedy }) => seals(remedy));
+  const website = done.find(({ remedy }) => remedy.effect === 'limited-online-access');
+  const isSealed = done.some(({ remedy }) => seals(remedy) && remedy.clock?.bound !== 'no-earlier-than');
+
+  const { outcome, settledAs, paymentStatus, dates } = facts;
+  const hasJudgment = mayHaveJudgment(facts);
+  const isKnownDay = dates.ended !== undefined && dates.ended.first === dates.ended.last;
+  const holds: Readonly<Record<LetterCondition, boolean>> = {
+    dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
+    won: outcome === 'won',
+    paid: hasJudgment && paymentStatus === 'paid',
+    unpaid: hasJudgment && (paymentStatus === 'partial' || paymentStatus === 'not-paid'),
+    agreement: agreement !== undefined,
+    'sealed-by-law': isSealed,
+    'court-seals': sealing !== undefined,
+    'off-website': website !== undefined,
+    'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
+    ended: isKnownDay,
+    'any-ending': false,
+  };
+  return {
+    conditions: new Set(CONDITIONS.filter((condition) => holds[condition])),
+    laws: {
+      agreementLaw: agreement?.remedy.citation ?? '',
+      sealingLaw: sealing?.remedy.citation ?? '',
+      websiteLaw: website?.remedy.citation ?? '',
+    },
+  };
+}
+
+const CONDITIONS: readonly LetterCondition[] = [
+  ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
+  ...(['off-website', 'too-old', 'ended', 'any-ending'] as const),
+];
+
+/** For a state's page, which knows no case: every sentence that a case there can need, to be crossed out. */
+export function blankLetterFacts(remedies: readonly ShownRemedy[]): LetterFacts {
+  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  const agreement = confirmed.find(({ how }) => how === 'stipulation');
+  const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
+  const sealing = automatic.find(seals);
+  const website = automatic.find(({ effect }) => effect === 'limited-online-access');
+  return {
+    conditions: new Set<LetterCondition>([
+      ...(['paid', 'unpaid', 'any-ending'] as const),
+      ...(agreement === undefined ? [] : ['agreement' as const]),
+      ...(sealing === undefined ? [] : ['court-seals' as const]),
+      ...(website === undefined ? [] : ['off-website' as const]),
+    ]),
+    laws: {
+      agreementLaw: agreement?.citation ?? '',
+      sealingLaw: sealing?.citation ?? '',
+      websiteLaw: website?.citation ?? '',
+    },
+  };
+}
+
+/** Whether the court has acted by itself, statewide, or should have by now. */
+function isDoneByCourt({ remedy, when }: DatedRemedy): boolean {
+  return remedy.how === 'automatic' && remedy.localTo === null && when.kind === 'open-now';
+}
+
+function seals({ effect }: ShownRemedy): boolean {
+  return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
+}
+
+/** The letters that ask for something in this case. The others would say much and ask for nothing. */
+export function lettersFor({ conditions }: LetterFacts): LetterKind[] {
+  const has = (...any: readonly LetterCondition[]) => any.some((condition) => conditions.has(condition));
+  return LETTER_KINDS.filter((kind) => {
+    if (kind === 'landlord') return has('paid', 'unpaid', 'agreement');
+    return kind !== 'satisfaction' || has('paid');
+  });
+}
+
+/** A letter with what fits the case, as plain text; a blank line between paragraphs. */
+export function letterText(
+  { paragraphs }: LetterTemplate,
+  conditions: LetterFacts['conditions'],
+  values: LetterValues,
+): string {
+  return paragraphs
+    .map((paragraph) => (isList(paragraph) ? paragraph : [paragraph]))
+    .map((sentences) =>
+      sentences.flatMap((sentence) => {
+        if (typeof sentence === 'string') return [sentence];
+        return conditions.has(sentence.when) ? [sentence.text] : [];
+      }),
+    )
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => format<string>(sentences.join(' '), values))
+    .join('\n\n');
+}
+
+function isList(paragraph: LetterTemplate['paragraphs'][number]): paragraph is readonly LetterSentence[] {
+  return Array.isArray(paragraph);
+}
