@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { button, entry, expectList, logInAsDemoAdmin, notifications } from '../support/admin-pages.ts';
+import { unfoldPlan } from '../support/plan-page.ts';
 import { policyReports } from '../support/policy-reports.ts';
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 import { CONTACT_FORM, fillForm, formOn, LEAD_BOX, openForm, submitButton } from '../support/reply-form.ts';
@@ -95,7 +96,7 @@ for (const address of ['/eligibility-check/', '/city/houston/']) {
       renter({ state: 'ME', county: '', filingDate: '2024-01-15', outcome: 'lost', paymentStatus: 'paid' }),
     );
     await submitCheck(page);
-    await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
+    await unfoldPlan(page);
     await page.getByRole('textbox', { name: 'When did the case end?' }).fill('2024-03-01');
     await page.getByRole('button', { name: 'Update the dates' }).click();
     const download = page.waitForEvent('download');

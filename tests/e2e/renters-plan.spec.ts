@@ -146,6 +146,7 @@ test.describe('how a settlement ended', () => {
 
     await page.goBack();
     await page.goForward();
+    await unfoldPlan(page);
     await expect(page.getByRole('radio', { name: 'A judgment was entered' })).toBeChecked();
   });
 
