@@ -75,7 +75,7 @@ describe('what a place’s page says in text', () => {
   it('names a waiting period of the list together with what was found', () => {
     const law = (code: JurisdictionCode, slug: string) => paragraphs(sitePlace(code, slug)).at(-1);
     expect(law('FL', 'miami')).toMatch(
-      /Varies by county\. We could not confirm a law behind it\. Do not pay/,
+      /“Varies by county” for Florida\. We could not confirm a law behind that/,
     );
     expect(law('WI', 'milwaukee')).toContain('The law we found does not seal the file.');
     expect(law('AZ', 'phoenix')).toMatch(/won\. Whether it applies depends on how the case ended\.$/);

@@ -79,15 +79,16 @@ function lawThere({
 }: Pick<PlaceStory, 'law' | 'note'>): string {
   if (!eligible && note === null)
     return `We looked for a law in ${state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.`;
+  // Every place of a state says the same here, so it is short.
   const listed = eligible
-    ? `Our list has this waiting period before a record in ${state} may be sealed: ${waitingPeriod}.`
+    ? `Our list says “${waitingPeriod}” for ${state}.`
     : `Our list has no law that seals eviction records in ${state}.`;
   const how = 'whether it applies depends on how the case ended';
   switch (note) {
     case 'unconfirmed':
-      return `${listed} We could not confirm a law behind it. Do not pay anyone for sealing before legal aid has looked.`;
+      return `${listed} We could not confirm a law behind that, so ask legal aid before you pay anyone.`;
     case 'not-sealed':
-      return `${listed} The law we found does not seal the file. It limits where a case is shown or how it may be used, and ${how}.`;
+      return `${listed} The law we found does not seal the file.`;
     case 'some-cases':
       return `${listed} We found one for some cases, so ask legal aid about yours.`;
     case 'may-have-changed':
@@ -97,7 +98,7 @@ function lawThere({
     case null:
       return verification === 'differs'
         ? `${listed} The law we found has other terms, and ${how}.`
-        : `${listed} ${how.charAt(0).toUpperCase()}${how.slice(1)}.`;
+        : `For ${state} we show this waiting period before a record may be sealed: ${waitingPeriod}. Whether it applies depends on how the case ended.`;
   }
 }
 

@@ -9,7 +9,10 @@ export const PLACES_COPY = {
   apply: `Start for ${START_FEE.shown}`,
   newTab: '(opens in a new tab)',
   /** Above figures that nobody has counted in the place itself. */
-  stats: { nationwide: 'Figures for the whole country' },
+  stats: {
+    nationwide: 'Figures for the whole country',
+    notOf: (place: string) => `Figures for the whole country, not for ${place}`,
+  },
   check: {
     heading: 'Can your eviction be sealed?',
     text: 'A few questions, about a minute, free. You see the answer, the law behind it and who can help.',
