@@ -247,7 +247,7 @@ export function ResultView(props: ResultViewProps) {
       </Banner>
       {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
       <div>
-        <div className="mt-6 grid gap-6 sm:mt-8 sm:gap-8">
+        <div className="mt-5 grid gap-5 sm:mt-8 sm:gap-8">
           {ready !== undefined && found !== undefined && <ready.InShort found={found} />}
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
