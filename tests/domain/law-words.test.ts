@@ -28,13 +28,17 @@ describe('the words about the laws', () => {
 const HARDEST_EXPLANATION = 7;
 
 /** What a law's file shows; `why`, names of sources and ids are for editors. */
-const SHOWN = Object.values(SEALING_LAWS).map(({ state, remedies, sources: _sources, ...law }) => ({
-  state,
+const SHOWN = Object.values(SEALING_LAWS).map(({ remedies, ...law }) => ({
+  state: law.state,
   texts: textsIn([
-    law,
-    remedies.map(({ id: _id, why: _why, how: _how, citation: _citation, ...path }) => path),
+    without(law, ['state', 'sources']),
+    remedies.map((path) => without(path, ['id', 'why', 'how', 'citation'])),
   ]),
 }));
+
+function without(value: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

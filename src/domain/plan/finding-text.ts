@@ -6,10 +6,10 @@ import { type Finding, isFree } from './finding.ts';
 import type { DatedRemedy, MissingFact } from './remedy-date.ts';
 
 /** How a finding relates to the answer that it is said beside. */
-export type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
+type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
 
 /** What a finding says of the law. */
-export type BodyKey =
+type BodyKey =
   | 'court'
   | 'court-on'
   | 'court-not-before'
@@ -31,10 +31,9 @@ export type BodyKey =
   | 'not-confirmed';
 
 /** The advice that ends a finding. */
-export type AdviceKey =
-  'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
+type AdviceKey = 'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
 
-export type CanKey =
+type CanKey =
   | 'court'
   | 'court-later'
   | 'ask'
@@ -48,7 +47,7 @@ export type CanKey =
   | 'unpaid'
   | 'no-law'
   | 'not-confirmed';
-export type WhenKey =
+type WhenKey =
   | 'now'
   | 'court-now'
   | 'court-until'
@@ -62,7 +61,7 @@ export type WhenKey =
   | 'unpaid'
   | 'no-date'
   | 'not-confirmed';
-export type NextKey =
+type NextKey =
   | 'ask-clerk'
   | 'wait-for-court'
   | 'file'
@@ -75,7 +74,7 @@ export type NextKey =
   | 'legal-aid';
 
 /** A case that the law does not cover, by what closes it. */
-export type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
+type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 
 /** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}` and `{case}` are placeholders. */
 export interface FindingWords {

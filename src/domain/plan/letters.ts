@@ -43,7 +43,7 @@ export type LetterCondition =
   | 'any-ending';
 
 /** What a letter's placeholders stand for; `[brackets]` are gaps that the renter fills in. */
-export type LetterPlaceholder =
+type LetterPlaceholder =
   | 'name'
   | 'phone'
   | 'email'

@@ -1,4 +1,5 @@
 try {
-  const height = history.state?.eligibilityCheck && sessionStorage.getItem('eligibilityCheckHeight');
-  if (height) document.documentElement.style.setProperty('--kept-height', `${Number(height)}px`);
+  const height = sessionStorage.getItem('eligibilityCheckHeight');
+  if (height && Object.hasOwn(history.state ?? {}, 'eligibilityCheck'))
+    document.documentElement.style.setProperty('--kept-height', `${Number(height)}px`);
 } catch {}

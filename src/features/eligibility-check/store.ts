@@ -101,7 +101,7 @@ export interface EligibilityCheck {
 }
 
 /** What is remembered of a result: enough to compute it anew. */
-export interface KeptResult {
+interface KeptResult {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Whether the server has confirmed these answers. */
   readonly isSaved: boolean;

@@ -16,7 +16,7 @@ import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
 /** What fills the placeholders of a plan's letters. */
-export function letterValues({ form, dates: { ended }, place, filing, today }: ReadyPlan): LetterValues {
+function letterValues({ form, dates: { ended }, place, filing, today }: ReadyPlan): LetterValues {
   const { fullName: name, phone, email, filingDate } = form;
   return {
     ...{ name, phone, email, place, agreementLaw: '', sealingLaw: '', websiteLaw: '' },

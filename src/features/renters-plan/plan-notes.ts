@@ -3,7 +3,7 @@ import type { LetterKind } from '~/domain/plan/letters.ts';
 import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
-export type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
+type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
 /**
  * What a renter types into a plan. The tab remembers it with the answers that it belongs to, and nothing of it is put into
