@@ -1,12 +1,12 @@
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
-import { assess, type SealingRule } from '~/domain/check/outcome.ts';
+import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
 import { inWords } from '~/domain/forms/form.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
-import { finding, type FindingKind, type FindingSources } from '~/domain/plan/finding.ts';
+import { finding, type FindingSources } from '~/domain/plan/finding.ts';
 import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
 
 import type { IntakeKind } from './intake.ts';

@@ -5,14 +5,13 @@ import * as z from 'zod/mini';
 
 import { ELIGIBILITY_MESSAGES } from '../../src/content/words/en/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../../src/domain/check/case-facts.ts';
-import { assess } from '../../src/domain/check/outcome.ts';
+import { assess, FINDING_KINDS } from '../../src/domain/check/outcome.ts';
 import {
   jurisdiction,
   JURISDICTION_CODES,
   type JurisdictionCode,
   JURISDICTIONS,
 } from '../../src/domain/places/jurisdiction.ts';
-import { FINDING_KINDS } from '../../src/domain/plan/finding.ts';
 import { recordOf } from '../../src/domain/forms/form.ts';
 import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
 import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';

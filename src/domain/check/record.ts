@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
-import { FINDING_KINDS, type FindingKind } from '../plan/finding.ts';
-import { type Assessment, ELIGIBILITY_OUTCOMES, type EligibilityOutcome } from './outcome.ts';
+import {
+  type Assessment,
+  ELIGIBILITY_OUTCOMES,
+  type EligibilityOutcome,
+  FINDING_KINDS,
+  type FindingKind,
+} from './outcome.ts';
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '../forms/form.ts';
 import { isTimeZone, type PlainDate, yearOf } from '../shared/plain-date.ts';

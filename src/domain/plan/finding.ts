@@ -1,35 +1,10 @@
-import { eligibilityOutcome, messageKey, type MessageKey } from '../check/outcome.ts';
+import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
 import { checkFreshness } from '../law/check-age.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { type DatedRemedy, type MissingFact, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
-
-/**
- * What was found for one case, in one word. The answer of specification §4 follows a list; this follows the law that the
- * editors read, and is said beside it:
- *
- * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known day on;
- * - `court-acts`: the court seals the case by itself, so there is nothing to buy;
- * - `limited`: the case leaves the court's website, or its use is limited, and the file stays open;
- * - `needs-a-fact`: a path depends on something that the form does not ask;
- * - `no-path`: a law was found, and none of its paths takes this case;
- * - `no-law`: none was found;
- * - `not-confirmed`: nobody could confirm the law, or nobody has for more than a year;
- * - `open-despite-list`: a path is open or dated although the list says no.
- */
-export const FINDING_KINDS = [
-  'path-open',
-  'court-acts',
-  'limited',
-  'needs-a-fact',
-  'no-path',
-  'no-law',
-  'not-confirmed',
-  'open-despite-list',
-] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** What was found for one case. */
 export interface Finding {

@@ -58,7 +58,7 @@ describe('a stored check', () => {
 
   it('from before findings existed has none computed, and is not odd', () => {
     const older = Object.entries(SUBMISSION).filter(([name]) => name !== 'finding');
-    expect(readStoredSubmission(Object.fromEntries(older))).toMatchObject({
+    expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
       finding: 'not-computed',
       odd_fields: [],
     });

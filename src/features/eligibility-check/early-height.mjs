@@ -1,5 +1,5 @@
 try {
   const height = sessionStorage.getItem('eligibilityCheckHeight');
-  if (height && Object.hasOwn(history.state ?? {}, 'eligibilityCheck'))
+  if (height && JSON.stringify(history.state).includes('eligibilityCheck'))
     document.documentElement.style.setProperty('--kept-height', `${Number(height)}px`);
 } catch {}

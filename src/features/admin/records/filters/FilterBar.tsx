@@ -4,9 +4,8 @@ import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts
 import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
 import { Button } from '~/ui/Button.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
-import { FINDING_KINDS } from '~/domain/plan/finding.ts';
 import { spacedKey } from '~/domain/records/columns.ts';
-import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '~/domain/check/outcome.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
 

@@ -1,6 +1,5 @@
-import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { FINDING_KINDS, type FindingKind } from '~/domain/plan/finding.ts';
 import type { Classification } from '~/domain/check/record.ts';
 import { daysLater, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { SubmissionFilter } from '~/domain/records/list.ts';
