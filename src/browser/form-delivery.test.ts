@@ -62,21 +62,24 @@ describe('saving a check', () => {
   });
 
   it.each([
-    ['without a network', offline],
-    ['at 500', status(500)],
-    ['at 503', status(503)],
-    ['at a page that is no receipt', () => new Response('<html>', { status: 200 })],
-    ['at JSON that is no receipt', () => Response.json({ ok: true })],
-    ['at a receipt for another check', () => Response.json({ ...receipt, id: 'other' })],
-  ])('tries three times more %s, under the same id, and then gives up', async (_case, answer) => {
-    const { result, bodies, waits } = await saveWith(answer);
-    expect(result).toEqual({ kind: 'unsaved' });
-    expect(waits).toEqual([1_000, 2_000, 4_000]);
-    expect(bodies).toHaveLength(4);
-    expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
-      [48_200, 49_200, 51_200, 55_200].map((fillMs) => [fillMs, { id, ...form }]),
-    );
-  });
+    ['without a network', offline, false],
+    ['at 500', status(500), true],
+    ['at 503', status(503), true],
+    ['at a page that is no receipt', () => new Response('<html>', { status: 200 }), false],
+    ['at JSON that is no receipt', () => Response.json({ ok: true }), false],
+    ['at a receipt for another check', () => Response.json({ ...receipt, id: 'other' }), false],
+  ])(
+    'tries three times more %s, under the same id, and then gives up',
+    async (_case, answer, isServersFault) => {
+      const { result, bodies, waits } = await saveWith(answer);
+      expect(result).toEqual({ kind: 'unsaved', isServersFault });
+      expect(waits).toEqual([1_000, 2_000, 4_000]);
+      expect(bodies).toHaveLength(4);
+      expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
+        [48_200, 49_200, 51_200, 55_200].map((fillMs) => [fillMs, { id, ...form }]),
+      );
+    },
+  );
 
   it('ends well as soon as one try does', async () => {
     const { result, waits } = await saveWith(offline, status(503), created);
@@ -115,18 +118,19 @@ describe('saving a check', () => {
     expect(result).toEqual({
       kind: 'unsaved',
       note: { detail: 'Please call us.', reference: '3f2a91c0' },
+      isServersFault: true,
     });
   });
 
   it('does not repeat what was refused by something in between, and has nothing to say of it', async () => {
     const { result, bodies } = await saveWith(() => new Response('<h1>Blocked</h1>', { status: 403 }));
-    expect(result).toEqual({ kind: 'unsaved' });
+    expect(result).toEqual({ kind: 'unsaved', isServersFault: true });
     expect(bodies).toHaveLength(1);
   });
 
   it.each([400, 403, 409, 413, 415])('does not repeat what was refused with %i', async (code) => {
     const { result, bodies } = await saveWith(status(code));
-    expect(result).toEqual({ kind: 'unsaved' });
+    expect(result).toEqual({ kind: 'unsaved', isServersFault: true });
     expect(bodies).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
-import { findingLaw } from '~/data/finding-law.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { FindingSources } from '~/domain/plan/finding.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
@@ -39,6 +41,12 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
   AZ: { eligible: true },
   AL: { eligible: false },
 };
+
+/** The law from its file: src/data/finding-law.ts needs the bundler, and the proofs run in Node alone. */
+async function findingLaw(code: JurisdictionCode): Promise<FindingSources> {
+  const file = new URL(`../../../src/content/sealing-law/${jurisdiction(code).slug}.json`, import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as FindingSources;
+}
 
 /** Knows two tokens; at a third, the identity service fails in a way that nobody foresaw. */
 const twoTokens = (signedOut: string[]): AdminIdentity => ({
