@@ -40,6 +40,12 @@ export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
 
 /** Opens a page and waits until its check is awake. */
 export async function openCheck(page: Page, path = '/eligibility-check/'): Promise<void> {
+  // The tab remembers an earlier check, and would show its result instead of the form.
+  if (page.url().startsWith('http')) {
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+  }
   await page.goto(path);
   await page.locator('form[data-check-form]').scrollIntoViewIfNeeded();
   await page.locator('form[data-check-form][data-ready]').waitFor();
