@@ -1,6 +1,6 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
 import { checkFreshness } from '../law/check-age.ts';
-import type { Remedy } from '../law/remedy.ts';
+import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { type DatedRemedy, type MissingFact, remedyDate } from './remedy-date.ts';
@@ -37,7 +37,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const rule = { eligible: law.eligible };
   const answer = messageKey(eligibilityOutcome(rule, facts), rule);
   const confirmed = law.remedies
-    .filter(({ confidence }) => confidence !== 'low')
+    .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const common = { answer, isNarrow: law.verification === 'unverified', asOf: law.asOf };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
@@ -91,10 +91,6 @@ export function hasConfirmedPath({ kind }: Finding): boolean {
 /** Whether the court acts by itself on the path of a finding. */
 export function isFree({ path }: Finding): boolean {
   return path?.remedy.how === 'automatic';
-}
-
-function sealsRecord({ effect }: Pick<Remedy, 'effect'>): boolean {
-  return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
 }
 
 /** A law that only awaits its confirmation. A judge's general power over any court's files is no law about evictions. */

@@ -1,3 +1,4 @@
+import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
 import type { DatedRemedy } from './remedy-date.ts';
@@ -77,14 +78,14 @@ export interface LetterFacts {
 
 /** What the letters of a case can say. */
 export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase): LetterFacts {
-  const confirmed = paths.filter(({ remedy }) => remedy.confidence !== 'low');
+  const confirmed = paths.filter(({ remedy }) => isConfirmed(remedy));
   const agreement = confirmed.find(
     ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
   );
   const done = confirmed.filter(isDoneByCourt);
-  const sealing = done.find(({ remedy }) => seals(remedy));
+  const sealing = done.find(({ remedy }) => sealsRecord(remedy));
   const website = done.find(({ remedy }) => remedy.effect === 'limited-online-access');
-  const isSealed = done.some(({ remedy }) => seals(remedy) && remedy.clock?.bound !== 'no-earlier-than');
+  const isSealed = done.some(({ remedy }) => sealsRecord(remedy) && remedy.clock?.bound !== 'no-earlier-than');
 
   const { outcome, settledAs, paymentStatus, dates } = facts;
   const hasJudgment = mayHaveJudgment(facts);
@@ -119,10 +120,10 @@ const CONDITIONS: readonly LetterCondition[] = [
 
 /** For a state's page, which knows no case: every sentence that a case there can need, to be crossed out. */
 export function blankLetterFacts(remedies: readonly ShownRemedy[]): LetterFacts {
-  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  const confirmed = remedies.filter(isConfirmed);
   const agreement = confirmed.find(({ how }) => how === 'stipulation');
   const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
-  const sealing = automatic.find(seals);
+  const sealing = automatic.find(sealsRecord);
   const website = automatic.find(({ effect }) => effect === 'limited-online-access');
   return {
     conditions: new Set<LetterCondition>([
@@ -142,10 +143,6 @@ export function blankLetterFacts(remedies: readonly ShownRemedy[]): LetterFacts 
 /** Whether the court has acted by itself, statewide, or should have by now. */
 function isDoneByCourt({ remedy, when }: DatedRemedy): boolean {
   return remedy.how === 'automatic' && remedy.localTo === null && when.kind === 'open-now';
-}
-
-function seals({ effect }: ShownRemedy): boolean {
-  return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
 }
 
 /** The letters that ask for something in this case. The others would say much and ask for nothing. */

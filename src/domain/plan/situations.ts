@@ -1,3 +1,4 @@
+import { isConfirmed } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
@@ -45,7 +46,7 @@ export function situationsOf(
   const add = (kind: SituationKind, remedy: ShownRemedy | null, date: PlainDate | null = null) => {
     if (!found.has(kind)) found.set(kind, { kind, remedy, date });
   };
-  const confirmed = paths.filter(({ remedy }) => remedy.confidence !== 'low');
+  const confirmed = paths.filter(({ remedy }) => isConfirmed(remedy));
   const isOpen = confirmed.some(opensNow);
 
   const rulesFirst = [
@@ -62,10 +63,10 @@ export function situationsOf(
   }
   for (const { remedy, when } of closed) {
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
-    if (waitsForPayment && remedy.confidence !== 'low') add('pay', remedy);
+    if (waitsForPayment && isConfirmed(remedy)) add('pay', remedy);
   }
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
-  const hasLaw = [...paths, ...closed].some(({ remedy }) => remedy.confidence !== 'low');
+  const hasLaw = [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy));
   if (mayHaveJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(hasLaw ? 'no-path' : 'no-law', null);
 
@@ -140,7 +141,7 @@ export function filledIn(text: string, gaps: Gaps): string {
 
 /** Every situation that a plan of this state can come to, whatever the case. */
 export function possibleSituations(remedies: readonly ShownRemedy[]): SituationKind[] {
-  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  const confirmed = remedies.filter(isConfirmed);
   const some = (test: (remedy: ShownRemedy) => boolean) => confirmed.some(test);
   const hasLaw = confirmed.length > 0;
   const can: Readonly<Record<SituationKind, boolean>> = {
@@ -180,7 +181,7 @@ export interface StatePlan {
  * @param remedies of the state: `law.remedies.map(shownRemedy)`
  */
 export function statePlan(remedies: readonly ShownRemedy[]): StatePlan {
-  const confirmed = remedies.filter(({ confidence }) => confidence !== 'low');
+  const confirmed = remedies.filter(isConfirmed);
   return {
     outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed)),
     disclosure: [
