@@ -45,7 +45,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         },
       ],
       [
-        'What is wrong: [the case is not mine; the ending or a date is wrong or left out; it does not say “paid”; other].',
+        'What is wrong: [the case is not mine; the ending or a date is wrong or left out; it does not say “paid”; other; or cross this out].',
         ...ENDING,
       ],
       'The law asks you to take care that a report is as accurate as it can be (15 U.S.C. § 1681e(b)).',

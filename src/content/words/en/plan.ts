@@ -21,7 +21,7 @@ export const RENTERS_PLAN_COPY = {
     closed: (count: number) => `Paths that do not fit your case (${count})`,
     dates: 'Add the dates you know',
     datesInside: 'Makes the answer more exact ({count})',
-    hint: 'Like 5/14/2021. The year alone helps too. It stays on this page.',
+    hint: 'Like 5/14/2021. The year alone helps too. It stays in this tab.',
     unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the dates',
     updated: 'Updated.',
@@ -141,7 +141,7 @@ export const PLAN_WHEN_COPY = {
       inside: 'The law treats a case as what it became in court',
     },
     question: 'How did the settlement end in court?',
-    hint: 'Look at the last court paper, or ask the clerk. It stays on this page.',
+    hint: 'Look at the last court paper, or ask the clerk. It stays in this tab.',
     options: {
       dismissed: 'The case was dismissed or withdrawn',
       judgment: 'A judgment was entered',
