@@ -29,12 +29,16 @@ export const SUPPORT_EMAIL = {
   href: 'mailto:help@secondkey.example',
 } as const;
 
-/** When somebody answers, as specification §1 has it. */
-export const SUPPORT_HOURS = [
-  { days: 'Monday to Friday', hours: '8 AM to 8 PM Eastern' },
-  { days: 'Saturday and Sunday', hours: '9 AM to 6 PM Eastern' },
-  { days: 'Urgent approvals', hours: '24 hours, every day' },
-] as const;
+/** When somebody answers both phones, as specification §1 has it. `zone` is what people call the time zone. */
+export const SUPPORT_HOURS = {
+  timeZone: 'America/New_York',
+  zone: 'Eastern',
+  periods: [
+    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
+    { days: 'Saturday and Sunday', weekdays: [6, 0], opens: 9, closes: 18 },
+  ],
+  urgent: { days: 'Urgent approvals', hours: '24 hours, every day' },
+} as const;
 
 /** Pages that other companies host. */
 export const PARTNER_LINKS = {

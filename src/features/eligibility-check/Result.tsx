@@ -22,6 +22,7 @@ import {
   type SealingRule,
 } from '~/domain/check/outcome.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
+import { OpeningStatusLine } from '~/features/opening-hours/OpeningStatusLine.tsx';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
 
@@ -131,6 +132,9 @@ function PromotionCard({ finding, offer }: { finding: Finding | undefined; offer
             {COPY.callNow} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
           </span>
         </ButtonLink>
+      </p>
+      <p className="mt-3 text-sm text-on-deep-muted">
+        <OpeningStatusLine hours={offer.partnerHours} />
       </p>
     </aside>
   );

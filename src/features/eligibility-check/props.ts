@@ -1,4 +1,4 @@
-import { type PhoneLine, SEALING_PARTNER_PHONE } from '~/config/site.ts';
+import { type PhoneLine, SEALING_PARTNER_PHONE, SUPPORT_HOURS } from '~/config/site.ts';
 import { CLAIMS, SEALING_SERVICE } from '~/config/offer.ts';
 import { sealingRule } from '~/data/law-rules.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
@@ -10,6 +10,7 @@ import type { CasePlace } from '~/domain/places/place-address.ts';
  */
 export interface CheckOffer {
   readonly partnerPhone: PhoneLine;
+  readonly partnerHours: typeof SUPPORT_HOURS;
   /** The partner's flat fee, as shown: `$995.00`. */
   readonly sealingFee: string;
   /** What local attorneys are said to charge, as shown. */
@@ -35,6 +36,7 @@ export const CHECK_PROPS: CheckProps = {
   statesWithoutLaw: JURISDICTION_CODES.filter((code) => sealingRule(code)?.eligible !== true).join(' '),
   offer: {
     partnerPhone: SEALING_PARTNER_PHONE,
+    partnerHours: SUPPORT_HOURS,
     sealingFee: SEALING_SERVICE.exact,
     attorneysFee: SEALING_SERVICE.attorneysShown,
     successRate: CLAIMS.successRate.figure,

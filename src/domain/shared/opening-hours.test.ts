@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { OPENING_WORDS } from '../../content/words/en/opening-hours.ts';
+import { type OpeningHours, openingStatus, openingStatusText } from './opening-hours.ts';
+
+const HOURS: OpeningHours = {
+  timeZone: 'America/New_York',
+  periods: [
+    { weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
+    { weekdays: [6], opens: 9, closes: 18 },
+  ],
+};
+
+/** What is said at an instant. */
+function saidAt(instant: string, hours = HOURS): string | undefined {
+  const status = openingStatus(hours, new Date(instant));
+  return status && openingStatusText(status, 'Eastern', OPENING_WORDS);
+}
+
+describe('opening hours', () => {
+  it.each([
+    // Winter: five hours behind UTC. 2026-11-20 was a Friday.
+    ['before the first hour', '2026-11-20T12:59:59Z', 'Closed now. Opens today at 8 AM Eastern.'],
+    ['at the first hour', '2026-11-20T13:00:00Z', 'Open now, until 8 PM Eastern.'],
+    ['in the last minute', '2026-11-21T00:59:59Z', 'Open now, until 8 PM Eastern.'],
+    ['at the closing hour', '2026-11-21T01:00:00Z', 'Closed now. Opens Saturday at 9 AM Eastern.'],
+    ['after midnight there', '2026-11-21T06:00:00Z', 'Closed now. Opens today at 9 AM Eastern.'],
+    ['before a day without hours', '2026-11-21T23:00:00Z', 'Closed now. Opens Monday at 8 AM Eastern.'],
+    ['on a day without hours', '2026-11-22T17:00:00Z', 'Closed now. Opens Monday at 8 AM Eastern.'],
+    // Summer: four hours behind UTC.
+    ['in summer time', '2026-07-06T12:00:00Z', 'Open now, until 8 PM Eastern.'],
+  ])('%s', (_, instant, said) => {
+    expect(saidAt(instant)).toBe(said);
+  });
+
+  it('say nothing where no day has hours', () => {
+    expect(saidAt('2026-11-20T13:00:00Z', { timeZone: 'UTC', periods: [] })).toBeUndefined();
+  });
+
+  it('name the same day in a week when they are once a week and just over', () => {
+    const hours: OpeningHours = { timeZone: 'UTC', periods: [{ weekdays: [3], opens: 10, closes: 24 }] };
+    expect(saidAt('2026-11-25T23:59:00Z', hours)).toBe('Open now, until 12 AM Eastern.');
+    expect(saidAt('2026-11-26T00:00:00Z', hours)).toBe('Closed now. Opens Wednesday at 10 AM Eastern.');
+    const short: OpeningHours = { timeZone: 'UTC', periods: [{ weekdays: [3], opens: 10, closes: 11 }] };
+    expect(openingStatus(short, new Date('2026-11-25T12:00:00Z'))).toEqual({
+      isOpen: false,
+      opens: 10,
+      weekday: 3,
+      isToday: false,
+    });
+  });
+
+  it('are open for just as many hours of a week as they name', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+        (start) => {
+          const utc: OpeningHours = { ...HOURS, timeZone: 'UTC' };
+          const hours = Array.from(
+            { length: 7 * 24 },
+            (_, hour) => new Date(start.getTime() + hour * 3_600_000),
+          );
+          const open = hours.filter((instant) => openingStatus(utc, instant)?.isOpen === true);
+          expect(open).toHaveLength(5 * 12 + 9);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
