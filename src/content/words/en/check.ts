@@ -44,7 +44,7 @@ export const ELIGIBILITY_CHECK_COPY = {
   /** Under form and result alike. */
   memory: {
     stays:
-      'Your answers stay in this tab until you close it, so that you can come back to them. “Forget my answers” clears the form and your result here. Use it before you leave a shared computer. It does not delete what you have sent us.',
+      'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”. It does not delete what you have sent us.',
     forget: 'Forget my answers',
     forgotten: 'Done. This tab has forgotten your answers.',
   },
