@@ -13,39 +13,34 @@ const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
 /** Widths that people read at; the last two are what 200 % zoom leaves of 1280 and 768. */
 const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
 
-/** One test goes over all pages: a browser context for each of them would take longer than the checks. */
+/** Where one test goes over all pages. */
 const ALL_PAGES_MS = 240_000;
 
 /*
  * A page is visited once for all that can be seen in one visit: to load a page takes longer than to look at it. What
- * fails is said with the page and what is wrong there, and the visit goes on.
+ * fails is said with what is wrong there, and the visit goes on.
  */
-test('every page is accessible in both themes, without errors or layout shift, and nothing delays its first paint', async ({
-  page,
-  baseURL,
-  colorScheme,
-}) => {
-  test.setTimeout(ALL_PAGES_MS);
-  const watched = watch(page, baseURL ?? '');
-  const stopped = await policyReports(page);
-  const shifts = await measureShifts(page);
-  for (const route of ROUTES) {
-    await test.step(route.path, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
-      // First at rest: where a reader has scrolled to, the browser makes up for what moves above.
-      await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
-      await readToTheEnd(page);
-      expect.soft(await shifts(), `layout shift on ${route.path}`).toEqual({ sum: 0, moved: [] });
-      const { blocking, fonts } = await requests(page);
-      expect.soft(blocking, `what the first paint of ${route.path} waits for`).toEqual([]);
-      expect.soft(fonts.length, `fonts of ${route.path}`).toBeLessThanOrEqual(1);
-      expect.soft(await violations(page), `axe on ${route.path}`).toEqual([]);
-      expect.soft(unexpected(watched.complaints()), `console on ${route.path}`).toEqual([]);
-      expect.soft(watched.strangers(), `other hosts asked by ${route.path}`).toEqual([]);
-    });
-  }
-  expect(stopped, 'what a content security policy has stopped').toEqual([]);
-});
+for (const route of ROUTES) {
+  test(`${route.path} is accessible in both themes, without errors or layout shift, and nothing delays its first paint`, async ({
+    page,
+    baseURL,
+  }) => {
+    const watched = watch(page, baseURL ?? '');
+    const stopped = await policyReports(page);
+    const shifts = await measureShifts(page);
+    // First at rest: where a reader has scrolled to, the browser makes up for what moves above.
+    await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
+    await readToTheEnd(page);
+    expect.soft(await shifts(), 'layout shift').toEqual({ sum: 0, moved: [] });
+    const { blocking, fonts } = await requests(page);
+    expect.soft(blocking, 'what the first paint waits for').toEqual([]);
+    expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
+    expect.soft(await violations(page), 'axe').toEqual([]);
+    expect.soft(unexpected(watched.complaints()), 'console').toEqual([]);
+    expect.soft(watched.strangers(), 'other hosts that were asked').toEqual([]);
+    expect(stopped, 'what a content security policy has stopped').toEqual([]);
+  });
+}
 
 test('no page is wider than the screen, and no control lies upon another, at any width and at 200 % zoom @desktop', async ({
   page,
