@@ -85,6 +85,7 @@ test('the strip does not move with reduced motion', async ({ page }) => {
 
 test('the city search leads to the city’s own address, and nowhere without a city', async ({ page }) => {
   await approach(page, '#city-search');
+  await expect(page.locator('astro-island:has(#search-city)')).not.toHaveAttribute('ssr', /.*/);
   await page.locator('#search-state').selectOption('MO');
   await page.locator('#search-city').fill('   ');
   await page.getByRole('button', { name: 'Search this city' }).click();
