@@ -187,6 +187,7 @@ test.describe('what is folded', () => {
     await page.route(/RentersPlan.*\.js$/u, (route) => route.abort());
     await check(page, renter());
     const step = page.locator('#eligibility-checker details li').first();
+    await expect(step).toBeAttached();
     await expect(step).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(step).toBeVisible();

@@ -251,7 +251,7 @@ export function ResultView(props: ResultViewProps) {
       </Banner>
       {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
       <div>
-        <div className="mt-5 grid gap-5 sm:mt-8 sm:gap-8">
+        <div className="mt-4 grid gap-4 sm:mt-8 sm:gap-8">
           {ready !== undefined && found !== undefined && <ready.InShort found={found} />}
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
