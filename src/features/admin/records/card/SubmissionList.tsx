@@ -123,7 +123,7 @@ function Details({ view }: ContactProps) {
 /** Saved checks: each a row of columns where there is room, a card where there is not. */
 export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
   return (
-    <ul aria-label="Submissions, newest first" className="grid gap-3 md:max-lg:grid-cols-2">
+    <ul aria-label="Submissions, newest first" className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
       {submissions.map((stored) => (
         <Submission key={stored.id} stored={stored} />
       ))}
