@@ -61,8 +61,8 @@ export type Clock = z.infer<typeof clockSchema>;
 const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
-/** What must fall into the period that a remedy is limited to. A claim is older than its case, an order younger. */
-const PERIOD_EVENTS = ['filing', 'claim', 'order'] as const;
+/** What must fall into the period that a remedy is limited to. A claim is older than its case, an order and the end younger. */
+const PERIOD_EVENTS = ['filing', 'claim', 'order', 'end'] as const;
 
 /** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
 const periodSchema = z.readonly(

@@ -61,7 +61,8 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const mayBeFree = byCourt.find(
     ({ remedy, when }) =>
       remedy.localTo === null &&
-      (when.kind === 'not-computable' || (when.kind === 'needs-a-fact' && when.fact === 'settlement')),
+      (when.kind === 'not-computable' ||
+        (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
   );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
   const request = mostOpen(byRequest.filter((path) => isOpenOrDated(path, today)));
@@ -136,6 +137,7 @@ function mostOpen(paths: readonly DatedRemedy[]): DatedRemedy | undefined {
 const FACTS_BY_USE: readonly MissingFact[] = [
   'filing',
   'settlement',
+  'end',
   'ended',
   'paid',
   'settlement-kept',

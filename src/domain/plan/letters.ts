@@ -85,7 +85,9 @@ export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase):
   const done = confirmed.filter(isDoneByCourt);
   const sealing = done.find(({ remedy }) => sealsRecord(remedy));
   const website = done.find(({ remedy }) => remedy.effect === 'limited-online-access');
-  const isSealed = done.some(({ remedy }) => sealsRecord(remedy) && remedy.clock?.bound !== 'no-earlier-than');
+  const isSealed = done.some(
+    ({ remedy }) => sealsRecord(remedy) && remedy.clock?.bound !== 'no-earlier-than',
+  );
 
   const { outcome, settledAs, paymentStatus, dates } = facts;
   const hasJudgment = mayHaveJudgment(facts);

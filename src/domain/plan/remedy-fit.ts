@@ -78,6 +78,7 @@ export type Mismatch =
   | 'outcome'
   | 'another-court'
   | 'filed'
+  | 'ended'
   | 'grounds'
   | 'only-without-money-judgment'
   | 'only-with-money-judgment'
@@ -87,7 +88,7 @@ export type Mismatch =
 /**
  * What the form does not ask and a path depends on: how a settlement ended, whether the law counts a settlement that
  * ended so, the court, the ground, a foreclosure, a money judgment, the time that the claim is about, the day of the
- * order.
+ * order, the day of the end where it decides whether the path takes the case.
  */
 export type OpenPoint =
   | 'settlement'
@@ -97,7 +98,8 @@ export type OpenPoint =
   | 'foreclosure'
   | 'money-judgment'
   | 'claim'
-  | 'order';
+  | 'order'
+  | 'end';
 
 /** Whether a path takes a case at all, before any time is counted. */
 export type Fit =
@@ -162,13 +164,23 @@ function endingFit({ outcomes, settledAs }: Remedy['appliesTo'], facts: PlanCase
     : no('outcome');
 }
 
-function periodFit(period: Remedy['appliesTo']['period'], { filingDate }: PlanCase): Fit {
+function periodFit(period: Remedy['appliesTo']['period'], { filingDate, dates: { ended } }: PlanCase): Fit {
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
-  // A claim is older than its filing and an order is younger, so each rules out one side only.
-  if (of !== 'order' && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
+  const isYounger = of === 'order' || of === 'end';
+  // A claim is older than its filing, and an order and the end are younger, so each rules out one side only.
+  if (!isYounger && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
   if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
-  return of === 'filing' ? YES : perhaps(of);
+  if (of === 'filing') return YES;
+  if (of !== 'end') return perhaps(of);
+  // What was filed in the period has ended in it, where the period has no last day.
+  if (before === null && onOrAfter !== null && filingDate >= onOrAfter) return YES;
+  if (ended === undefined) return perhaps('end');
+  if (onOrAfter !== null && ended.last < onOrAfter) return no('ended');
+  if (before !== null && ended.first >= before) return no('ended');
+  const isInside =
+    (onOrAfter === null || ended.first >= onOrAfter) && (before === null || ended.last < before);
+  return isInside ? YES : perhaps('end');
 }
 
 function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReason): Fit {

@@ -97,6 +97,7 @@ export const FINDING_WORDS = {
     'money-judgment': 'whether the file shows a money judgment',
     claim: 'when the rent or other claim came due',
     order: 'the day of the judge’s order',
+    end: 'the day the case ended',
     coverage: 'things we did not ask',
   },
   cases: {

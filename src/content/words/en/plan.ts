@@ -113,6 +113,7 @@ export const PLAN_WHEN_COPY = {
     'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
     claim: 'It depends on when the rent or other claim came due. Look at the complaint.',
     order: 'It depends on the day of the judge’s order. Ask the clerk.',
+    end: 'It depends on the day the case ended. Say it in this plan, or ask the clerk.',
   } satisfies Record<MissingFact, string>,
   conflict: {
     'in-the-future': 'This date is still to come.',
@@ -123,6 +124,7 @@ export const PLAN_WHEN_COPY = {
     outcome: 'It is for cases that ended in another way.',
     'another-court': 'It is for a court in another county.',
     filed: 'It is for cases filed at another time.',
+    ended: 'It is for cases that ended at another time.',
     grounds: 'It is for cases with another reason.',
     'only-without-money-judgment': 'It is for cases with no money judgment.',
     'only-with-money-judgment': 'It is for cases with a money judgment.',
