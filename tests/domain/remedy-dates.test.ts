@@ -22,6 +22,12 @@ const DATES = {
   'answer-filed': onDay(day('2025-08-31')),
 };
 
+/** The same, or for a path of cases that ended earlier, the last day of them. */
+function datesOf({ appliesTo: { period } }: ShownRemedy): PlanCase['dates'] {
+  if (period?.of !== 'end' || period.before === null) return DATES;
+  return { ...DATES, ended: onDay(addDays(day(period.before), -1)) };
+}
+
 /** Counted by hand from the law's files: the day on which each path opens to such a case. */
 const OPENS: Readonly<Record<string, string>> = {
   'az-dismissed': '2025-08-31',
@@ -31,6 +37,7 @@ const OPENS: Readonly<Record<string, string>> = {
   'ct-website-removal': '2025-09-30',
   'id-dismissed-3-years': '2028-08-01',
   'in-dismissed-won-overturned': '2025-08-31',
+  'in-older-dismissed-won-overturned': '2025-06-30',
   'in-money-judgment-paid': '2025-08-31',
   'in-no-money-judgment-7-years': '2032-08-31',
   'me-dismissed-won': '2025-08-31',
@@ -53,7 +60,6 @@ const OPENS: Readonly<Record<string, string>> = {
   'nd-paid-7-years': '2032-08-31',
   'oh-cleveland-dismissed-won': '2025-08-31',
   'oh-cleveland-lost-5-years': '2030-08-31',
-  'oh-akron-lost-3-years': '2028-08-31',
   'oh-dayton-dismissed-won-60-days': '2025-10-30',
   'oh-dayton-lost-6-months': '2026-03-01',
   'oh-toledo-dismissed': '2025-08-31',
@@ -63,6 +69,7 @@ const OPENS: Readonly<Record<string, string>> = {
   'or-dismissed-won-motion': '2025-08-31',
   'or-automatic-5-years': '2030-08-31',
   'or-automatic-dismissed-12-months': '2026-08-31',
+  'or-landlord-use-5-years': '2030-08-31',
   'ri-dismissed': '2025-09-30',
   'ri-settlement-kept': '2025-09-30',
   'ri-money-judgment-paid': '2025-09-30',
@@ -74,6 +81,7 @@ const OPENS: Readonly<Record<string, string>> = {
   'va-older-nonsuit-petition': '2026-03-01',
   'dc-no-possession-30-days': '2025-09-30',
   'dc-possession-3-years': '2028-08-31',
+  'dc-landlord-use-limit': '2028-08-01',
   'wi-dismissed-2-years': '2027-08-31',
   'wi-writ-10-years': '2035-08-31',
 };
@@ -90,6 +98,7 @@ const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'id-general-rule': 'not-confirmed',
   'il-no-basis-motion': 'judge',
   'il-foreclosure': 'foreclosure',
+  'il-minor-named': 'nothing-to-count',
   'il-covid-cases': 'nothing-to-count',
   'ks-hb2357': 'not-confirmed',
   'me-agreement': 'agreement',
@@ -110,17 +119,17 @@ const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'ny-no-denial-over-housing-court': 'nothing-to-count',
   'ny-good-cause': 'not-confirmed',
   'nd-violence-survivor': 'not-confirmed',
-  'oh-akron-dismissed-or-agreed': 'judge',
-  'oh-hamilton-county-website-3-years': 'nothing-to-count',
+  'oh-cleveland-agreed': 'judge',
   'oh-statewide-rule-45e': 'judge',
   'or-covid-claims-motion': 'claim',
+  'or-landlord-use-dismissed-won': 'nothing-to-count',
   'pa-philadelphia-renters-access': 'nothing-to-count',
   'ri-no-prosecution-5-years': 'judge',
   'tx-covid-diversion-case': 'order',
   'ut-stipulation': 'agreement',
   'va-won-petition': 'judge',
   'dc-early-motion': 'judge',
-  'dc-landlord-use-limit': 'nothing-to-count',
+  'dc-landlord-use-no-possession': 'nothing-to-count',
   'wa-limited-dissemination': 'judge',
 };
 
@@ -131,7 +140,7 @@ it('every path of the registry is in one of the two tables', () => {
 
 describe('at its boundary', () => {
   it.each(Object.entries(OPENS))('%s opens on %s and not the day before', (id, date) => {
-    const facts = { ...caseFor(remedy(id)), dates: DATES };
+    const facts = { ...caseFor(remedy(id)), dates: datesOf(remedy(id)) };
     expect(remedyDate(remedy(id), facts, day(date))).toEqual({ kind: 'open-now', since: date });
     const before = addDays(day(date), -1);
     const isCounted = remedy(id).clock?.amount !== 0;
@@ -145,7 +154,7 @@ describe('at its boundary', () => {
   });
 
   it.each(Object.entries(WITHOUT_A_DATE))('%s gives no date: %s', (id, why) => {
-    const facts = { ...caseFor(remedy(id)), dates: DATES };
+    const facts = { ...caseFor(remedy(id)), dates: datesOf(remedy(id)) };
     const isAsked = why === 'foreclosure' || why === 'claim' || why === 'order';
     const expected = isAsked ? { kind: 'needs-a-fact', fact: why } : { kind: 'not-computable', why };
     expect(remedyDate(remedy(id), facts, day('2026-11-21'))).toMatchObject(expected);

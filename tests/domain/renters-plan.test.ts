@@ -133,6 +133,7 @@ describe('the rest of the plan', () => {
     expect(reminders.map(({ id, date }) => [id, date])).toEqual([
       ['or-1', '2028-05-14'],
       ['or-5', '2028-05-14'],
+      ['or-8', '2028-05-14'],
       ['or-0', '2030-05-14'],
     ]);
     expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);

@@ -52,7 +52,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
 };
 
 /** Rare kinds of case, which their own facts decide. */
-const RARE = /foreclosure|covid|early-motion|use-limit|general-rule/u;
+const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule/u;
 
 /** The paths of a state that take a settlement, each tried with a case that fits it otherwise. */
 function taking(

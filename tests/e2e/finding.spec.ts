@@ -56,10 +56,10 @@ const CASES: readonly {
     short: ['It should be. The court does it on its own, free.', 'Community Legal Services (Arizona)'],
   },
   {
-    what: 'a law in Kansas that could not be confirmed',
+    what: 'a new law in Kansas that nobody here has read',
     answers: { state: 'KS', county: '' },
-    says: 'We could not confirm the law in Kansas (November 2026).',
-    short: ['We don’t know.'],
+    says: 'There is a new law in Kansas since July 1, 2026. We have not read its text.',
+    short: ['We don’t know.', 'Ask the clerk or legal aid about 2026 Substitute for House Bill 2357.'],
   },
   {
     what: 'refused in Indiana, where a path opens after seven years',

@@ -29,18 +29,23 @@ export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
   if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);
   const [outcome] = appliesTo.outcomes;
   if (outcome === undefined) throw new Error(`${id} is for no outcome.`);
-  const before = appliesTo.period?.before;
+  const { before, onOrAfter } = appliesTo.period ?? {};
   const [ground] = appliesTo.reasons ?? [];
   return {
     state,
     county: localCounty ?? '',
     outcome,
     paymentStatus: paymentFor(appliesTo),
-    filingDate: before == null ? ('2025-08-01' as PlainDate) : addDays(before as PlainDate, -1),
+    filingDate: filedWithin(onOrAfter ?? '', before ?? null),
     reason: ground === undefined ? 'Other' : (REASONS[ground] ?? 'Other'),
     dates: {},
     settledAs: outcome === 'settlement' ? appliesTo.settledAs?.[0] : undefined,
   };
+}
+
+function filedWithin(onOrAfter: string, before: string | null): PlainDate {
+  if (before !== null) return addDays(before as PlainDate, -1);
+  return (onOrAfter > '2025-08-01' ? onOrAfter : '2025-08-01') as PlainDate;
 }
 
 function paymentFor({ withoutMoneyJudgment, onlyUnpaid }: ShownRemedy['appliesTo']): PaymentStatus {

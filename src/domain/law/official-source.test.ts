@@ -118,7 +118,6 @@ const NOT_OFFICIAL = [
   'www.billtrack50.com',
   'www.bridgelawpdx.com',
   'www.cicreports.com',
-  'www.cleveland.com',
   'www.coloradopolitics.com',
   'www.concordmonitor.com',
   'www.daytondailynews.com',
@@ -133,7 +132,6 @@ const NOT_OFFICIAL = [
   'www.sappington4kansas.com',
   'www.southcarolinapublicradio.org',
   'www.wislawnow.com',
-  'www.wvxu.org',
 ];
 
 const laws = Object.values(SEALING_LAWS);

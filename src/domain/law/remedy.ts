@@ -58,7 +58,8 @@ const clockSchema = z.readonly(
 /** How long a renter waits, and from which event. */
 export type Clock = z.infer<typeof clockSchema>;
 
-const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
+/** A day as ISO 8601 writes it: `'2026-07-01'`. */
+export const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
 /** What must fall into the period that a remedy is limited to. A claim is older than its case, an order and the end younger. */

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
-import { remedySchema } from './remedy.ts';
+import { isoDate, remedySchema } from './remedy.ts';
 import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
 const listOfTexts = z.readonly(z.array(publishedText));
+
+/** An act that was passed and that the editors have not read: it is named, and nothing is computed from it. */
+export const unreadActSchema = z.readonly(
+  z.strictObject({
+    citation: publishedText,
+    /** The first day on which it is in force; may be still to come. */
+    inForceFrom: isoDate,
+  }),
+);
+/** An act that was passed and that the editors have not read. */
+export type UnreadAct = z.infer<typeof unreadActSchema>;
 
 /** One file of src/content/sealing-law: what is known of a jurisdiction's eviction-record sealing law. */
 export const sealingLawSchema = z
@@ -31,6 +42,7 @@ export const sealingLawSchema = z
       /** What a renter can do without a sealing law. */
       alternatives: listOfTexts,
       statute: z.readonly(z.array(citationSchema)),
+      unreadAct: z.optional(unreadActSchema),
       remedies: z.readonly(z.array(remedySchema)),
       sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
       /** Year and month of the last check: `'2026-11'`. */

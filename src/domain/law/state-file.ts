@@ -5,7 +5,7 @@ import { courtFeesSchema, type StateCourts } from './court-directory.ts';
 import { HELP_KINDS, type StateContacts } from './legal-help.ts';
 import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import type { SealingLaw } from './sealing-law.ts';
+import { type SealingLaw, type UnreadAct, unreadActSchema } from './sealing-law.ts';
 import { shownRemedy, type ShownRemedy, shownRemedySchema } from './remedy.ts';
 import { type PanelWords, sealingLawPanel, type SealingLawPanel } from './panel.ts';
 import { publishedText as text, sourceSchema, VERIFICATIONS, webAddress } from './source.ts';
@@ -44,6 +44,7 @@ export interface SealingLawFile {
   readonly verification: SealingLaw['verification'];
   /** Year and month of the last check: `'2026-11'`. */
   readonly asOf: string;
+  readonly unreadAct?: UnreadAct | undefined;
   readonly panel: SealingLawPanel;
   /** The remedies of the law, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
@@ -74,6 +75,7 @@ export function sealingLawFile(
     eligible: law.eligible,
     verification: law.verification,
     asOf: law.asOf,
+    ...(law.unreadAct !== undefined && { unreadAct: law.unreadAct }),
     panel: sealingLawPanel(law, today, words),
     remedies: law.remedies.map(shownRemedy),
     plan,
@@ -143,6 +145,7 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
   eligible: z.boolean(),
   verification: z.enum(VERIFICATIONS),
   asOf: z.string().check(z.regex(/^\d{4}-\d{2}$/u)),
+  unreadAct: z.optional(unreadActSchema),
   panel,
   remedies: z.array(shownRemedySchema),
   plan: z.strictObject({

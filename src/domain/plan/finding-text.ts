@@ -28,6 +28,8 @@ type BodyKey =
   | 'no-path'
   | 'unpaid'
   | 'no-law'
+  | 'new-law'
+  | 'new-law-coming'
   | 'not-confirmed';
 
 /** The advice that ends a finding. */
@@ -46,6 +48,8 @@ type CanKey =
   | 'no-path'
   | 'unpaid'
   | 'no-law'
+  | 'new-law'
+  | 'new-law-coming'
   | 'not-confirmed';
 type WhenKey =
   | 'now'
@@ -60,6 +64,7 @@ type WhenKey =
   | 'fact'
   | 'unpaid'
   | 'no-date'
+  | 'new-law'
   | 'not-confirmed';
 type NextKey =
   | 'ask-clerk'
@@ -71,12 +76,13 @@ type NextKey =
   | 'name-the-law'
   | 'find-out'
   | 'pay'
+  | 'new-law'
   | 'legal-aid';
 
 /** A case that the law does not cover, by what closes it. */
 type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 
-/** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}` and `{case}` are placeholders. */
+/** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}`, `{case}` and `{act}` are placeholders. */
 export interface FindingWords {
   /** In whose words a day and a month are written: `en-US`. */
   readonly locale: string;
@@ -122,6 +128,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     date: date === null ? '' : dayInWords(date, words.locale),
     fact: words.facts[factOf(finding)],
     case: words.cases[caseOf(finding)],
+    act: finding.unreadAct?.citation ?? '',
   };
   const namesDay = words.when[keys.when].includes('{date}');
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
@@ -163,10 +170,7 @@ function keysOf(finding: Finding): Keys {
         ...{ can: 'no-law', when: 'no-date', next: 'legal-aid' },
       };
     case 'not-confirmed':
-      return {
-        ...{ list, body: 'not-confirmed', advice: 'legal-aid-first' },
-        ...{ can: 'not-confirmed', when: 'not-confirmed', next: 'legal-aid' },
-      };
+      return { list, ...unconfirmedKeys(finding) };
   }
 }
 
@@ -190,6 +194,17 @@ function listKey({ kind, answer }: Finding): ListKey | null {
 }
 
 type KeysOfLaw = Omit<Keys, 'list'>;
+
+function unconfirmedKeys({ unreadAct }: Finding): KeysOfLaw {
+  const common = { advice: 'legal-aid-first' } as const;
+  if (unreadAct === null)
+    return {
+      ...{ ...common, body: 'not-confirmed', can: 'not-confirmed' },
+      ...{ when: 'not-confirmed', next: 'legal-aid' },
+    };
+  const act = unreadAct.isInForce ? 'new-law' : 'new-law-coming';
+  return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
+}
 
 function courtKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'clerk-first' } as const;
@@ -250,7 +265,8 @@ function whenDated(path: DatedRemedy): WhenKey {
 }
 
 /** The day that a finding names. */
-function dayOf({ path }: Finding): PlainDate | null {
+function dayOf({ path, unreadAct }: Finding): PlainDate | null {
+  if (unreadAct !== null) return unreadAct.inForceFrom as PlainDate;
   if (path?.when.kind === 'opens-on') return path.when.date;
   return path?.when.kind === 'needs-a-fact' ? path.when.notBefore : null;
 }

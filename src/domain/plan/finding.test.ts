@@ -46,11 +46,11 @@ const TYPED_FROM_THE_LAW = `
   CT  web                    | web   | none                                                   | web
   DE  no                     | no    | no                                                     | no
   FL  no                     | no    | no                                                     | no
-  GA  no                     | no    | no                                                     | no
+  GA  ?                      | ?     | ?                                                      | ?
   HI  no                     | no    | no                                                     | no
   ID  none                   | none  | none                                                   | none
-  IL  path                   | path  | none                                                   | path
-  IN  court                  | court | path none none list@2029-08-31                         | fact
+  IL  path                   | path  | path list list list                                    | path
+  IN  path                   | path  | path none none list@2029-08-31                         | fact
   IA  no                     | no    | no                                                     | no
   KS  ?                      | ?     | ?                                                      | ?
   KY  no                     | no    | no                                                     | no
@@ -70,7 +70,7 @@ const TYPED_FROM_THE_LAW = `
   NM  no                     | no    | no                                                     | no
   NY  web                    | web   | web                                                    | web
   NC  no                     | no    | no                                                     | no
-  ND  none                   | none  | list@2029-08-31 none none list@2029-08-31              | none
+  ND  none                   | none  | list none none fact                                    | none
   OH  path                   | path  | path list list list                                    | path
   OK  no                     | no    | no                                                     | no
   OR  court                  | court | court@2027-08-31 none none list@2027-08-31             | fact
@@ -206,6 +206,33 @@ describe('the finding', () => {
   });
 });
 
+describe('an act that was passed and that nobody here has read', () => {
+  const drawn = (state: JurisdictionCode, today: string) =>
+    finding(lawOf(state), factsOf({ state, outcome: 'lost', paymentStatus: 'paid' }), day(today));
+
+  it.each([
+    ['KS', '2026-11-21', 'There is a new law in Kansas since July 1, 2026.'],
+    ['GA', '2026-12-31', 'A new law in Georgia starts on January 1, 2027.'],
+    ['GA', '2027-01-01', 'There is a new law in Georgia since January 1, 2027.'],
+    ['SC', '2026-12-31', 'A new law in South Carolina starts on January 1, 2027.'],
+    ['SC', '2027-01-01', 'There is a new law in South Carolina since January 1, 2027.'],
+  ] as const)('in %s is named on %s with its first day', (state, today, said) => {
+    const { sentence } = findingText(drawn(state, today), jurisdiction(state).name, FINDING_WORDS);
+    expect(sentence).toContain(`${said} We have not read its text.`);
+  });
+
+  it('leads to the clerk or legal aid, and to no date and no price', () => {
+    for (const state of ['KS', 'GA', 'SC'] as const) {
+      const each = drawn(state, '2027-06-01');
+      const { can, when, next } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
+      expect(can).toBe('We don’t know. There is a new law, and we have not read it.');
+      expect(when).toBe('We give no date for a law that we have not read.');
+      expect(next).toBe(`Ask the clerk or legal aid about ${SEALING_LAWS[state].unreadAct?.citation ?? ''}.`);
+      expect(mayNamePrice(each)).toBe(false);
+    }
+  });
+});
+
 describe('beside the answer of the list', () => {
   /** The statements of one result that contradicted each other, and the findings whose sentence says which holds. */
   const CONTRADICTIONS: readonly {
@@ -292,7 +319,10 @@ describe('the words of a finding', () => {
   it('name no day that has passed', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
-        const words = linesOf(facts).join(' ');
+        // A new law is named with its first day.
+        const words = linesOf(facts)
+          .join(' ')
+          .replace(/There is a new law in [^.]+\./u, '');
         for (const [named] of words.matchAll(/(?:[A-Z][a-z]+ \d{1,2}, \d{4})/gu))
           expect(Date.parse(named), `${facts.state}: ${words}`).toBeGreaterThan(
             Date.parse('November 21, 2026'),

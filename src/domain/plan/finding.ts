@@ -1,6 +1,8 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
 import { checkFreshness } from '../law/check-age.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import type { Remedy } from '../law/remedy.ts';
+import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { type DatedRemedy, type MissingFact, remedyDate } from './remedy-date.ts';
@@ -20,12 +22,17 @@ export interface Finding {
   readonly closedBy: Mismatch | null;
   /** Whether the state has no statewide law that supports its entry on the list, but a narrow one. */
   readonly isNarrow: boolean;
+  /** Of a law that is not confirmed: an act that was passed and that nobody here has read; `null` where there is none. */
+  readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
 
 /** What a finding is drawn from. */
-export type FindingSources = Pick<SealingLawFile, 'eligible' | 'remedies' | 'verification' | 'asOf'>;
+export type FindingSources = Pick<
+  SealingLawFile,
+  'eligible' | 'remedies' | 'verification' | 'asOf' | 'unreadAct'
+>;
 
 /**
  * Draws the finding for a case. Where two fit, the more careful one is taken: what costs nothing before what could be
@@ -39,10 +46,15 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const confirmed = law.remedies
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  const common = { answer, isNarrow: law.verification === 'unverified', asOf: law.asOf };
+  const common = { answer, isNarrow: law.verification === 'unverified', unreadAct: null, asOf: law.asOf };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 
-  if (confirmed.length === 0) return without(isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
+  if (confirmed.length === 0) {
+    const { unreadAct } = law;
+    if (unreadAct === undefined) return without(isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
+    const isInForce = unreadAct.inForceFrom <= today;
+    return { ...without('not-confirmed'), unreadAct: { ...unreadAct, isInForce } };
+  }
   if (checkFreshness(law, today) === 'outdated') return without('not-confirmed');
 
   const paths = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
@@ -69,7 +81,10 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   if (request !== undefined) return resting('path-open', request);
   const unsure = sealing.sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
-  const limited = mostOpen(paths);
+  // A limit on use that is still to come helps nobody yet; that a path opens with the payment does.
+  const limited = mostOpen(
+    paths.filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on'),
+  );
   if (limited !== undefined) return resting('limited', limited);
   return { ...without('no-path'), closedBy: closedBy(confirmed) };
 }
@@ -92,6 +107,11 @@ export function hasConfirmedPath({ kind }: Finding): boolean {
 /** Whether the court acts by itself on the path of a finding. */
 export function isFree({ path }: Finding): boolean {
   return path?.remedy.how === 'automatic';
+}
+
+/** Whether a law limits what the court shows, and not only what others may use or report. */
+function isLimitOnCourt({ effect }: Pick<Remedy, 'effect'>): boolean {
+  return effect !== 'screening-report-limit';
 }
 
 /** A law that only awaits its confirmation. A judge's general power over any court's files is no law about evictions. */

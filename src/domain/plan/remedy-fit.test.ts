@@ -103,8 +103,13 @@ describe('remedy fit', () => {
     });
 
     it('is not asked about where the renter won or the case was dropped', () => {
-      const dismissed = { outcome: 'dismissed', county: 'Hamilton County' } as const;
-      expect(answers('oh-hamilton-county-website-3-years', dismissed)).toEqual([YES, YES, YES, YES]);
+      const paidFirst = remedy('or-lost-5-years-motion');
+      const each: ShownRemedy = {
+        ...paidFirst,
+        appliesTo: { ...paidFirst.appliesTo, outcomes: ['dismissed'] },
+      };
+      for (const paymentStatus of PAYMENT_STATUSES)
+        expect(remedyFit(each, facts({ outcome: 'dismissed', paymentStatus }))).toEqual(YES);
     });
   });
 
@@ -168,6 +173,29 @@ describe('remedy fit', () => {
       expect(on('2020-04-01')).toEqual(perhaps('claim'));
       // The rent of that time may have been claimed later.
       expect(on('2022-03-01')).toEqual(perhaps('claim'));
+    });
+
+    it('of the end is known from the filing, from the end, or not at all', () => {
+      const [newer, older] = [
+        remedy('in-dismissed-won-overturned'),
+        remedy('in-older-dismissed-won-overturned'),
+      ];
+      const fits = (filed: string, ended?: string, last?: string) => {
+        const mine = facts({
+          outcome: 'dismissed',
+          filingDate: filed as PlainDate,
+          dates:
+            ended === undefined
+              ? {}
+              : { ended: { first: ended as PlainDate, last: (last ?? ended) as PlainDate } },
+        });
+        return [remedyFit(newer, mine), remedyFit(older, mine)];
+      };
+      expect(fits('2025-07-01')).toEqual([YES, no('filed')]);
+      expect(fits('2025-06-30')).toEqual([perhaps('end'), perhaps('end')]);
+      expect(fits('2025-06-01', '2025-07-01')).toEqual([YES, no('ended')]);
+      expect(fits('2025-06-01', '2025-06-30')).toEqual([no('ended'), YES]);
+      expect(fits('2025-06-01', '2025-06-02', '2025-12-31')).toEqual([perhaps('end'), perhaps('end')]);
     });
 
     it('of an order rules out cases that are younger than it', () => {

@@ -1,4 +1,4 @@
-import { isConfirmed } from '../law/evidence.ts';
+import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
@@ -94,9 +94,8 @@ function isException({ when }: DatedRemedy): boolean {
 }
 
 /** Whether a path that seals the record everywhere in the state is open today. */
-function opensNow({ remedy: { effect, localTo }, when }: DatedRemedy): boolean {
-  const hides = effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
-  return when.kind === 'open-now' && hides && localTo === null;
+function opensNow({ remedy, when }: DatedRemedy): boolean {
+  return when.kind === 'open-now' && sealsRecord(remedy) && remedy.localTo === null;
 }
 
 /** What a path asks for at this moment. */

@@ -68,7 +68,9 @@ describe('the findings of a state', () => {
       for (const outcome of CASE_OUTCOMES) {
         for (const each of foundFor(code, outcome)) {
           const { sentence } = findingText(each.finding, jurisdiction(code).name, FINDING_WORDS);
-          expect(sentence, code).not.toMatch(/[{}]|\b(?:19|20)\d\d\b(?!\))/u);
+          // A new law is named with its first day.
+          const words = sentence.replace(/new law in [^.]+\./u, '');
+          expect(words, code).not.toMatch(/[{}]|\b(?:19|20)\d\d\b(?!\))/u);
           expect(fleschKincaidGrade(sentence), sentence).toBeLessThanOrEqual(7);
         }
       }

@@ -32,6 +32,8 @@ export const FINDING_WORDS = {
     'no-path': 'The law we found in {state} does not cover {case}.',
     unpaid: 'The law we found opens a path only once the judgment is paid.',
     'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
+    'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
+    'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
     'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
   },
   advice: {
@@ -54,6 +56,8 @@ export const FINDING_WORDS = {
     'no-path': 'Not that we know of. The law here does not cover {case}.',
     unpaid: 'Not while the judgment is unpaid.',
     'no-law': 'We found no law here that seals it.',
+    'new-law': 'We don’t know. There is a new law, and we have not read it.',
+    'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
     'not-confirmed': 'We don’t know. We could not confirm the law.',
   },
   when: {
@@ -69,6 +73,7 @@ export const FINDING_WORDS = {
     fact: 'We can’t tell yet. It depends on {fact}.',
     unpaid: 'Once the judgment is paid.',
     'no-date': 'We have no date. Laws change, so check again in a few months.',
+    'new-law': 'We give no date for a law that we have not read.',
     'not-confirmed': 'We give no date for a law that we could not confirm.',
   },
   next: {
@@ -81,6 +86,7 @@ export const FINDING_WORDS = {
     'name-the-law': 'Save the name of the law. You can show it to a landlord.',
     'find-out': 'Look at your court papers, or ask the clerk.',
     pay: 'Ask legal aid before you pay or promise to pay.',
+    'new-law': 'Ask the clerk or legal aid about {act}.',
     'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
   },
   facts: {
