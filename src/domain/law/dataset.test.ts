@@ -80,7 +80,7 @@ describe('its JSON Schema', () => {
       Object.values(rest).forEach(visit);
     };
     visit(schema);
-    expect(Object.fromEntries(described)).toEqual(LAW_DATASET_FIELDS);
+    expect(Object.fromEntries(described)).toStrictEqual(LAW_DATASET_FIELDS);
   });
 
   it('has no readOnly', () => {

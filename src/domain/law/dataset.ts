@@ -40,6 +40,9 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   courtName: 'The kind of court that hears evictions there.',
   alternatives: 'What a renter can do without a sealing law.',
   statute: 'The statutes, court rules and orders that were compared.',
+  unreadAct:
+    'An act that was passed and that no editor has read, by its name and its first day; nothing here rests on it. Absent where there is none.',
+  inForceFrom: 'The first day on which it is in force; may be still to come.',
   remedies: 'The legal paths to get a record out of sight, typed.',
   sources: 'The pages that an editor read. Not every one of them is official.',
   asOf: 'Year and month of the last check.',
@@ -69,7 +72,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
     'What the path does for a case that ended without a money judgment: covers it too ("fits"), covers nothing else ("only") or leaves it out ("excluded"); null where the text does not speak of it.',
   reasons: 'The only grounds of the case that it covers; null for any.',
   period: 'The only time that it covers; null for any.',
-  of: 'What has to lie in that time: the filing of the case, the claim that it is about, or the order that ended it.',
+  of: 'What has to lie in that time: the filing of the case, the claim that it is about, the order that ended it, or the day it ended.',
   onOrAfter: 'The first day of that time; null for no limit, or where it is not known.',
   before: 'The day before which that time ends; null for no limit, or where it is not known.',
   other: 'Further conditions, in words.',
