@@ -92,6 +92,8 @@ test.describe('what was typed into the plan', () => {
     await expect(letter(page)).toHaveValue('My own words');
 
     await page.reload();
+    // With everything unfolded the browser may be at the footer, and the check wakes up when it is near.
+    await page.locator('#eligibility-checker').scrollIntoViewIfNeeded();
     await expect(path(page, MAINE)).toContainText('March 2, 2027');
     await unfoldPlan(page);
     await expect(letter(page)).toHaveValue('My own words');
