@@ -173,10 +173,7 @@ describe('the plan for a state, without scripts and without questions', () => {
       'Our list says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
     ],
     ['north-dakota', 'Our list says no. A law we found may open a path.'],
-    [
-      'south-carolina',
-      'We could not confirm the law in South Carolina (November 2026). It may have changed.',
-    ],
+    ['south-carolina', 'A new law in South Carolina starts on January 1, 2027. We have not read its text.'],
   ])('%s: %s', (slug, words) => {
     expect(textOf(pageAt(`/sealing-laws/${slug}/`).first('#outcomes'))).toContain(words);
   });

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 
+import type { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import { firstCall, type HelpContact, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { type Finding, finding } from '~/domain/plan/finding.ts';
+import { type Finding, finding, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
 import { findingText, type FindingText } from '~/domain/plan/finding-text.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
@@ -17,6 +18,16 @@ export interface ShownFinding {
   readonly finding: Finding;
   readonly text: FindingText;
   readonly call: HelpContact | undefined;
+  readonly promotion: PromotionKind;
+}
+
+/** What the partner's card offers. */
+export type PromotionKind = keyof typeof ELIGIBILITY_CHECK_COPY.promotion;
+
+/** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
+function promotionKind(drawn: Finding): PromotionKind {
+  if (mayNamePrice(drawn)) return 'sealing';
+  return isFree(drawn) && drawn.kind === 'court-acts' ? 'free' : 'alternatives';
 }
 
 /** Draws the finding for a result. It travels with the law, which it is drawn from. */
@@ -26,6 +37,7 @@ export function drawFinding(file: SealingLawFile, form: EligibilityForm, notes: 
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, FINDING_WORDS),
     call: firstCall(legalHelpInState(file.legalHelp, form.county)),
+    promotion: promotionKind(drawn),
   };
 }
 

@@ -7,7 +7,6 @@ import type { PhoneLine } from '~/config/site.ts';
 import { RESULT_BANNERS } from '~/content/words/en/outcome.ts';
 import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { type Finding, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
 import { format } from '~/domain/shared/format.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
@@ -27,6 +26,7 @@ import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
 
 import type { CheckOffer } from './props.ts';
+import type { PromotionKind } from './FindingParts.tsx';
 import type { LawState, SaveState } from './store.ts';
 
 const COPY = ELIGIBILITY_CHECK_COPY.result;
@@ -105,16 +105,15 @@ function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
   );
 }
 
-/** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
-function promotionKind(finding: Finding | undefined): keyof typeof ELIGIBILITY_CHECK_COPY.promotion {
-  if (finding === undefined) return 'alternatives';
-  if (mayNamePrice(finding)) return 'sealing';
-  return isFree(finding) && finding.kind === 'court-acts' ? 'free' : 'alternatives';
-}
-
-/** The partner's card after a result. */
-function PromotionCard({ finding, offer }: { finding: Finding | undefined; offer: CheckOffer }) {
-  const words = ELIGIBILITY_CHECK_COPY.promotion[promotionKind(finding)];
+/** The partner's card after a result; until the finding is drawn it names no price. */
+function PromotionCard({
+  kind = 'alternatives',
+  offer,
+}: {
+  kind?: PromotionKind | undefined;
+  offer: CheckOffer;
+}) {
+  const words = ELIGIBILITY_CHECK_COPY.promotion[kind];
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
@@ -256,7 +255,7 @@ export function ResultView(props: ResultViewProps) {
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
             <>
-              <PromotionCard finding={found?.finding} offer={offer} />
+              <PromotionCard kind={found?.promotion} offer={offer} />
               {shown === undefined || found === undefined ? (
                 <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
               ) : (
