@@ -111,7 +111,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   },
   'no-law': {
     heading: 'What helps without a sealing law',
-    introduction: 'We found no law here that seals this case. There is still a lot you can do.',
+    introduction: 'We could not confirm any law here that seals this case. There is still a lot you can do.',
     steps: [
       CALL_LEGAL_AID,
       'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
