@@ -111,6 +111,15 @@ describe('the questions', () => {
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
 
+  it('ask for the day of the end where it decides which path takes the case', () => {
+    const mine = { state: 'IN', outcome: 'dismissed', filingDate: day('2025-06-01') } as const;
+    const waiting = plan(mine);
+    expect(waiting.paths.map(({ when }) => when)).toContainEqual(expect.objectContaining({ fact: 'end' }));
+    expect(waiting.questions).toEqual(['ended']);
+    const known = plan({ ...mine, dates: { ended: onDay(day('2025-07-01')) } });
+    expect(known.paths.map(({ remedy }) => remedy.id)).toEqual(['in-dismissed-won-overturned']);
+  });
+
   it('keep showing a date that no clock needs any more, so that it can be corrected', () => {
     const dates = { ended: onDay(day('2022-05-14')) };
     expect(plan({ state: 'AZ', outcome: 'dismissed', dates }).questions).toEqual(['ended']);

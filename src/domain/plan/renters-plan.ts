@@ -90,7 +90,8 @@ function questionsOf(
   );
   const usesJudgment =
     reporting.kind === 'needs-judgment-date' || ('from' in reporting && reporting.from === 'judgment');
-  if (usesJudgment) needed.add('ended');
+  // Whether a path takes the case at all can depend on that day too.
+  if (usesJudgment || needed.has('end')) needed.add('ended');
   return FURTHER_DATES.filter((date) => needed.has(date) || dates[date] !== undefined);
 }
 
