@@ -16,7 +16,7 @@ import type { DatedRemedy, MissingFact } from './remedy-date.ts';
 export interface SituationFinding {
   /** All four where the payment makes no difference. */
   readonly payments: readonly PaymentStatus[];
-  /** Names no day: the page that shows it knows none. */
+  /** Names no day of a case: the page that shows it knows none. */
   readonly finding: Finding;
 }
 

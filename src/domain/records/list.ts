@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_OUTCOMES } from '../check/outcome.ts';
-import { FINDING_KINDS } from '../check/outcome.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '../check/outcome.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { WORK_STATUSES } from './work.ts';
 
