@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../src/domain/law/check-age.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../src/domain/law/evidence.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';

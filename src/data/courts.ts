@@ -1,11 +1,6 @@
 import { COURT_WORDS } from '~/content/words/en/law.ts';
-import {
-  countyCourtsSchema,
-  courtDirectory,
-  type CourtDirectory,
-  feeTableSchema,
-  selfHelpSchema,
-} from '~/domain/law/court-directory.ts';
+import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
+import { countyCourtsSchema, feeTableSchema, selfHelpSchema } from '~/domain/law/court-directory-schema.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 import fees from '../content/courts/fees.json';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { legalHelpFor, legalHelpOf, type LegalHelpRecord, type StateHelp } from '~/domain/law/legal-help.ts';
+import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
+import type { LegalHelpRecord, StateHelp } from '~/domain/law/legal-help-schema.ts';
 import { countyKey } from '~/domain/places/county.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 

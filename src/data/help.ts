@@ -1,9 +1,5 @@
-import {
-  legalHelpDirectory,
-  type LegalHelpDirectory,
-  nationalHelpSchema,
-  stateHelpSchema,
-} from '~/domain/law/legal-help.ts';
+import { legalHelpDirectory, type LegalHelpDirectory } from '~/domain/law/legal-help.ts';
+import { nationalHelpSchema, stateHelpSchema } from '~/domain/law/legal-help-schema.ts';
 
 import national from '../content/legal-help/default.json';
 import { readContent, readStateFiles } from './read.ts';

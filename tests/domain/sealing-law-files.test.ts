@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
-import { sealingLawFileSchema, isSealingLawFile } from '~/domain/law/state-file.ts';
+import { sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';
+import { isSealingLawFile } from '~/domain/law/state-file.ts';
 import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
 
 const routes = getStaticPaths();

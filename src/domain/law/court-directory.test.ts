@@ -1,13 +1,8 @@
 import { COURT_WORDS } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
-import {
-  type CourtData,
-  courtDirectory,
-  courtFeesSchema,
-  courtFor,
-  type CourtRecord,
-} from './court-directory.ts';
+import { type CourtData, courtDirectory, courtFor } from './court-directory.ts';
+import { courtFeesSchema, type CourtRecord } from './court-directory-schema.ts';
 
 it('refuses fees that do not add up to their total', () => {
   const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };

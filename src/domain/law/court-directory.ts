@@ -1,83 +1,17 @@
-import * as z from 'zod/mini';
-
-import { publishedText, sourceSchema, webAddress } from './source.ts';
-import { areDistinctCounties, findByCounty } from '../places/county.ts';
+import { findByCounty } from '../places/county.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import type {
+  CountyCourts,
+  CourtFees,
+  CourtRecord,
+  FeeTable,
+  SelfHelpPages,
+} from './court-directory-schema.ts';
 
-const dollars = z.int().check(z.nonnegative());
-
-/** What a case costs at one court, in whole US dollars; the total is always the sum of the three parts. */
-export const courtFeesSchema = z
-  .readonly(z.strictObject({ filing: dollars, service: dollars, certified: dollars, total: dollars }))
-  .check(
-    z.refine((fees) => fees.total === fees.filing + fees.service + fees.certified, {
-      error: 'must be the sum of filing, service and certified',
-      path: ['total'],
-    }),
-  );
-type CourtFees = z.infer<typeof courtFeesSchema>;
-
-/** A map by county, with names that cannot be confused. */
-const perCounty = <Entry extends z.core.SomeType>(entry: Entry) =>
-  z.readonly(
-    z.record(publishedText, entry).check(
-      z.refine((entries) => areDistinctCounties(Object.keys(entries)), {
-        error: 'names the same county twice',
-      }),
-    ),
-  );
-
-const courthouse = z.strictObject({
-  name: publishedText,
-  address: z.nullable(publishedText),
-  phone: z.nullable(publishedText),
-  hours: z.nullable(publishedText),
-  website: z.nullable(webAddress),
-});
-
-/** A county's court in a data file, with what an editor must know to keep it right. */
-const courtRecordSchema = z.readonly(
-  z.strictObject({
-    court: z.readonly(courthouse),
-    /** What a renter should know about it. */
-    note: z.nullable(publishedText),
-    /** Single courthouses that were confirmed where the county has many. */
-    locations: z.readonly(z.array(z.readonly(courthouse))),
-    /** Whether the details were seen on an official page. */
-    verified: z.boolean(),
-    source: sourceSchema,
-    /** What could not be found out; never shown. */
-    research: z.nullable(publishedText),
-  }),
-);
-export type CourtRecord = z.infer<typeof courtRecordSchema>;
-
-/** src/content/courts/<state>.json: the courts of the counties that are known one by one. */
-export const countyCourtsSchema = perCounty(courtRecordSchema);
-/** The courts of a state's counties. */
-type CountyCourts = z.infer<typeof countyCourtsSchema>;
-
-/** src/content/courts/self-help.json: each state's court help pages for people without a lawyer. */
-export const selfHelpSchema = z.readonly(
-  z.record(
-    z.enum(JURISDICTION_CODES),
-    z.readonly(z.strictObject({ title: publishedText, url: webAddress, verified: z.boolean() })),
-  ),
-);
-/** Each state's court help pages. */
-type SelfHelpPages = z.infer<typeof selfHelpSchema>;
-
-/** src/content/courts/fees.json: the sample fees of specification §9. */
-export const feeTableSchema = z.readonly(
-  z.strictObject({
-    /** True until the operator has put real fees here; the launch check lists it (decision D11). */
-    sample: z.boolean(),
-    default: courtFeesSchema,
-    counties: z.readonly(z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema))),
-  }),
-);
-/** The sample fees of specification §9. */
-type FeeTable = z.infer<typeof feeTableSchema>;
+/*
+ * Which court hears a case, and at what cost. Browsers read a state's part of it, so that types alone come from the
+ * schemas (docs/adr/0006).
+ */
 
 /** All that a court directory is made of. */
 export interface CourtData {

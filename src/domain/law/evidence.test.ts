@@ -5,8 +5,7 @@ import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
-import { checkFreshness, daysSinceCheck } from './check-age.ts';
-import { lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
+import { checkFreshness, daysSinceCheck, lawEvidence, type LawFinding, lawFinding } from './evidence.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 /** 365 days after the first of November 2026, and one more. */

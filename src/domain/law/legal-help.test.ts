@@ -1,12 +1,8 @@
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
-import {
-  legalHelpDirectory,
-  legalHelpFor,
-  type LegalHelpRecord,
-  legalHelpRecordSchema,
-} from './legal-help.ts';
+import { legalHelpDirectory, legalHelpFor } from './legal-help.ts';
+import { type LegalHelpRecord, legalHelpRecordSchema } from './legal-help-schema.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,

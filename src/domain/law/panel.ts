@@ -1,9 +1,16 @@
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { checkFreshness } from './check-age.ts';
-import { type EvidenceWords, isConfirmed, lawEvidence, type LawEvidence, sealsRecord } from './evidence.ts';
+import {
+  checkFreshness,
+  claimsALaw,
+  type EvidenceWords,
+  isConfirmed,
+  lawEvidence,
+  type LawEvidence,
+  sealsRecord,
+} from './evidence.ts';
 import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';
-import { claimsALaw, type SealingLaw } from './sealing-law.ts';
+import type { SealingLaw } from './sealing-law.ts';
 import type { Source } from './source.ts';
 
 /** A list with its heading. */

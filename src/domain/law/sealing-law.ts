@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
+import { claimsALaw } from './evidence.ts';
 import { isoDate, remedySchema } from './remedy.ts';
 import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
@@ -85,11 +86,3 @@ export const sealingLawSchema = z
   );
 /** What is known of a jurisdiction's eviction-record sealing law. */
 export type SealingLaw = z.infer<typeof sealingLawSchema>;
-
-/**
- * Whether a law was found. One that differs from the waiting period exists; so does one that supports it. "Verified"
- * without a law is its absence.
- */
-export function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
-  return law.verification === 'differs' || (law.verification === 'verified' && law.eligible);
-}

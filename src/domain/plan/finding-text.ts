@@ -1,4 +1,4 @@
-import { monthAndYear } from '../law/check-age.ts';
+import { monthAndYear } from '../law/evidence.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { isUsuallyClosed } from './court-days.ts';

@@ -1,6 +1,5 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
-import { checkFreshness } from '../law/check-age.ts';
-import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { checkFreshness, isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';

@@ -8,7 +8,7 @@ import { planWords } from '~/content/words/en/situations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
-import { sealingLawFile } from '~/domain/law/state-file.ts';
+import { sealingLawFile } from '~/domain/law/state-file-schema.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';

@@ -12,7 +12,7 @@ import { legalHelpOf } from './legal-help.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { isOfficialSource } from './official-source.ts';
 import { shownRemedy } from './remedy.ts';
-import { sealingLawFile, sealingLawFileSchema } from './state-file.ts';
+import { sealingLawFile, sealingLawFileSchema } from './state-file-schema.ts';
 
 const file = sealingLawFile(
   sealingLaw('AZ'),

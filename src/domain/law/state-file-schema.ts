@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import type { StateCourts } from './court-directory.ts';
+import { courtFeesSchema } from './court-directory-schema.ts';
+import type { StateContacts } from './legal-help.ts';
+import { HELP_KINDS } from './legal-help-schema.ts';
+import { type PanelWords, sealingLawPanel } from './panel.ts';
+import { shownRemedy, shownRemedySchema } from './remedy.ts';
+import { type SealingLaw, unreadActSchema } from './sealing-law.ts';
+import { publishedText as text, sourceSchema, VERIFICATIONS, webAddress } from './source.ts';
+import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
+
+/**
+ * The public data file of a state.
+ *
+ * @param today the day that the age of the law's check is counted to: that of the build
+ */
+export function sealingLawFile(
+  law: SealingLaw,
+  courts: StateCourts,
+  legalHelp: StateContacts,
+  counties: readonly string[],
+  plan: PlanWords,
+  words: PanelWords,
+  today: PlainDate,
+): SealingLawFile {
+  return {
+    format: SEALING_LAW_FILE_FORMAT,
+    eligible: law.eligible,
+    verification: law.verification,
+    asOf: law.asOf,
+    ...(law.unreadAct !== undefined && { unreadAct: law.unreadAct }),
+    panel: sealingLawPanel(law, today, words),
+    remedies: law.remedies.map(shownRemedy),
+    plan,
+    courts,
+    legalHelp,
+    counties,
+  };
+}
+
+const list = { heading: text, items: z.array(text).check(z.minLength(1)) };
+
+const panel = z.strictObject({
+  title: text,
+  explanation: text,
+  waitingPeriod: text,
+  statusLine: text,
+  requirements: z.nullable(z.strictObject(list)),
+  steps: z.nullable(z.strictObject(list)),
+  filing: z.nullable(z.strictObject({ heading: text, howToFile: text })),
+  notes: text,
+  alternatives: z.nullable(z.strictObject({ ...list, introduction: z.nullable(text) })),
+  citations: z.array(z.strictObject({ citation: text, what: text, url: z.nullable(webAddress) })),
+  officialSources: z.array(sourceSchema),
+  evidence: z.strictObject({
+    reliable: z.boolean(),
+    heading: text,
+    warning: z.nullable(text),
+    explanation: text,
+    difference: z.nullable(text),
+    checked: text,
+    caution: text,
+  }),
+});
+
+const location = {
+  name: text,
+  address: z.nullable(text),
+  phone: z.nullable(text),
+  hours: z.nullable(text),
+  website: z.nullable(webAddress),
+};
+const court = z.strictObject({
+  ...location,
+  note: text,
+  confirmed: z.boolean(),
+  locations: z.array(z.strictObject(location)),
+});
+
+const contacts = z
+  .array(
+    z.strictObject({
+      name: text,
+      specialty: text,
+      phone: z.nullable(text),
+      url: z.nullable(webAddress),
+      kind: z.enum(HELP_KINDS),
+    }),
+  )
+  .check(z.minLength(1));
+
+/**
+ * What the build checks every public data file against. Strict: nothing that only editors need may be published. The
+ * browser checks only the format, see `isSealingLawFile`.
+ */
+export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObject({
+  format: z.literal(SEALING_LAW_FILE_FORMAT),
+  eligible: z.boolean(),
+  verification: z.enum(VERIFICATIONS),
+  asOf: z.string().check(z.regex(/^\d{4}-\d{2}$/u)),
+  unreadAct: z.optional(unreadActSchema),
+  panel,
+  remedies: z.array(shownRemedySchema),
+  plan: z.strictObject({
+    paths: z.record(text, text),
+    situations: z.partialRecord(
+      z.enum(SITUATIONS),
+      z.strictObject({ heading: text, introduction: text, steps: z.array(text).check(z.minLength(1)) }),
+    ),
+  }),
+  courts: z.strictObject({
+    court,
+    fees: courtFeesSchema,
+    selfHelp: z.nullable(sourceSchema),
+    counties: z.record(text, z.strictObject({ court: z.nullable(court), fees: z.nullable(courtFeesSchema) })),
+  }),
+  legalHelp: z.strictObject({ default: contacts, counties: z.record(text, contacts) }),
+  counties: z.array(text).check(z.minLength(1)),
+});
