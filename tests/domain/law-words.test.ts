@@ -27,12 +27,12 @@ describe('the words about the laws', () => {
 /** A seventh grader's: the explanation is what most renters read of the law, and in red banners all that they read. */
 const HARDEST_EXPLANATION = 7;
 
-/** What a law's file shows; `why`, names of sources and ids are for editors. */
+/** What a law's file says in our words; `why`, names of sources and ids are for editors, quotations are the law's. */
 const SHOWN = Object.values(SEALING_LAWS).map(({ remedies, ...law }) => ({
   state: law.state,
   texts: textsIn([
     without(law, ['state', 'sources']),
-    remedies.map((path) => without(path, ['id', 'why', 'how', 'citation'])),
+    remedies.map((path) => without(path, ['id', 'why', 'how', 'citation', 'quotation'])),
   ]),
 }));
 

@@ -37,6 +37,13 @@ describe('the remedies of the registry', () => {
     expect(guesses.every(({ clock }) => clock === null)).toBe(true);
   });
 
+  it('are quoted or say that their text was not read', () => {
+    const quoted = remedies.flatMap(({ quotation }) => (quotation === null ? [] : [quotation]));
+    expect(quoted).toHaveLength(80);
+    expect(quoted.filter(({ isOfficial }) => isOfficial)).toHaveLength(23);
+    for (const { text } of quoted) expect(text).not.toMatch(/^[“"]|[”"]$/u);
+  });
+
   it("have Nevada's court days and the renter's own filing", () => {
     const clocks = new Map(sealingLaw('NV').remedies.map(({ id, clock }) => [id, clock]));
     expect(clocks.get('nv-denied')).toMatchObject({ from: 'judgment', amount: 10, unit: 'court-days' });
@@ -58,6 +65,9 @@ describe('a remedy', () => {
     ['a date that does not exist', { effectiveFrom: '2024-13-01' }],
     ['nobody it could apply to', { appliesTo: { ...dismissed?.appliesTo, outcomes: [] } }],
     ['a county without a court in it', { localCounty: 'Pima County' }],
+    ['a quotation of 41 words', { quotation: { ...dismissed?.quotation, text: 'word '.repeat(41).trim() } }],
+    ['a quotation without its place', { quotation: { ...dismissed?.quotation, readIn: '' } }],
+    ['a quotation without its day', { quotation: { ...dismissed?.quotation, readOn: 'November 2026' } }],
   ])('is refused for %s', (_what, change) => {
     expect(remedySchema.safeParse(dismissed).success).toBe(true);
     expect(remedySchema.safeParse({ ...dismissed, ...change }).success).toBe(false);

@@ -74,6 +74,37 @@ const periodSchema = z.readonly(
   }),
 );
 
+/** A quotation longer than this is no longer the one sentence that matters. */
+const LONGEST_QUOTATION_WORDS = 40;
+
+/** Whose words are quoted: the law's own, its court's form, or an official summary where the law was not reached. */
+const QUOTATION_KINDS = ['law', 'court-form', 'official-summary'] as const;
+
+/** The operative words of a path, as an editor read them. */
+const quotationSchema = z.readonly(
+  z.strictObject({
+    /** Verbatim, without quotation marks around it. */
+    text: publishedText.check(
+      z.refine((text) => text.split(/\s+/u).length <= LONGEST_QUOTATION_WORDS, {
+        error: `must be at most ${LONGEST_QUOTATION_WORDS} words long`,
+      }),
+    ),
+    kind: z.enum(QUOTATION_KINDS),
+    /** The provision that it is from, down to its letter. */
+    citation: publishedText,
+    /** Where it was read: publisher and page. */
+    readIn: publishedText,
+    /** Whether the state itself published what was read. */
+    isOfficial: z.boolean(),
+    /** The day on which it was read. */
+    readOn: isoDate,
+    /** The version of the text, by its date, edition or act. */
+    version: publishedText,
+  }),
+);
+/** Whose words a quotation is. */
+export type QuotationKind = (typeof QUOTATION_KINDS)[number];
+
 /**
  * One legal way to seal or hide a record: a state's, or a single court's or city's. What a rule computes with is typed;
  * what only a person can judge is a sentence.
@@ -117,6 +148,8 @@ const remedyFields = z.strictObject({
   citation: publishedText,
   /** Where the law itself can be read; not all of these hosts are official (see official-source.ts). */
   officialUrl: z.nullable(webAddress),
+  /** `null` where no editor has read the text of the law. */
+  quotation: z.nullable(quotationSchema),
   formName: z.nullable(publishedText),
   feeNote: z.nullable(publishedText),
   /** What a renter may answer about the case afterwards, as far as it is known. */
@@ -152,11 +185,11 @@ export const shownRemedySchema: z.ZodMiniType<ShownRemedy> = z.readonly(
 /** The part of a remedy that is published, field by field so that nothing is published by accident. */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom } = remedy;
-  const { citation, officialUrl, formName, feeNote, mustDisclose, confidence } = remedy;
+  const { citation, officialUrl, quotation, formName, feeNote, mustDisclose, confidence } = remedy;
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
     ...{ id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom },
-    ...{ citation, formName, feeNote, mustDisclose, confidence },
+    ...{ citation, quotation, formName, feeNote, mustDisclose, confidence },
     officialUrl: isOfficial ? officialUrl : null,
   };
 }

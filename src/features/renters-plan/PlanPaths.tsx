@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { QUOTATION_COPY } from '~/content/words/en/law.ts';
 import { PLAN_WHEN_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
+import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlanWords } from '~/domain/plan/situations.ts';
@@ -99,11 +101,25 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
             <Lines lines={appliesTo.other} />
           </div>
         )}
+        <LawSays remedy={remedy} />
         <small>
           <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
         </small>
       </details>
     </li>
+  );
+}
+
+/** The words of the law that a path rests on, never in ours; or that nobody here has read them. */
+function LawSays({ remedy: { quotation } }: { remedy: ShownRemedy }) {
+  if (quotation === null) return <small>{QUOTATION_COPY.unread}</small>;
+  const { kind, text, version, isOfficial } = quotation;
+  return (
+    <div>
+      <p>{QUOTATION_COPY.says[kind]}</p>
+      <blockquote>“{text}”</blockquote>
+      <small>{format(isOfficial ? QUOTATION_COPY.official : QUOTATION_COPY.copy, { version })}</small>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CourtWords } from '~/domain/law/court-directory.ts';
 import type { EvidenceWords } from '~/domain/law/evidence.ts';
 import type { FeeWords } from '~/domain/law/filing-information.ts';
 import type { PanelWords } from '~/domain/law/panel.ts';
+import type { QuotationKind } from '~/domain/law/remedy.ts';
 
 /** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
 export const LAW_DETAILS_COPY = {
@@ -55,6 +56,19 @@ export const LAW_DETAILS_COPY = {
     failed: 'We could not load your plan. Your answer above still stands.',
     retry: 'Try again',
   },
+} as const;
+
+/** The words around what a law says. */
+export const QUOTATION_COPY = {
+  says: {
+    law: 'The law says:',
+    'court-form': 'The court’s form says:',
+    'official-summary': 'An official summary says:',
+  } satisfies Record<QuotationKind, string>,
+  /** Where and when it was read; `{version}` is that of the text. */
+  official: 'Read in an official text ({version}).',
+  copy: 'Read in a copy ({version}).',
+  unread: 'We have not read the text of this law.',
 } as const;
 
 /** How far a state's law could be confirmed (decision D12). */
