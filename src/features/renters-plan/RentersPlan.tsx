@@ -7,6 +7,7 @@ import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY as COPY, PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
+import { format } from '~/domain/shared/format.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
@@ -36,16 +37,24 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   );
 }
 
+/** More situations than these are folded below the first one: to fold a single one would save no space. */
+const MOST_SITUATIONS = 2;
+
 /** What to do, one situation after the other, and what it takes; whom to call is with the answer ("In short"). */
 function PlanSteps({ ready }: { ready: ReadyPlan }) {
+  const situations = situationsInWords(ready);
+  const shown = situations.length > MOST_SITUATIONS ? 1 : situations.length;
+  const more = situations.slice(shown);
   return (
     <div className="plan-part">
       <h4>{COPY.now.heading}</h4>
-      {situationsInWords(ready).map(({ kind, heading, introduction, steps }) => (
-        <PlanFold key={kind} heading={heading} inside={introduction}>
-          <Lines lines={steps} as="ol" />
-        </PlanFold>
-      ))}
+      <Situations situations={situations.slice(0, shown)} />
+      {more.length > 0 && (
+        <details className="plan-fold">
+          <summary>{format(COPY.now.more, { count: more.length })}</summary>
+          <Situations situations={more} />
+        </details>
+      )}
       <PlanFold {...COPY.now.visit}>
         {visitParts(ready).map(({ heading, lines }) => (
           <div key={heading}>
@@ -56,6 +65,14 @@ function PlanSteps({ ready }: { ready: ReadyPlan }) {
       </PlanFold>
     </div>
   );
+}
+
+function Situations({ situations }: { situations: ReturnType<typeof situationsInWords> }) {
+  return situations.map(({ kind, heading, introduction, steps }) => (
+    <PlanFold key={kind} heading={heading} inside={introduction}>
+      <Lines lines={steps} as="ol" />
+    </PlanFold>
+  ));
 }
 
 const PRODUCT = `-//${SITE.name}//Plan//EN`;

@@ -36,6 +36,7 @@ export const RENTERS_PLAN_COPY = {
   },
   now: {
     heading: 'What to do now',
+    more: 'Steps for the other paths ({count})',
     /** Where the law's file names no form. */
     noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
     papers: 'Bring',
