@@ -20,7 +20,10 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   // Rule 20(a)(1) and (3).
   AZ: ['az-dismissed', 'az-stipulation'],
   // CCP § 1161.2: closed unless a judgment is entered; the parties may agree to bar access.
-  CA: ['ca-masked-unless-landlord-wins ca-stipulation', 'ca-late-judgment-without-trial ca-stipulation'],
+  CA: [
+    'ca-masked-unless-landlord-wins ca-report-limit ca-stipulation',
+    'ca-late-judgment-without-trial ca-report-limit ca-stipulation',
+  ],
   // C.R.S. § 13-40-110.5: an agreed possession order opens the file unless they also agree to keep it closed.
   CO: ['co-suppressed-unless-possession-order', 'co-agreement-to-keep-suppressed'],
   // § 47a-26j(a): a stipulated judgment for the landlord is not covered.
@@ -36,7 +39,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   // SP-TC0106: the paid path covers "judgment/agreement".
   MA: [
     'ma-dismissed ma-nonpayment-paid',
-    'ma-fault-7-years ma-no-fault ma-nonpayment-hardship-4-years ma-nonpayment-paid',
+    'ma-139-19-7-years ma-fault-7-years ma-no-fault ma-nonpayment-hardship-4-years ma-nonpayment-paid',
   ],
   // Rule 1:38-3(f)(11): consent to a judgment for possession counts as lost.
   NJ: ['nj-no-judgment-for-possession', 'nj-judgment-7-years'],

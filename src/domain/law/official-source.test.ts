@@ -20,6 +20,7 @@ const OFFICIAL = [
   'isb.idaho.gov',
   'law.lis.virginia.gov',
   'le.utah.gov',
+  'leg.colorado.gov',
   'leginfo.legislature.ca.gov',
   'legis.delaware.gov',
   'legislature.idaho.gov',

@@ -90,7 +90,7 @@ describe('the page to carry', () => {
 
   it('names the form that the law’s file names', () => {
     const [first] = situationsInWords(ready({ state: 'MA', county: '' }));
-    expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record.');
+    expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record (SP-TC0106).');
   });
 });
 
