@@ -33,6 +33,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
     'How that waiting period compares with the law. "verified": a law supports it, or, where "eligible" is false, no law was found either; "differs": there is a law on other terms; "unverified": no law was found that supports it, or its fate is not known.',
   differenceNote: 'How the law differs from the waiting period, or narrows it.',
   eligibilityDetails: 'Whose case the law covers, in plain words.',
+  basis:
+    'What "requirements" and "processSteps" rest on: the state’s law ("law"), or what courts ask for in general ("generic"), where no law was found that asks for it; null where there are none.',
   requirements: 'What has to be so before a record can be sealed.',
   processSteps: 'What to do, in order.',
   howToFile: 'Where and how to file.',

@@ -23,10 +23,12 @@ describe('the panel of a state that seals', () => {
   it('lists requirements, then steps, then where to file', () => {
     expect(panel.requirements).toEqual({
       heading: 'Eligibility Requirements for Record Sealing',
+      introduction: null,
       items: sealingLaw('AZ').requirements,
     });
     expect(panel.steps).toEqual({
       heading: 'How to Seal Your Eviction Record',
+      introduction: null,
       items: sealingLaw('AZ').processSteps,
     });
     expect(panel.filing).toEqual({ heading: 'Filing Information', howToFile: sealingLaw('AZ').howToFile });
@@ -98,6 +100,24 @@ describe('the panel of every state', () => {
       expect(panel.explanation).toBe(law.eligibilityDetails);
     },
   );
+
+  it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
+    '%s shows requirements and steps as those of a law only where one was found',
+    (_, law) => {
+      const { requirements, steps } = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
+      const isGeneric = law.verification === 'unverified';
+      for (const list of [requirements, steps]) {
+        if (list !== null) expect(list.introduction).toBe(isGeneric ? LAW_PANEL_WORDS.generic : null);
+      }
+    },
+  );
+
+  it('are general court steps in 17 states', () => {
+    const generic = Object.values(SEALING_LAWS).filter(({ basis }) => basis === 'generic');
+    expect(generic.map(({ abbreviation }) => abbreviation).sort()).toEqual(
+      'AR DE FL GA HI IA KS KY LA MI MO MT NH NM PA TX VT'.split(' '),
+    );
+  });
 
   it('explains with the notes where a file has no details', () => {
     const law = { ...sealingLaw('AZ'), eligibilityDetails: null };

@@ -16,6 +16,8 @@ import type { Source } from './source.ts';
 /** A list with its heading. */
 interface HeadedList {
   readonly heading: string;
+  /** What to know before the list; `null` where there is nothing. */
+  readonly introduction: string | null;
   readonly items: readonly string[];
 }
 
@@ -33,13 +35,11 @@ export interface SealingLawPanel {
   /** The box below the steps, which court and fees join (filing-information.ts); `null` without steps. */
   readonly filing: { readonly heading: string; readonly howToFile: string } | null;
   readonly notes: string;
-  /** What else a renter can do; `null` where the file lists nothing. */
-  readonly alternatives:
-    | (HeadedList & {
-        /** What to ask the clerk for; `null` where the filing box says it. */
-        readonly introduction: string | null;
-      })
-    | null;
+  /**
+   * What else a renter can do; `null` where the file lists nothing. The introduction says what to ask the clerk for,
+   * unless the filing box does.
+   */
+  readonly alternatives: HeadedList | null;
   readonly citations: readonly LinkedCitation[];
   /** Official pages to read more on. */
   readonly officialSources: readonly Source[];
@@ -66,6 +66,8 @@ export interface PanelWords {
   readonly statusNotes: Readonly<Record<StatusNote, string>>;
   readonly requirements: string;
   readonly steps: string;
+  /** Says of requirements and steps that no law asks for them. */
+  readonly generic: string;
   readonly filing: string;
   readonly alternatives: string;
   readonly evidence: EvidenceWords;
@@ -77,22 +79,19 @@ export interface PanelWords {
  * @param today the day that the age of the check is counted to: that of the build
  */
 export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelWords): SealingLawPanel {
-  const steps = listUnder(words.steps, law.processSteps);
+  const basis = law.basis === 'generic' ? words.generic : null;
+  const steps = listUnder(words.steps, basis, law.processSteps);
   const filing = steps === null ? null : { heading: words.filing, howToFile: law.howToFile };
-  const alternatives = listUnder(words.alternatives, law.alternatives);
   return {
     title: format(words.title, { state: law.state }),
     explanation: law.eligibilityDetails ?? law.notes,
     waitingPeriod: law.waitingPeriod,
     statusLine: statusLine(law, today, words),
-    requirements: listUnder(words.requirements, law.requirements),
+    requirements: listUnder(words.requirements, basis, law.requirements),
     steps,
     filing,
     notes: law.notes,
-    alternatives:
-      alternatives === null
-        ? null
-        : { ...alternatives, introduction: filing === null ? law.howToFile : null },
+    alternatives: listUnder(words.alternatives, filing === null ? law.howToFile : null, law.alternatives),
     citations: linkedCitations(law),
     officialSources: officialSources(law),
     evidence: lawEvidence(law, today, words.evidence),
@@ -116,6 +115,10 @@ export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null
   return law.remedies.some((remedy) => isConfirmed(remedy) && sealsRecord(remedy)) ? null : 'not-sealed';
 }
 
-function listUnder(heading: string, items: readonly string[]): HeadedList | null {
-  return items.length === 0 ? null : { heading, items };
+function listUnder(
+  heading: string,
+  introduction: string | null,
+  items: readonly string[],
+): HeadedList | null {
+  return items.length === 0 ? null : { heading, introduction, items };
 }

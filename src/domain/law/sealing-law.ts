@@ -5,6 +5,12 @@ import { claimsALaw } from './evidence.ts';
 import { isoDate, remedySchema } from './remedy.ts';
 import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
+/**
+ * What a state's requirements and steps rest on: its law, or what courts ask for in general, where no law was found that
+ * asks for it.
+ */
+const LIST_BASES = ['law', 'generic'] as const;
+
 const listOfTexts = z.readonly(z.array(publishedText));
 
 /** An act that was passed and that the editors have not read: it is named, and nothing is computed from it. */
@@ -34,6 +40,8 @@ export const sealingLawSchema = z
       differenceNote: z.nullable(publishedText),
       /** Whose case the law covers; `null` lets the panel explain with the notes (§2). */
       eligibilityDetails: z.nullable(publishedText),
+      /** `null` where there are no requirements and no steps. */
+      basis: z.nullable(z.enum(LIST_BASES)),
       requirements: listOfTexts,
       processSteps: listOfTexts,
       howToFile: publishedText,
@@ -74,6 +82,18 @@ export const sealingLawSchema = z
     z.refine((law) => !law.eligible || (law.requirements.length > 0 && law.processSteps.length > 0), {
       error: 'must not be empty where records can be sealed, and neither must requirements',
       path: ['processSteps'],
+    }),
+    z.refine(
+      ({ basis, requirements, processSteps }) =>
+        (basis === null) === (requirements.length + processSteps.length === 0),
+      {
+        error: 'must be given with requirements or steps, and without them be null',
+        path: ['basis'],
+      },
+    ),
+    z.refine((law) => law.basis !== 'law' || claimsALaw(law), {
+      error: "must be 'generic' where no law was found: general court steps are not requirements of a law",
+      path: ['basis'],
     }),
     z.refine((law) => law.remedies.every(({ id }) => id.startsWith(`${law.abbreviation.toLowerCase()}-`)), {
       error: "must have ids that begin with the state's abbreviation",

@@ -41,18 +41,22 @@ export function sealingLawFile(
   };
 }
 
-const list = { heading: text, items: z.array(text).check(z.minLength(1)) };
+const list = z.strictObject({
+  heading: text,
+  introduction: z.nullable(text),
+  items: z.array(text).check(z.minLength(1)),
+});
 
 const panel = z.strictObject({
   title: text,
   explanation: text,
   waitingPeriod: text,
   statusLine: text,
-  requirements: z.nullable(z.strictObject(list)),
-  steps: z.nullable(z.strictObject(list)),
+  requirements: z.nullable(list),
+  steps: z.nullable(list),
   filing: z.nullable(z.strictObject({ heading: text, howToFile: text })),
   notes: text,
-  alternatives: z.nullable(z.strictObject({ ...list, introduction: z.nullable(text) })),
+  alternatives: z.nullable(list),
   citations: z.array(z.strictObject({ citation: text, what: text, url: z.nullable(webAddress) })),
   officialSources: z.array(sourceSchema),
   evidence: z.strictObject({

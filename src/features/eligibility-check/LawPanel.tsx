@@ -38,6 +38,7 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
       {panel.requirements !== null && (
         <div className="mt-6">
           <h4 className="display mb-3 text-lg">{panel.requirements.heading}</h4>
+          <Introduction text={panel.requirements.introduction} />
           <ul className="grid gap-2">
             {panel.requirements.items.map((item) => (
               <li key={item} className="flex gap-3">
@@ -54,6 +55,7 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
             heading={panel.steps.heading}
             inside={format(COPY.steps, { count: panel.steps.items.length })}
           >
+            <Introduction text={panel.steps.introduction} />
             <ol className="grid list-none gap-4">
               {panel.steps.items.map((step, index) => (
                 <li key={step} className="flex gap-4">
@@ -80,9 +82,7 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
             heading={panel.alternatives.heading}
             inside={format(COPY.alternatives, { count: panel.alternatives.items.length })}
           >
-            {panel.alternatives.introduction !== null && (
-              <p className="mb-3">{panel.alternatives.introduction}</p>
-            )}
+            <Introduction text={panel.alternatives.introduction} />
             <ul className="grid list-disc gap-2 pl-5">
               {panel.alternatives.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -99,6 +99,10 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
       </div>
     </section>
   );
+}
+
+function Introduction({ text }: { text: string | null }) {
+  return text === null ? null : <p className="mb-3">{text}</p>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -131,6 +131,7 @@ export const LAW_PANEL_WORDS = {
   },
   requirements: 'Eligibility Requirements for Record Sealing',
   steps: 'How to Seal Your Eviction Record',
+  generic: 'These are general court steps. No law that we have read asks for them.',
   filing: 'Filing Information',
   alternatives: 'Alternative Solutions',
   evidence: EVIDENCE_WORDS,
