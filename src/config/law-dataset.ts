@@ -3,11 +3,22 @@
  * nobody; the license is for our words about it.
  */
 export const LAW_DATASET = {
+  /**
+   * By Semantic Versioning: the first number rises when a field changes its meaning or goes, the second with new fields,
+   * the third with new entries and corrected ones. CITATION.cff names it too.
+   */
+  version: '1.1.0',
   name: 'Eviction record sealing laws of the United States',
   description:
     'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',
   notice:
     'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "asOf" before you rely on an entry.',
+  /** What it is about, in the taxonomy that US legal aid sites tag their pages with. */
+  topic: {
+    code: 'HO-02-06-00-00',
+    taxonomy: 'LIST, the Legal Issues Taxonomy of the Stanford Legal Design Lab',
+    url: 'https://betterinternet.law.stanford.edu/about-the-project/taxonomy-nsmiv2/',
+  },
   license: {
     name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
     short: 'CC BY 4.0',
@@ -21,7 +32,10 @@ export const LAW_PATHS = {
   /** What to do in a state, without questions. */
   plan: (slug: string) => `/sealing-laws/${slug}/`,
   changes: '/sealing-laws/changes/',
+  /** For developers. */
+  data: '/sealing-laws/data/',
   dataset: '/data/sealing-laws.json',
+  table: '/data/sealing-laws.csv',
   schema: '/data/sealing-laws.schema.json',
   feed: '/sealing-laws.xml',
 } as const;

@@ -18,12 +18,14 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
   lawDataset(
     {
       $schema: address(LAW_PATHS.schema),
+      version: LAW_DATASET.version,
       name: LAW_DATASET.name,
       description: LAW_DATASET.description,
       notice: LAW_DATASET.notice,
       publisher: SITE.name,
       page: address(LAW_PATHS.overview),
       changes: address(LAW_PATHS.feed),
+      topic: LAW_DATASET.topic,
       license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
     },
     Object.values(SEALING_LAWS),

@@ -10,18 +10,21 @@ import {
   lawDataset,
   lawDatasetJsonSchema,
   lawDatasetSchema,
+  lawDatasetTable,
 } from './dataset.ts';
 
 const laws = Object.values(SEALING_LAWS);
 const dataset = lawDataset(
   {
     $schema: 'https://a.example/data/sealing-laws.schema.json',
+    version: '1.0.0',
     name: 'Laws',
     description: 'Laws of states.',
     notice: 'No advice.',
     publisher: 'A',
     page: 'https://a.example/sealing-laws/',
     changes: 'https://a.example/sealing-laws.xml',
+    topic: { code: 'HO-02-06-00-00', taxonomy: 'A list', url: 'https://a.example/list' },
     license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
   },
   laws,
@@ -42,6 +45,40 @@ describe('the data set', () => {
     expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change])).toBe('2027-02-01');
     expect(() => lastModified([], [])).toThrow(RangeError);
   });
+});
+
+describe('its table', () => {
+  /** RFC 4180, as a spreadsheet reads it. */
+  const cellsOf = (line: string) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gu)].map(
+      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+    );
+  const [names = '', ...lines] = lawDatasetTable(dataset)
+    .replace(/^\uFEFF/u, '')
+    .trimEnd()
+    .split('\r\n');
+  const columns = cellsOf(names);
+  const rows = lines.map((line) => new Map(cellsOf(line).map((cell, index) => [columns[index], cell])));
+
+  it('has a line for each path, with as many cells as columns', () => {
+    expect(rows.map((row) => row.get('id'))).toEqual(
+      laws.flatMap(({ remedies }) => remedies.map(({ id }) => id)),
+    );
+    for (const line of lines) expect(cellsOf(line)).toHaveLength(columns.length);
+  });
+
+  it.each(laws.flatMap((law) => law.remedies.map((path) => [path.id, path, law] as const)))(
+    'says of %s what the data set says',
+    (id, path, law) => {
+      const row = rows.find((one) => one.get('id') === id);
+      expect(row?.get('state')).toBe(law.state);
+      expect(row?.get('outcomes')?.split('; ')).toEqual(path.appliesTo.outcomes);
+      expect(row?.get('clock_amount')).toBe(path.clock === null ? '' : String(path.clock.amount));
+      expect(row?.get('citation')).toBe(path.citation);
+      expect(row?.get('quotation')).toBe(path.quotation?.text ?? '');
+      expect(row?.get('as_of')).toBe(law.asOf);
+    },
+  );
 });
 
 describe('its JSON Schema', () => {

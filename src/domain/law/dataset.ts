@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shared/csv.ts';
 import { plainDate, type PlainDate } from '../shared/plain-date.ts';
 import type { LawChange } from './change-log.ts';
+import type { Remedy } from './remedy.ts';
 import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
 import { publishedText, webAddress } from './source.ts';
 
@@ -13,12 +15,17 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   // The file.
   $schema: 'The JSON Schema that this file follows.',
   format: 'Raised whenever a field changes its meaning or goes; new fields do not raise it.',
+  version:
+    'In the file: its version by Semantic Versioning. In a quotation: the version of the text, by its date, edition or act.',
   name: 'What it is called.',
   description: 'What the data set holds.',
   notice: 'What to know before you rely on it.',
   publisher: 'Who keeps the data.',
   page: 'The page that shows it to people.',
   changes: 'The Atom feed of changes.',
+  topic: 'What the data set is about, by its code in a public taxonomy.',
+  code: 'The code of the legal issue: masking of an eviction record.',
+  taxonomy: 'The taxonomy, and who keeps it.',
   license: 'What you may do with the data.',
   modified: 'The day of the last change.',
   laws: 'One entry for each of the 50 states and Washington DC, in the order of their names.',
@@ -94,7 +101,6 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   readIn: 'Where they were read: publisher and page.',
   isOfficial: 'Whether the state itself published what was read.',
   readOn: 'The day on which they were read.',
-  version: 'The version of the text, by its date, edition or act.',
   formName: 'The court’s form; null where none is known.',
   feeNote: 'What is known of a fee.',
   mustDisclose: 'What a renter may answer about the case afterwards, as far as it is known.',
@@ -109,12 +115,14 @@ const LAW_DATASET_FORMAT = 1;
 export const lawDatasetSchema = z.strictObject({
   $schema: webAddress,
   format: z.literal(LAW_DATASET_FORMAT),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/u)),
   name: publishedText,
   description: publishedText,
   notice: publishedText,
   publisher: publishedText,
   page: webAddress,
   changes: webAddress,
+  topic: z.strictObject({ code: publishedText, taxonomy: publishedText, url: webAddress }),
   license: z.strictObject({ name: publishedText, url: webAddress }),
   modified: z.iso.date(),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
@@ -149,6 +157,47 @@ export function lastModified(
   const last = plainDate(days.toSorted().at(-1) ?? '');
   if (last === undefined) throw new RangeError('There are no laws and no changes to date the data set by.');
   return last;
+}
+
+/** The columns of the table, each with what it holds of a path; lists are separated by "; ". */
+const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => Cell>> = {
+  id: ({ id }) => id,
+  state: (_, { state }) => state,
+  title: ({ title }) => title,
+  effect: ({ effect }) => effect,
+  how: ({ how }) => how,
+  outcomes: ({ appliesTo }) => appliesTo.outcomes.join('; '),
+  settled_as: ({ appliesTo }) => appliesTo.settledAs?.join('; ') ?? null,
+  paid_required: ({ appliesTo }) => appliesTo.paidRequired,
+  reasons: ({ appliesTo }) => appliesTo.reasons?.join('; ') ?? null,
+  period_of: ({ appliesTo }) => appliesTo.period?.of ?? null,
+  period_on_or_after: ({ appliesTo }) => appliesTo.period?.onOrAfter ?? null,
+  period_before: ({ appliesTo }) => appliesTo.period?.before ?? null,
+  other_conditions: ({ appliesTo }) => appliesTo.other.join('; '),
+  local_to: ({ localTo }) => localTo,
+  local_county: ({ localCounty }) => localCounty,
+  clock_from: ({ clock }) => clock?.from ?? null,
+  clock_amount: ({ clock }) => clock?.amount ?? null,
+  clock_unit: ({ clock }) => clock?.unit ?? null,
+  clock_bound: ({ clock }) => clock?.bound ?? null,
+  effective_from: ({ effectiveFrom }) => effectiveFrom,
+  citation: ({ citation }) => citation,
+  official_url: ({ officialUrl }) => officialUrl,
+  quotation: ({ quotation }) => quotation?.text ?? null,
+  quotation_of: ({ quotation }) => quotation?.kind ?? null,
+  quotation_read_in: ({ quotation }) => quotation?.readIn ?? null,
+  quotation_read_on: ({ quotation }) => quotation?.readOn ?? null,
+  confidence: ({ confidence }) => confidence,
+  verification: (_, { verification }) => verification,
+  as_of: (_, { asOf }) => asOf,
+};
+
+/** The legal paths of the data set as a table (CSV, RFC 4180): one line each, under a line of column names. */
+export function lawDatasetTable({ laws }: Pick<LawDataset, 'laws'>): string {
+  const lines = laws.flatMap((law) =>
+    law.remedies.map((path) => csvLine(Object.values(TABLE_COLUMNS).map((cell) => cell(path, law)))),
+  );
+  return [BYTE_ORDER_MARK, csvLine(Object.keys(TABLE_COLUMNS)), ...lines].join('');
 }
 
 /**

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+
+import { LAW_DATASET_FILE } from '~/data/law-publications.ts';
+import { lawDatasetTable } from '~/domain/law/dataset.ts';
+
+/** The legal paths of the public data set as a table, for spreadsheets. */
+export const GET: APIRoute = () =>
+  new Response(lawDatasetTable(LAW_DATASET_FILE), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
