@@ -84,6 +84,12 @@ export const PAGE_HEADS = {
       'New laws, new rulings and corrections: every change of what we say about sealing an eviction record, state by state, newest first, and as a feed.',
     keywords: ['eviction sealing law changes', 'new eviction record laws'],
   },
+  '/sealing-laws/data/': {
+    title: `Eviction sealing laws as open data | ${SITE.name}`,
+    description:
+      'The eviction record sealing laws of all states as JSON and CSV: each legal path with its clock, source and quotation, free to use, with examples.',
+    keywords: ['eviction law data set', 'eviction sealing open data', 'eviction record law API'],
+  },
   '/privacy/': {
     title: `Privacy: what we keep and for how long | ${SITE.name}`,
     description:

@@ -21,6 +21,7 @@ const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/eligibility-check/': 0.9,
   '/sealing-laws/': 0.9,
   '/sealing-laws/changes/': 0.6,
+  '/sealing-laws/data/': 0.5,
 };
 const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
 

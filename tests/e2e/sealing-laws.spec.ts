@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { SITE } from '../../src/config/site.ts';
+
 /* Accessibility, widths and what works without scripts are looked at for every page in every-page.spec.ts. */
 
 test('a state on the map leads to its line, and that to its law', async ({ page }) => {
@@ -91,6 +93,37 @@ test('the data set can be fetched and read', async ({ request }) => {
   expect(answer.headers()['content-type']).toContain('application/json');
   const { laws } = (await answer.json()) as { laws: unknown[] };
   expect(laws).toHaveLength(51);
+});
+
+test('the examples for developers work as they are printed, from any other site @desktop', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await page.goto('/sealing-laws/data/');
+  const printed = await page.locator('pre code').allTextContents();
+  expect(printed).toHaveLength(3);
+  const [curl = '', script = '', spreadsheet = ''] = printed;
+  const { origin } = new URL(page.url());
+  const here = (address: string) => address.replace(SITE.origin, origin);
+
+  for (const example of [curl, spreadsheet]) {
+    const [address = ''] = /https:[^"\s]+/u.exec(example) ?? [];
+    const table = await request.get(here(address));
+    expect(table.headers()['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await table.text()).split('\r\n').length).toBeGreaterThan(100);
+  }
+
+  // Another host is another site: its pages may read only what is marked for them.
+  const context = await browser.newContext({ bypassCSP: true });
+  const stranger = await context.newPage();
+  await stranger.goto(origin.replace('127.0.0.1', 'localhost'));
+  const lines: string[] = [];
+  stranger.on('console', (message) => lines.push(message.text()));
+  await stranger.addScriptTag({ type: 'module', content: here(script) });
+  await expect.poll(() => lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^az-\S+ .+ § \d+/u);
+  await context.close();
 });
 
 test('a state’s plan is printed in black as running text, without what only a screen can do @desktop', async ({

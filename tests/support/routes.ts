@@ -19,6 +19,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/eligibility-check/', listed: true },
   { path: '/sealing-laws/', listed: true },
   { path: '/sealing-laws/changes/', listed: true },
+  { path: '/sealing-laws/data/', listed: true },
   // The plan of a state with many paths.
   { path: '/sealing-laws/ohio/', listed: true },
   { path: '/privacy/', listed: false },

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { APP_CHECK } from '../../../src/config/app-check.ts';
+import { LAW_DATASET } from '../../../src/config/law-dataset.ts';
 import * as siteSettings from '../../../src/config/site.ts';
 import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
 
-/** Those whose data and typeface we use; their licences ask to be named with a link. */
-const CREDITS = ['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/'];
+/** Those whose data, typeface and taxonomy we use; their licences ask to be named with a link. */
+const CREDITS = [
+  'https://www.geonames.org/',
+  'https://creativecommons.org/licenses/by/4.0/',
+  LAW_DATASET.topic.url,
+];
 
 /** Under these keys content files keep where an editor read something. Pages do not link it as such. */
 const EVIDENCE = new Set(['source', 'sources']);

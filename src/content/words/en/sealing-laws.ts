@@ -112,6 +112,9 @@ export const SEALING_LAWS_COPY = {
     datasetNote: 'JSON, all states in one file',
     schema: 'Its JSON Schema',
     schemaNote: 'what each field means',
+    table: 'The paths as a table',
+    tableNote: 'CSV, for a spreadsheet',
+    developers: 'How to use it in a program or a spreadsheet',
     feed: 'The changes',
     feedNote: 'Atom feed, for any feed reader',
     license: 'License',
@@ -123,6 +126,42 @@ export const SEALING_LAWS_COPY = {
     heading: 'What does it mean for your case?',
     text: 'Answer a few questions and see in about a minute. Free, and nothing you answer goes to a landlord.',
     action: 'Check my case',
+  },
+  developers: {
+    heading: 'Sealing laws',
+    stroke: 'as open data',
+    lede: 'The law of all states, with each legal path, its clock, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
+    back: 'All states on one page',
+    files: {
+      heading: 'Files',
+      dataset: 'Every state with all its paths, in one JSON file.',
+      schema: 'Its JSON Schema (2020-12), with the meaning of each field.',
+      table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
+      state:
+        'One state, as the check on this site reads it, with courts and legal help. Its “format” rises when its shape changes.',
+      feed: 'Every change, as an Atom feed.',
+      note: 'Any page may fetch them: they are served with Access-Control-Allow-Origin: *.',
+    },
+    examples: {
+      heading: 'Three examples',
+      curl: 'Download the table',
+      script: 'Print the paths of a state, in a browser or in Node',
+      spreadsheet: 'Read the table into Google Sheets',
+      excel: 'In Excel, open the downloaded file: Data, From Text/CSV.',
+    },
+    read: {
+      heading: 'Read these fields first',
+      lede: 'They say how far an entry may be trusted. We publish doubt as data, so please show it too.',
+    },
+    promise: {
+      heading: 'What stays the same',
+      version:
+        'This is version {version} (Semantic Versioning). A field is added in a minor version. A field that changes its meaning or goes makes a major one.',
+      ids: 'The id of a path is never used for another path. One that a law has ended is named in the list of changes.',
+      addresses: 'The addresses stay.',
+      topic: 'The topic is {code} in {taxonomy}.',
+      cite: 'To cite it, name {brand}, the version and the day. The files are under {license}.',
+    },
   },
   log: {
     heading: 'What changed in',
