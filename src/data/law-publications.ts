@@ -2,12 +2,13 @@ import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
 import { SITE } from '~/config/site.ts';
 import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
 import type { LawChange } from '~/domain/law/change-log.ts';
+import { retiredIds } from '~/domain/law/path-ids.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
 
 import { readContent } from './read.ts';
-import { SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
 const address = (path: string) => new URL(path, SITE.origin).href;
 
@@ -30,6 +31,7 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
     },
     Object.values(SEALING_LAWS),
     SEALING_LAW_CHANGES,
+    retiredIds(PATH_IDS),
   ),
 );
 

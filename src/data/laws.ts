@@ -1,8 +1,10 @@
 import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
+import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
 
 import { forEveryState, readContent, readStateFiles } from './read.ts';
+import pathIds from '../content/path-ids.json';
 import changes from '../content/sealing-law-changes.json';
 
 const FOLDER = 'src/content/sealing-law';
@@ -36,3 +38,20 @@ export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
   lawChangesSchema,
   changes,
 );
+
+const PATH_IDS_FILE = 'src/content/path-ids.json';
+
+/** Every id that a path has ever had, with the change that retired it. */
+export const PATH_IDS: PathIds = readContent(PATH_IDS_FILE, pathIdsSchema, pathIds);
+
+const ADVICE: Readonly<Record<PathIdProblem, string>> = {
+  new: 'is new: add it with null.',
+  gone: 'is in no law file: name the line of sealing-law-changes.json that retired it.',
+  reused: 'is retired: give the path another id.',
+  change: 'names a line that sealing-law-changes.json does not have.',
+};
+const problems = pathIdProblems(PATH_IDS, Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
+if (problems.length > 0) {
+  const lines = problems.map(({ id, problem }) => `  ${id} ${ADVICE[problem]}`);
+  throw new Error(`${PATH_IDS_FILE} cannot be used:\n${lines.join('\n')}`);
+}

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
+import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import {
@@ -12,6 +12,7 @@ import {
   lawDatasetSchema,
   lawDatasetTable,
 } from './dataset.ts';
+import { retiredIds } from './path-ids.ts';
 
 const laws = Object.values(SEALING_LAWS);
 const dataset = lawDataset(
@@ -29,6 +30,7 @@ const dataset = lawDataset(
   },
   laws,
   SEALING_LAW_CHANGES,
+  retiredIds(PATH_IDS),
 );
 const schema = lawDatasetJsonSchema('https://a.example/data/sealing-laws.schema.json');
 

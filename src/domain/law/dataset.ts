@@ -28,6 +28,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   taxonomy: 'The taxonomy, and who keeps it.',
   license: 'What you may do with the data.',
   modified: 'The day of the last change.',
+  retired: 'The ids that paths had and that are not used again.',
+  change: 'The entry of the feed that says why, by the end of its id.',
   laws: 'One entry for each of the 50 states and Washington DC, in the order of their names.',
 
   // A state's law.
@@ -125,12 +127,13 @@ export const lawDatasetSchema = z.strictObject({
   topic: z.strictObject({ code: publishedText, taxonomy: publishedText, url: webAddress }),
   license: z.strictObject({ name: publishedText, url: webAddress }),
   modified: z.iso.date(),
+  retired: z.readonly(z.array(z.strictObject({ id: publishedText, change: publishedText }))),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
 });
 export type LawDataset = z.infer<typeof lawDatasetSchema>;
 
 /** Metadata of the data set. */
-export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'laws'>;
+export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'retired' | 'laws'>;
 
 /**
  * The public data set. Sources that are not official are in it, as evidence of what an editor read; pages do not link
@@ -140,8 +143,9 @@ export function lawDataset(
   facts: LawDatasetFacts,
   laws: readonly SealingLaw[],
   changes: readonly LawChange[],
+  retired: LawDataset['retired'],
 ): LawDataset {
-  return { ...facts, format: LAW_DATASET_FORMAT, modified: lastModified(laws, changes), laws };
+  return { ...facts, format: LAW_DATASET_FORMAT, modified: lastModified(laws, changes), retired, laws };
 }
 
 /**

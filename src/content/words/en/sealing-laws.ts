@@ -157,7 +157,7 @@ export const SEALING_LAWS_COPY = {
       heading: 'What stays the same',
       version:
         'This is version {version} (Semantic Versioning). A field is added in a minor version. A field that changes its meaning or goes makes a major one.',
-      ids: 'The id of a path is never used for another path. One that a law has ended is named in the list of changes.',
+      ids: 'The id of a path is never used for another path. Ids whose path is gone are listed under “retired”, with the change that ended them.',
       addresses: 'The addresses stay.',
       topic: 'The topic is {code} in {taxonomy}.',
       cite: 'To cite it, name {brand}, the version and the day. The files are under {license}.',
