@@ -4,7 +4,7 @@ import type { Remedy } from '../law/remedy.ts';
 import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { type DatedRemedy, type MissingFact, remedyDate } from './remedy-date.ts';
+import { type DatedRemedy, type MissingFact, mostOpenFirst, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
 /** What was found for one case. */
@@ -66,7 +66,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     return { ...common, kind: isRefused && isPath ? 'open-despite-list' : kind, path, closedBy: null };
   };
 
-  const courtActs = mostOpen(byCourt.filter((path) => isOpenOrDated(path, today)));
+  const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
   if (courtActs !== undefined) return resting('court-acts', courtActs);
   // The court may do for nothing what would be asked for here, if the law covers the case at all.
   const mayBeFree = byCourt.find(
@@ -76,14 +76,14 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
         (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
   );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
-  const request = mostOpen(byRequest.filter((path) => isOpenOrDated(path, today)));
+  const [request] = byRequest.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
   if (request !== undefined) return resting('path-open', request);
   const unsure = sealing.sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
   // A limit on use that is still to come helps nobody yet; that a path opens with the payment does.
-  const limited = mostOpen(
-    paths.filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on'),
-  );
+  const [limited] = paths
+    .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
+    .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
   return { ...without('no-path'), closedBy: closedBy(confirmed) };
 }
@@ -138,18 +138,6 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
     case 'does-not-apply':
       return false;
   }
-}
-
-const ORDER = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
-
-/** Open before dated, an earlier day before a later one; the order of the law's file otherwise. */
-function mostOpen(paths: readonly DatedRemedy[]): DatedRemedy | undefined {
-  const [first] = [...paths].sort((one, other) => {
-    const rank = ORDER.indexOf(one.when.kind) - ORDER.indexOf(other.when.kind);
-    if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
-    return one.when.date.localeCompare(other.when.date);
-  });
-  return first;
 }
 
 /** From what a renter can look up to what is seldom the case. */

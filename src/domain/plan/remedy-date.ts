@@ -50,6 +50,15 @@ export interface DatedRemedy {
   readonly when: When;
 }
 
+const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
+
+/** Sorts paths: open before dated, an earlier day before a later one; the order of the law's file otherwise. */
+export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
+  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
+  if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
+  return one.when.date.localeCompare(other.when.date);
+}
+
 /** Works out when a path opens to a case. The same facts on a later day never make it less open. */
 export function remedyDate(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
   const fit = remedyFit(remedy, facts);

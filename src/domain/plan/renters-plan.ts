@@ -3,7 +3,7 @@ import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
-import { remedyDate, type DatedRemedy } from './remedy-date.ts';
+import { type DatedRemedy, mostOpenFirst, remedyDate } from './remedy-date.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 
@@ -60,14 +60,6 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     papers: papersOf(facts),
     help: legalHelpInState(file.legalHelp, facts.county),
   };
-}
-
-const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
-
-function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
-  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
-  if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
-  return one.when.date.localeCompare(other.when.date);
 }
 
 function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
