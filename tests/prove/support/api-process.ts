@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -15,6 +16,8 @@ import { firestoreRecordStore } from '../../../functions/src/firestore/record-st
 import { testApi } from '../../../functions/src/testing/api.ts';
 
 const MOST = 1_000_000;
+/** A proxy that swallows bytes makes calls hang: here nobody has eight seconds for each. */
+const STORE_TIMEOUT_MS = 1_500;
 
 const [collection = ''] = process.argv.slice(2);
 const app = initializeApp({ projectId: 'demo-secondkey' });
@@ -24,19 +27,20 @@ const api = testApi({
     submissions: firestoreRecordStore(firestore, {
       collection,
       read: readStoredSubmission,
-      // A proxy that swallows bytes makes calls hang: here nobody has eight seconds for each.
-      timeoutMilliseconds: 1_500,
+      timeoutMilliseconds: STORE_TIMEOUT_MS,
     }),
   },
   counter: firestoreHitCounter(firestore),
   limits: { perWindow: MOST, perDay: MOST, perConnection: MOST },
 });
-// The connection to Firestore is there before the first renter is.
-await firestore()
-  .collection(collection)
-  .limit(1)
-  .get()
-  .catch(() => undefined);
+// Whoever started this process holds the other end of its input: it ends with them, also when they are killed.
+process.stdin.resume().once('end', () => {
+  process.exit();
+});
+
+// The connection to Firestore is there before the first renter is, unless the proxy cuts the very first call.
+const firstCall = firestore().collection(collection).limit(1).get();
+await Promise.race([firstCall.catch(() => undefined), sleep(STORE_TIMEOUT_MS)]);
 
 const server = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];

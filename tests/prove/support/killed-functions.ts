@@ -47,7 +47,8 @@ export async function killedFunctions(firestoreHost: string, collection: string)
 async function start(firestoreHost: string, collection: string): Promise<Instance> {
   const child = spawn(process.execPath, ['--import', fileOf('alias'), fileOf('api'), collection], {
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Never written to: its end tells the process that nobody needs it any more.
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { process: child, port: Number(line.toString()) };
