@@ -92,7 +92,7 @@ async function openLane(collection: string, random: Random) {
     },
     close: async () => {
       await network.close();
-      await functions.end();
+      functions.end();
       await store.close();
     },
   };

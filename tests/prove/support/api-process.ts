@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -59,4 +60,6 @@ const server = createServer((incoming, outgoing) => {
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
+// A killed process cannot leave what was compiled to the next one when it ends.
+flushCompileCache();
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
