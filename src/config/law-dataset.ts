@@ -7,7 +7,7 @@ export const LAW_DATASET = {
    * By Semantic Versioning: the first number rises when a field changes its meaning or goes, the second with new fields,
    * the third with new entries and corrected ones. CITATION.cff names it too.
    */
-  version: '1.1.0',
+  version: '1.2.0',
   name: 'Eviction record sealing laws of the United States',
   description:
     'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',

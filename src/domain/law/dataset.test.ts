@@ -13,6 +13,7 @@ import {
   lawDatasetTable,
 } from './dataset.ts';
 import { retiredIds } from './path-ids.ts';
+import type { Remedy } from './remedy.ts';
 
 const laws = Object.values(SEALING_LAWS);
 const dataset = lawDataset(
@@ -69,6 +70,22 @@ describe('its table', () => {
     for (const line of lines) expect(cellsOf(line)).toHaveLength(columns.length);
   });
 
+  it('has a column for each condition of a path and for each part of its clock', () => {
+    const paths = laws.flatMap(({ remedies }) => remedies);
+    const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+    const namesIn = (part: (path: Remedy) => object | null, prefix = '') =>
+      paths.flatMap((path) => Object.keys(part(path) ?? {}).map((name) => prefix + snakeCase(name)));
+    const renamed: Readonly<Record<string, string>> = { other: 'other_conditions' };
+    const expected = new Set([
+      ...namesIn(({ appliesTo }) => appliesTo).map((name) => renamed[name] ?? name),
+      ...namesIn(({ appliesTo }) => appliesTo.period, 'period_'),
+      ...namesIn(({ clock }) => clock, 'clock_'),
+    ]);
+    expected.delete('period');
+    expect(expected.size).toBeGreaterThan(12);
+    expect([...expected].filter((name) => !columns.includes(name))).toEqual([]);
+  });
+
   it.each(laws.flatMap((law) => law.remedies.map((path) => [path.id, path, law] as const)))(
     'says of %s what the data set says',
     (id, path, law) => {
@@ -76,6 +93,8 @@ describe('its table', () => {
       expect(row?.get('state')).toBe(law.state);
       expect(row?.get('outcomes')?.split('; ')).toEqual(path.appliesTo.outcomes);
       expect(row?.get('clock_amount')).toBe(path.clock === null ? '' : String(path.clock.amount));
+      expect(row?.get('clock_note')).toBe(path.clock?.note ?? '');
+      expect(row?.get('only_unpaid')).toBe(path.appliesTo.onlyUnpaid === true ? 'yes' : 'no');
       expect(row?.get('citation')).toBe(path.citation);
       expect(row?.get('quotation')).toBe(path.quotation?.text ?? '');
       expect(row?.get('as_of')).toBe(law.asOf);
@@ -97,6 +116,7 @@ describe('its JSON Schema', () => {
   it.each([
     ['no laws', { ...dataset, laws: [] }],
     ['another format', { ...dataset, format: 2 }],
+    ['a version of another format', { ...dataset, version: '2.0.0' }],
     ['a field that nobody knows', withLaw({ rating: 5 })],
     ['a state that is none', withLaw({ abbreviation: 'PR' })],
     ['a field that is missing', withLaw({ notes: undefined })],

@@ -16,7 +16,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   $schema: 'The JSON Schema that this file follows.',
   format: 'Raised whenever a field changes its meaning or goes; new fields do not raise it.',
   version:
-    'In the file: its version by Semantic Versioning. In a quotation: the version of the text, by its date, edition or act.',
+    'In the file: its version by Semantic Versioning; the first number is that of "format". In a quotation: the version of the text, by its date, edition or act.',
   name: 'What it is called.',
   description: 'What the data set holds.',
   notice: 'What to know before you rely on it.',
@@ -110,14 +110,15 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   why: 'Why they are that sure.',
 };
 
-/** Raised whenever a field changes its meaning or goes. New fields do not raise it. */
+/** The first number of the version. Raised whenever a field changes its meaning or goes; new fields do not raise it. */
 const LAW_DATASET_FORMAT = 1;
+const VERSION = new RegExp(String.raw`^${LAW_DATASET_FORMAT}\.\d+\.\d+$`, 'u');
 
 /** The public data set: the law registry as the editors keep it, in one file. */
 export const lawDatasetSchema = z.strictObject({
   $schema: webAddress,
   format: z.literal(LAW_DATASET_FORMAT),
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/u)),
+  version: z.string().check(z.regex(VERSION)),
   name: publishedText,
   description: publishedText,
   notice: publishedText,
@@ -173,6 +174,8 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   outcomes: ({ appliesTo }) => appliesTo.outcomes.join('; '),
   settled_as: ({ appliesTo }) => appliesTo.settledAs?.join('; ') ?? null,
   paid_required: ({ appliesTo }) => appliesTo.paidRequired,
+  only_unpaid: ({ appliesTo }) => appliesTo.onlyUnpaid ?? false,
+  without_money_judgment: ({ appliesTo }) => appliesTo.withoutMoneyJudgment,
   reasons: ({ appliesTo }) => appliesTo.reasons?.join('; ') ?? null,
   period_of: ({ appliesTo }) => appliesTo.period?.of ?? null,
   period_on_or_after: ({ appliesTo }) => appliesTo.period?.onOrAfter ?? null,
@@ -184,6 +187,7 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   clock_amount: ({ clock }) => clock?.amount ?? null,
   clock_unit: ({ clock }) => clock?.unit ?? null,
   clock_bound: ({ clock }) => clock?.bound ?? null,
+  clock_note: ({ clock }) => clock?.note ?? null,
   effective_from: ({ effectiveFrom }) => effectiveFrom,
   citation: ({ citation }) => citation,
   official_url: ({ officialUrl }) => officialUrl,
