@@ -4,7 +4,7 @@ import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
 import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
 
 import { forEveryState, readContent, readStateFiles } from './read.ts';
-import pathIds from '../content/path-ids.json';
+import pathIds from '../content/sealing-law-path-ids.json';
 import changes from '../content/sealing-law-changes.json';
 
 const FOLDER = 'src/content/sealing-law';
@@ -39,7 +39,7 @@ export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
   changes,
 );
 
-const PATH_IDS_FILE = 'src/content/path-ids.json';
+const PATH_IDS_FILE = 'src/content/sealing-law-path-ids.json';
 
 /** Every id that a path has ever had, with the change that retired it. */
 export const PATH_IDS: PathIds = readContent(PATH_IDS_FILE, pathIdsSchema, pathIds);

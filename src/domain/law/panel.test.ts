@@ -112,7 +112,7 @@ describe('the panel of every state', () => {
     },
   );
 
-  it('are general court steps in 17 states', () => {
+  it('has general court steps in 17 states', () => {
     const generic = Object.values(SEALING_LAWS).filter(({ basis }) => basis === 'generic');
     expect(generic.map(({ abbreviation }) => abbreviation).sort()).toEqual(
       'AR DE FL GA HI IA KS KY LA MI MO MT NH NM PA TX VT'.split(' '),

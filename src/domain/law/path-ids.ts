@@ -4,8 +4,9 @@ import type { LawChange } from './change-log.ts';
 import type { SealingLaw } from './sealing-law.ts';
 
 /**
- * src/content/path-ids.json: every id that a path of the data set has ever had. Programs of others know paths by them, so
- * an id is never used again: one whose path is gone keeps its place here, with the line of the change log that says why.
+ * src/content/sealing-law-path-ids.json: every id that a path of the data set has ever had. Programs of others know paths
+ * by them, so an id is never used again: one whose path is gone keeps its place here, with the line of the change log that
+ * says why.
  */
 export const pathIdsSchema = z.readonly(z.record(z.string(), z.nullable(z.string())));
 /** The change that retired an id, by the id; `null` while its path is in the registry. */
