@@ -101,7 +101,7 @@ test('the examples for developers work as they are printed, from any other site 
   request,
 }) => {
   await page.goto('/sealing-laws/data/');
-  const printed = await page.locator('pre code').allTextContents();
+  const printed = await page.locator('#examples p:has(> code)').allInnerTexts();
   expect(printed).toHaveLength(3);
   const [curl = '', script = '', spreadsheet = ''] = printed;
   const { origin } = new URL(page.url());
