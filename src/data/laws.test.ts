@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
 
-import { SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
+import { pendingBillsSchema } from '~/domain/law/pending-bill.ts';
+
+import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
+import { readContent } from './read.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../content/sealing-law/*.json', {
   eager: true,
@@ -67,5 +70,28 @@ describe('the law change log', () => {
 
   it('has dates that are days, and ids that are never used twice', () => {
     expect(new Set(SEALING_LAW_CHANGES.map(({ id }) => id)).size).toBe(SEALING_LAW_CHANGES.length);
+  });
+});
+
+describe('the pending bills', () => {
+  it.each(PENDING_BILLS.map((bill) => [bill.abbreviation, bill.number, bill] as const))(
+    '%s %s: is no act that the law’s file already names',
+    (code, number) => {
+      const { unreadAct, statute } = sealingLaw(code);
+      const acts = [unreadAct?.citation ?? '', ...statute.map(({ citation }) => citation)];
+      expect(acts.filter((act) => act.includes(number))).toEqual([]);
+    },
+  );
+
+  it('stop the build when a day is wrong, naming the file, the bill, the field and why', () => {
+    const [first, ...others] = PENDING_BILLS;
+    const read = () =>
+      readContent('src/content/pending-bills.json', pendingBillsSchema, [
+        first,
+        { ...others[0], lookAgainBy: '2026-02-01' },
+      ]);
+    expect(read).toThrow(
+      'src/content/pending-bills.json cannot be used:\n  [1].lookAgainBy: must be after lookedOn, the day of the last look',
+    );
   });
 });

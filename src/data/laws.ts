@@ -1,10 +1,12 @@
 import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { type PendingBill, pendingBillsSchema } from '~/domain/law/pending-bill.ts';
 import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
 import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
 
 import { forEveryState, readContent, readStateFiles } from './read.ts';
 import pathIds from '../content/sealing-law-path-ids.json';
+import bills from '../content/pending-bills.json';
 import changes from '../content/sealing-law-changes.json';
 
 const FOLDER = 'src/content/sealing-law';
@@ -37,6 +39,13 @@ export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
   'src/content/sealing-law-changes.json',
   lawChangesSchema,
   changes,
+);
+
+/** The bills whose end no editor has seen, in the order of the states' names. */
+export const PENDING_BILLS: readonly PendingBill[] = readContent(
+  'src/content/pending-bills.json',
+  pendingBillsSchema,
+  bills,
 );
 
 const PATH_IDS_FILE = 'src/content/sealing-law-path-ids.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
+import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource, linkedCitations, officialSources } from './official-source.ts';
 
 /**
@@ -136,13 +136,14 @@ const NOT_OFFICIAL = [
 ];
 
 const laws = Object.values(SEALING_LAWS);
-const addresses = laws
-  .flatMap((law) => [
+const addresses = [
+  ...PENDING_BILLS.map(({ source }) => source.url),
+  ...laws.flatMap((law) => [
     ...law.statute.map(({ url }) => url),
     ...law.sources.map(({ url }) => url),
     ...law.remedies.flatMap((remedy) => [remedy.officialUrl, ...remedy.sources.map(({ url }) => url)]),
-  ])
-  .filter((address) => address !== null);
+  ]),
+].filter((address) => address !== null);
 
 describe('every address in the data', () => {
   it('is on a reviewed host', () => {
