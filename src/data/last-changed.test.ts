@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
 
-import { LAST_CHANGED, placesChanged } from './last-changed.ts';
+import { LAST_CHANGED, placesChanged, planChanged } from './last-changed.ts';
 import edition from '../content/places-edition.json';
-import { SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
+import { PENDING_BILLS, SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
 
 const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
@@ -37,4 +37,13 @@ it('is as new as the newest line about it in the change log', () => {
     const expected = [edition.changed, newest?.date ?? ''].sort().at(-1);
     expect(placesChanged({ abbreviation: code, asOf: '2001-01' })).toBe(expected);
   }
+});
+
+it('is, for the plan of a state, as new as the last look for a step of its bills', () => {
+  const law = { abbreviation: 'UT', asOf: '2001-01' } as const;
+  const bills = PENDING_BILLS.map((bill) => ({ ...bill, lookedOn: '2099-01-02' }));
+  expect(planChanged(law, bills)).toBe('2099-01-02');
+  expect(planChanged({ ...law, abbreviation: 'OH' }, bills)).toBe(
+    placesChanged({ ...law, abbreviation: 'OH' }),
+  );
 });

@@ -1,17 +1,18 @@
 import type { PAGE_HEADS } from '~/config/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
+import { billsOf, type PendingBill } from '~/domain/law/pending-bill.ts';
 import { lastModified } from '~/domain/law/dataset.ts';
 import { latest } from '~/domain/seo/sitemap.ts';
 
 import edition from '../content/places-edition.json';
-import { SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
 /** The pages in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
 export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
 
 /** When the law or its change log last changed: the pages about them say something new without a word of copy. */
-const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
+const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS);
 
 /**
  * When what a page says was last changed. Change it with the words: search engines stop trusting a site whose dates
@@ -39,4 +40,13 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
 export function placesChanged({ abbreviation, asOf }: Pick<SealingLaw, 'abbreviation' | 'asOf'>): string {
   const changes = changesOf(SEALING_LAW_CHANGES, abbreviation).map(({ date }) => date);
   return latest(edition.changed, `${asOf}-01`, ...changes);
+}
+
+/** When the plan of a state last said something new: with the pages of its places, or with a look for a bill's next step. */
+export function planChanged(
+  law: Pick<SealingLaw, 'abbreviation' | 'asOf'>,
+  bills: readonly PendingBill[],
+): string {
+  const looks = billsOf(bills, law.abbreviation).map(({ lookedOn }) => lookedOn);
+  return latest(placesChanged(law), ...looks);
 }

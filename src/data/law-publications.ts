@@ -8,7 +8,7 @@ import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
 
 import { readContent } from './read.ts';
-import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
 const address = (path: string) => new URL(path, SITE.origin).href;
 
@@ -32,6 +32,7 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
     Object.values(SEALING_LAWS),
     SEALING_LAW_CHANGES,
     retiredIds(PATH_IDS),
+    PENDING_BILLS,
   ),
 );
 

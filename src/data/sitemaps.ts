@@ -3,9 +3,9 @@ import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { placePath, statePath } from '~/domain/places/place-address.ts';
 import { type SitemapEntry, type SitemapFile, sitemapFiles } from '~/domain/seo/sitemap.ts';
 
-import { LAST_CHANGED, type ListedPage, placesChanged } from './last-changed.ts';
+import { LAST_CHANGED, type ListedPage, placesChanged, planChanged } from './last-changed.ts';
 import { PLACES } from './places.ts';
-import { sealingLaw } from './laws.ts';
+import { PENDING_BILLS, sealingLaw } from './laws.ts';
 import { SITE_PLACES } from './site-places.ts';
 
 /** Specification §9; the eligibility check and the sealing laws, which it does not list, count like the services. */
@@ -36,7 +36,11 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const lastModified = placesChanged(sealingLaw(code));
   return [
     { path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state },
-    { path: LAW_PATHS.plan(PLACES[code].slug), lastModified, priority: PLACE_PRIORITIES.plan },
+    {
+      path: LAW_PATHS.plan(PLACES[code].slug),
+      lastModified: planChanged(sealingLaw(code), PENDING_BILLS),
+      priority: PLACE_PRIORITIES.plan,
+    },
     ...SITE_PLACES[code].map((site) => ({
       path: placePath(site),
       lastModified,

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
+import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
 import {
@@ -32,6 +32,7 @@ const dataset = lawDataset(
   laws,
   SEALING_LAW_CHANGES,
   retiredIds(PATH_IDS),
+  PENDING_BILLS,
 );
 const schema = lawDatasetJsonSchema('https://a.example/data/sealing-laws.schema.json');
 
@@ -42,11 +43,17 @@ describe('the data set', () => {
     expect(lawDatasetSchema.parse(JSON.parse(JSON.stringify(dataset)))).toEqual(dataset);
   });
 
-  it('is dated by its newest change or its newest check, whichever is later', () => {
+  it('contains every pending bill', () => {
+    expect(dataset.bills).toEqual(PENDING_BILLS);
+    expect(dataset.bills).toHaveLength(12);
+  });
+
+  it('is dated by its newest change, check or look for a bill, whichever is later', () => {
     const change = { date: '2026-11-21' as PlainDate };
-    expect(lastModified([{ asOf: '2026-11' }], [change])).toBe('2026-11-21');
-    expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change])).toBe('2027-02-01');
-    expect(() => lastModified([], [])).toThrow(RangeError);
+    expect(lastModified([{ asOf: '2026-11' }], [change], [])).toBe('2026-11-21');
+    expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change], [])).toBe('2027-02-01');
+    expect(lastModified([{ asOf: '2026-11' }], [change], [{ lookedOn: '2027-02-03' }])).toBe('2027-02-03');
+    expect(() => lastModified([], [], [])).toThrow(RangeError);
   });
 });
 
@@ -108,6 +115,7 @@ describe('its JSON Schema', () => {
   const accepts = (value: unknown) => validate(JSON.parse(JSON.stringify(value)));
   const [first, ...others] = dataset.laws;
   const withLaw = (change: object) => ({ ...dataset, laws: [{ ...first, ...change }, ...others] });
+  const withBill = (change: object) => ({ ...dataset, bills: [{ ...dataset.bills[0], ...change }] });
 
   it('accepts the data set', () => {
     expect(accepts(dataset)).toBe(true);
@@ -122,6 +130,9 @@ describe('its JSON Schema', () => {
     ['a field that is missing', withLaw({ notes: undefined })],
     ['an empty text', withLaw({ notes: '' })],
     ['a day where a month is meant', withLaw({ asOf: '2026-11-21' })],
+    ['no list of bills', { ...dataset, bills: undefined }],
+    ['a bill without a day to look again', withBill({ lookAgainBy: undefined })],
+    ['a bill whose step has only a year', withBill({ lastStepOn: '2026' })],
     ['a remedy without its fields', withLaw({ remedies: [{ id: 'al-x' }] })],
   ])('refuses %s', (_what, value) => {
     expect(accepts(value)).toBe(false);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shared/csv.ts';
 import { plainDate, type PlainDate } from '../shared/plain-date.ts';
 import type { LawChange } from './change-log.ts';
+import { type PendingBill, pendingBillsSchema } from './pending-bill.ts';
 import type { Remedy } from './remedy.ts';
 import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
 import { publishedText, webAddress } from './source.ts';
@@ -31,6 +32,8 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   retired: 'The ids that paths had and that are not used again.',
   change: 'The entry of the feed that says why, by the end of its id.',
   laws: 'One entry for each of the 50 states and Washington DC, in the order of their names.',
+  bills:
+    'Bills that were seen on their way and whose end no editor has seen: each may change the law of its state, or may have done so.',
 
   // A state's law.
   abbreviation: 'USPS abbreviation of the state or of Washington DC.',
@@ -58,6 +61,16 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   sources: 'The pages that an editor read. Not every one of them is official.',
   asOf: 'Year and month of the last check.',
   reviewedBy: 'How many people have compared the entry with the law.',
+
+  // A bill.
+  number: 'Its number as the legislature writes it; companion bills are one entry.',
+  session: 'The year or years that the bill is known under.',
+  lastStep: 'What happened in the last step that an editor saw.',
+  lastStepOn: 'The day of that step, or its month where no more is known.',
+  foundSince: 'What was seen later that speaks of its end without proving it; null where there is nothing.',
+  source: 'Where the step was seen. Not always an official page.',
+  lookedOn: 'The day on which an editor last looked for a further step.',
+  lookAgainBy: 'The day by which an editor looks again.',
 
   // A statute, a source.
   citation: 'The statute, rule or order, as lawyers cite it.',
@@ -130,11 +143,12 @@ export const lawDatasetSchema = z.strictObject({
   modified: z.iso.date(),
   retired: z.readonly(z.array(z.strictObject({ id: publishedText, change: publishedText }))),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
+  bills: pendingBillsSchema,
 });
 export type LawDataset = z.infer<typeof lawDatasetSchema>;
 
 /** Metadata of the data set. */
-export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'retired' | 'laws'>;
+export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'retired' | 'laws' | 'bills'>;
 
 /**
  * The public data set. Sources that are not official are in it, as evidence of what an editor read; pages do not link
@@ -145,20 +159,28 @@ export function lawDataset(
   laws: readonly SealingLaw[],
   changes: readonly LawChange[],
   retired: LawDataset['retired'],
+  bills: readonly PendingBill[],
 ): LawDataset {
-  return { ...facts, format: LAW_DATASET_FORMAT, modified: lastModified(laws, changes), retired, laws };
+  const modified = lastModified(laws, changes, bills);
+  return { ...facts, format: LAW_DATASET_FORMAT, modified, retired, laws, bills };
 }
 
 /**
- * The day that the laws last changed: that of the newest change, or the first of the month of a later check.
+ * The day that the laws last changed: that of the newest change, of a later look for a bill's next step, or the first of the
+ * month of a later check.
  *
  * @throws {RangeError} when there is neither
  */
 export function lastModified(
   laws: readonly Pick<SealingLaw, 'asOf'>[],
   changes: readonly Pick<LawChange, 'date'>[],
+  bills: readonly Pick<PendingBill, 'lookedOn'>[],
 ): PlainDate {
-  const days = [...changes.map(({ date }) => date as string), ...laws.map(({ asOf }) => `${asOf}-01`)];
+  const days = [
+    ...changes.map(({ date }) => date as string),
+    ...laws.map(({ asOf }) => `${asOf}-01`),
+    ...bills.map(({ lookedOn }) => lookedOn),
+  ];
   const last = plainDate(days.toSorted().at(-1) ?? '');
   if (last === undefined) throw new RangeError('There are no laws and no changes to date the data set by.');
   return last;
