@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import {
   findPlaceholders,
   type LawCheck,
+  listDueBills,
   listOldLawChecks,
   oldLawChecks,
+  projectBills,
   projectLawChecks,
 } from './check-launch.ts';
 import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
+import type { PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { ROOT } from './local/project.ts';
 
@@ -85,6 +88,37 @@ describe('the checks of the law', () => {
   });
 });
 
+describe('the pending bills', () => {
+  const bill = (abbreviation: PendingBill['abbreviation'], lookAgainBy: string): PendingBill => ({
+    abbreviation,
+    number: 'HB 1',
+    session: '2026',
+    lastStep: 'Introduced.',
+    lastStepOn: '2026-01',
+    foundSince: null,
+    source: { title: 'A tracker', url: null },
+    lookedOn: '2026-11-22',
+    lookAgainBy,
+  });
+  const linesOn = (today: string) =>
+    listDueBills([bill('GA', '2027-02-01'), bill('DE', '2027-01-01')], today as PlainDate);
+
+  it('are read', async () => {
+    expect((await projectBills(ROOT)).map(({ number }) => number)).toContain('HB 1095');
+  });
+
+  it('are listed from the day to look again on, the longest due first', () => {
+    expect(linesOn('2026-12-31')).toBe('');
+    expect(linesOn('2027-01-01')).toBe(
+      'src/content/pending-bills.json  DE HB 1 (2026): to be looked at again by 2027-01-01',
+    );
+    expect(linesOn('2027-02-01').split('\n')).toEqual([
+      'src/content/pending-bills.json  DE HB 1 (2026): to be looked at again by 2027-01-01',
+      'src/content/pending-bills.json  GA HB 1 (2026): to be looked at again by 2027-02-01',
+    ]);
+  });
+});
+
 describe('a command on a day on which every check is more than a year old', () => {
   const run = (script: string, ...options: string[]) => {
     const env = { ...process.env, BUILD_DATE: '2100-01-01' };
@@ -96,6 +130,13 @@ describe('a command on a day on which every check is more than a year old', () =
     const { stdout, status } = run('check-launch.ts');
     expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(JURISDICTIONS.length);
     expect(status).toBe(1);
+  });
+
+  it('check:launch names every pending bill', async () => {
+    const { stdout } = run('check-launch.ts');
+    const bills = await projectBills(ROOT);
+    expect(bills.length).toBeGreaterThan(0);
+    expect(stdout.match(/to be looked at again by \d{4}-\d{2}-\d{2}/gu)).toHaveLength(bills.length);
   });
 
   it('deploy stops before anything is built or sent', () => {

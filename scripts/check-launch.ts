@@ -1,12 +1,13 @@
 /**
  * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), and what
- * of the law has not been checked for long. It ends with an error while there is anything that `npm run deploy` refuses:
+ * of the law has not been checked for long, or which bill is to be looked at again. It ends with an error while there is anything that `npm run deploy` refuses:
  * publishing invented testimonials and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../src/domain/law/evidence.ts';
+import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
@@ -146,6 +147,29 @@ export function listOldLawChecks({ due, outdated }: OldLawChecks): string {
   ].join('\n');
 }
 
+const BILLS_FILE = 'src/content/pending-bills.json';
+
+/**
+ * The pending bills of a project.
+ * @param root the project's folder
+ */
+export async function projectBills(root: string): Promise<readonly PendingBill[]> {
+  // The build and the tests hold the file to its schema.
+  return JSON.parse(await readFile(path.join(root, BILLS_FILE), 'utf8')) as readonly PendingBill[];
+}
+
+/** One line for each bill whose day to look again has come, the longest due first. */
+export function listDueBills(bills: readonly PendingBill[], today: PlainDate): string {
+  return bills
+    .filter((bill) => isLookDue(bill, today))
+    .toSorted((one, other) => one.lookAgainBy.localeCompare(other.lookAgainBy))
+    .map(
+      ({ abbreviation, number, session, lookAgainBy }) =>
+        `${BILLS_FILE}  ${abbreviation} ${number} (${session}): to be looked at again by ${lookAgainBy}`,
+    )
+    .join('\n');
+}
+
 if (import.meta.main) {
   const placeholders = await projectPlaceholders(ROOT);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -165,6 +189,10 @@ if (import.meta.main) {
     console.log(`\n${listOldLawChecks(oldLaws)}`);
     console.log('\nHow to check a law again: docs/tasks/update-a-law.md');
   }
+
+  const dueBills = listDueBills(await projectBills(ROOT), BUILD_DATE);
+  if (dueBills === '') console.log('\nNo pending bill is to be looked at again yet.');
+  else console.log(`\n${dueBills}\n\nHow to follow a bill: docs/tasks/follow-a-bill.md`);
 
   if (placeholders.length + oldLaws.outdated.length > 0) process.exitCode = 1;
   else console.log('\nThe site may go live.');
