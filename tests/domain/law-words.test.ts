@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS_COPY } from '../../src/content/words/en/sealing-laws.ts';
 import { STATE_PLAN_COPY } from '../../src/content/words/en/state-plan.ts';
-import { SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
+import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
 import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
@@ -12,6 +12,7 @@ const HARDEST = 8;
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the overview of the laws': wholeSentences(SEALING_LAWS_COPY),
   'the plan of a state': wholeSentences(STATE_PLAN_COPY),
+  'the pending bills': PENDING_BILLS.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince ?? '']),
   'the change log': SEALING_LAW_CHANGES.map(({ what }) => what),
 };
 

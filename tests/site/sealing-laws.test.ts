@@ -94,6 +94,54 @@ describe('the overview of the laws', () => {
   });
 });
 
+describe('a pending bill', () => {
+  const bills = contentFile('pending-bills.json') as readonly {
+    readonly abbreviation: string;
+    readonly number: string;
+    readonly lastStep: string;
+    readonly foundSince: string | null;
+    readonly source: { readonly title: string };
+    readonly lookAgainBy: string;
+  }[];
+  const overview = pageAt(LAW_PATHS.overview);
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+  it.each(states)('is named in the line of $name and on its plan, if there is one', ({ slug, code }) => {
+    const own = bills.filter(({ abbreviation }) => abbreviation === code);
+    const notes = own.map(({ number }) => `May change: ${number}`);
+    expect(overview.all(`#${slug} a[href="#bills"]`).map(textOf)).toEqual(notes);
+    const plan = pageAt(`/sealing-laws/${slug}/`);
+    const headings = plan.all('#bills h2').map(textOf);
+    expect(headings).toEqual(notes.map((note) => expect.stringContaining(note) as unknown));
+  });
+
+  it.each(bills)(
+    'is given with its last step, its source and the next look: $abbreviation $number',
+    (bill) => {
+      const state = states.find(({ code }) => code === bill.abbreviation);
+      const plan = textOf(pageAt(`/sealing-laws/${state?.slug ?? ''}/`).first('#bills'));
+      const list = textOf(overview.first('#bills'));
+      expect(list).toContain(`${state?.name ?? ''}: ${bill.number} (`);
+      for (const text of [list, plan]) {
+        expect(text).toContain(bill.lastStep);
+        expect(text).toContain(bill.foundSince ?? '');
+        expect(text).toContain(`Source: ${bill.source.title}.`);
+        expect(text).toContain(`again by ${long.format(new Date(bill.lookAgainBy))}`);
+      }
+    },
+  );
+
+  it('has a source that is linked only where it is official', () => {
+    const hosts = overview.all('#bills a').map(({ attribs }) => new URL(attribs.href ?? '').hostname);
+    expect(hosts.toSorted()).toEqual([
+      'data.capitol.hawaii.gov',
+      'le.utah.gov',
+      'webserver.rilegislature.gov',
+      'www.scstatehouse.gov',
+    ]);
+  });
+});
+
 describe('the month of the last check', () => {
   it.each(states)('is shown with the law of $name', ({ slug, law }) => {
     const words = `Checked ${inWords(law.asOf, 'long')}.`;
@@ -210,6 +258,7 @@ describe('the data set', () => {
 
   it('holds every content file as it is, remedies included', () => {
     expect(dataset.laws).toEqual(states.map(({ law }) => law));
+    expect(dataset.bills).toEqual(contentFile('pending-bills.json'));
   });
 
   it('is described on the page, to people and to search engines', () => {

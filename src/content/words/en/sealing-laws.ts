@@ -95,6 +95,17 @@ export const SEALING_LAWS_COPY = {
     nothing: '–',
     outdatedCheck: 'more than a year ago',
   },
+  bills: {
+    heading: 'Bills that may change this',
+    lede: 'We saw each of these bills on its way, but not how it ended. It may change the law of its state, or may have done so since. Ask the clerk or legal aid what became of it.',
+    /** In a state's line, and over its bill on its plan. */
+    mayChange: (bills: string) => `May change: ${bills}`,
+    title: (bill: string, session: string) => `${bill} (${session})`,
+    lastStep: (date: string) => `Last step we saw (${date}):`,
+    looked: (date: string) => `We looked on ${date}.`,
+    again: (date: string) => `We look again by ${date}.`,
+    due: (date: string) => `We wanted to look again by ${date}, so ask what became of it.`,
+  },
   changes: {
     heading: 'What changed',
     lede: 'Whenever a law changes, or we find that we had it wrong, a line is added here.',
@@ -134,7 +145,7 @@ export const SEALING_LAWS_COPY = {
     back: 'All states on one page',
     files: {
       heading: 'Files',
-      dataset: 'Every state with all its paths, in one JSON file.',
+      dataset: 'Every state with all its paths, and the bills that may change the law, in one JSON file.',
       schema: 'Its JSON Schema (2020-12), with the meaning of each field.',
       table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
       state:

@@ -60,6 +60,8 @@ export const STATE_PLAN_COPY = {
     } satisfies Record<PaymentStatus, string>,
     locale: 'en-US',
   },
+  /** Under a state's pending bills. */
+  bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
   waiting: (period: string) => `Waiting period on our list: ${period}`,
   steps: { heading: 'What to do' },
   /** The second clock (15 U.S.C. § 1681c) where no dates are known. */
