@@ -1,7 +1,8 @@
 /**
- * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), and what
- * of the law has not been checked for long, or which bill is to be looked at again. It ends with an error while there is anything that `npm run deploy` refuses:
- * publishing invented testimonials and figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
+ * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), what of
+ * the law has not been checked for long, and which pending bills are to be looked at again. It ends with an error while
+ * there is anything that `npm run deploy` refuses: publishing invented testimonials and figures is unlawful (16 CFR 465),
+ * and law that nobody has read for a year misleads.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
