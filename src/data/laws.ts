@@ -1,9 +1,11 @@
 import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { BUILD_DATE } from '~/config/build.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type PendingBill, pendingBillsSchema } from '~/domain/law/pending-bill.ts';
 import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
 import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
 
+import { requireChecks } from './path-checks.ts';
 import { forEveryState, readContent, readStateFiles } from './read.ts';
 import pathIds from '../content/sealing-law-path-ids.json';
 import bills from '../content/pending-bills.json';
@@ -27,6 +29,7 @@ export const SEALING_LAWS: Readonly<Record<JurisdictionCode, SealingLaw>> = forE
 for (const [code, law] of Object.entries(SEALING_LAWS)) {
   if (law.abbreviation !== code)
     throw new Error(`${FOLDER}: the file of ${code} holds the law of ${law.state}.`);
+  requireChecks(`${FOLDER}/${jurisdiction(law.abbreviation).slug}.json`, law, BUILD_DATE);
 }
 
 /** The law of one jurisdiction. */

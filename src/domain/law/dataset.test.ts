@@ -104,6 +104,7 @@ describe('its table', () => {
       expect(row?.get('only_unpaid')).toBe(path.appliesTo.onlyUnpaid === true ? 'yes' : 'no');
       expect(row?.get('citation')).toBe(path.citation);
       expect(row?.get('quotation')).toBe(path.quotation?.text ?? '');
+      expect(row?.get('checked_on')).toBe(path.checked.on);
       expect(row?.get('as_of')).toBe(law.asOf);
     },
   );

@@ -59,7 +59,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   inForceFrom: 'The first day on which it is in force; may be still to come.',
   remedies: 'The legal paths to get a record out of sight, typed.',
   sources: 'The pages that an editor read. Not every one of them is official.',
-  asOf: 'Year and month of the last check.',
+  asOf: 'Year and month of the last check; of several paths, of the one that was checked the longest ago.',
   reviewedBy: 'How many people have compared the entry with the law.',
 
   // A bill.
@@ -116,10 +116,16 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   readIn: 'Where they were read: publisher and page.',
   isOfficial: 'Whether the state itself published what was read.',
   readOn: 'The day on which they were read.',
+  checked:
+    'The last time that an editor compared the path with its law. Look at its day before you rely on a clock: after 180 days our own pages give no date any more.',
+  on: 'The day of the check; the first of the month where no day was noted.',
+  sentence:
+    'The first 16 hex digits of the SHA-256 of the words that were quoted at the check; null where none were.',
   formName: 'The court’s form; null where none is known.',
   feeNote: 'What is known of a fee.',
   mustDisclose: 'What a renter may answer about the case afterwards, as far as it is known.',
-  confidence: 'How sure the editors are. A path of low confidence never has a clock.',
+  confidence:
+    'How sure the editors are; in "checked", how sure they were at the check. A path of low confidence never has a clock.',
   why: 'Why they are that sure.',
 };
 
@@ -217,6 +223,7 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   quotation_of: ({ quotation }) => quotation?.kind ?? null,
   quotation_read_in: ({ quotation }) => quotation?.readIn ?? null,
   quotation_read_on: ({ quotation }) => quotation?.readOn ?? null,
+  checked_on: ({ checked }) => checked.on,
   confidence: ({ confidence }) => confidence,
   verification: (_, { verification }) => verification,
   as_of: (_, { asOf }) => asOf,

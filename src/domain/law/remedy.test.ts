@@ -68,6 +68,13 @@ describe('a remedy', () => {
     ['a quotation of 41 words', { quotation: { ...dismissed?.quotation, text: 'word '.repeat(41).trim() } }],
     ['a quotation without its place', { quotation: { ...dismissed?.quotation, readIn: '' } }],
     ['a quotation without its day', { quotation: { ...dismissed?.quotation, readOn: 'November 2026' } }],
+    ['no check', { checked: undefined }],
+    ['a check without its day', { checked: { ...dismissed?.checked, on: '2026-11' } }],
+    [
+      'a check of words that are no hash',
+      { checked: { ...dismissed?.checked, sentence: 'The court seals' } },
+    ],
+    ['a check without a confidence', { checked: { ...dismissed?.checked, confidence: null } }],
   ])('is refused for %s', (_what, change) => {
     expect(remedySchema.safeParse(dismissed).success).toBe(true);
     expect(remedySchema.safeParse({ ...dismissed, ...change }).success).toBe(false);

@@ -102,6 +102,23 @@ const quotationSchema = z.readonly(
     version: publishedText,
   }),
 );
+/** How sure editors are of a path, the least sure first. */
+export const CONFIDENCES = ['low', 'medium', 'high'] as const;
+
+/**
+ * The last time that an editor compared a path with its law. The sentence and the confidence are those that the editor
+ * had before them: either of them changed since then needs a new check (path-check.ts).
+ */
+const checkSchema = z.readonly(
+  z.strictObject({
+    /** The day. Where no day was noted, the first of the month: a check is never taken for younger than it is. */
+    on: isoDate,
+    /** The first 16 hex digits of the SHA-256 of the quotation's text; `null` where there is none. */
+    sentence: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/u))),
+    confidence: z.enum(CONFIDENCES),
+  }),
+);
+
 /** Whose words a quotation is. */
 export type QuotationKind = (typeof QUOTATION_KINDS)[number];
 
@@ -150,12 +167,13 @@ const remedyFields = z.strictObject({
   officialUrl: z.nullable(webAddress),
   /** `null` where no editor has read the text of the law. */
   quotation: z.nullable(quotationSchema),
+  checked: checkSchema,
   formName: z.nullable(publishedText),
   feeNote: z.nullable(publishedText),
   /** What a renter may answer about the case afterwards, as far as it is known. */
   mustDisclose: z.nullable(publishedText),
   /** How sure the editors are. */
-  confidence: z.enum(['high', 'medium', 'low']),
+  confidence: z.enum(CONFIDENCES),
   /** Why they are that sure. */
   why: publishedText,
   sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
@@ -175,21 +193,26 @@ export const remedySchema = z.readonly(remedyFields).check(
 export type Remedy = z.infer<typeof remedySchema>;
 
 /** A remedy as the site hands it out: without what only editors need, linked only to an official text (D12). */
-export type ShownRemedy = Omit<Remedy, 'why' | 'sources'>;
+export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
+  readonly checked: Pick<Remedy['checked'], 'on'>;
+};
 
 /** What the build checks a published remedy against. */
 export const shownRemedySchema: z.ZodMiniType<ShownRemedy> = z.readonly(
-  z.omit(remedyFields, { why: true, sources: true }),
+  z.extend(z.omit(remedyFields, { why: true, sources: true }), {
+    checked: z.readonly(z.strictObject({ on: isoDate })),
+  }),
 );
 
 /** The part of a remedy that is published, field by field so that nothing is published by accident. */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom } = remedy;
-  const { citation, officialUrl, quotation, formName, feeNote, mustDisclose, confidence } = remedy;
+  const { citation, officialUrl, quotation, checked, formName, feeNote, mustDisclose, confidence } = remedy;
   const isOfficial = officialUrl !== null && isOfficialSource(officialUrl);
   return {
     ...{ id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom },
     ...{ citation, quotation, formName, feeNote, mustDisclose, confidence },
     officialUrl: isOfficial ? officialUrl : null,
+    checked: { on: checked.on },
   };
 }

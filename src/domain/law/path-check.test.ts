@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
+import { sentenceHash } from '~/data/path-checks.ts';
+
+import type { PlainDate } from '../shared/plain-date.ts';
+import { pathCheckProblems } from './path-check.ts';
+import type { Remedy } from './remedy.ts';
+
+const TODAY = '2026-11-22' as PlainDate;
+const [path = expect.fail('no path')] = sealingLaw('ME').remedies;
+const { quotation = expect.fail('no quotation'), checked } = path;
+const problems = (changes: Partial<Remedy>, today = TODAY) =>
+  pathCheckProblems({ ...path, ...changes }, today, sentenceHash);
+
+describe('the check of a path', () => {
+  it('is in order for each of the 101 paths', () => {
+    const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
+    expect(paths).toHaveLength(101);
+    for (const each of paths) expect(pathCheckProblems(each, TODAY, sentenceHash), each.id).toEqual([]);
+  });
+
+  it('must be made again when the words were changed', () => {
+    const changed = quotation === null ? null : { ...quotation, text: `${quotation.text} or settled` };
+    expect(problems({ quotation: changed })).toEqual(['sentence']);
+  });
+
+  it('must be made again when words were found or taken away', () => {
+    expect(problems({ quotation: null })).toEqual(['sentence']);
+    expect(problems({ checked: { ...checked, sentence: null } })).toEqual(['sentence']);
+  });
+
+  it('is not older than the reading of its quotation, and may be younger', () => {
+    expect(problems({ checked: { ...checked, on: '2026-11-21' } })).toEqual(['reading']);
+    expect(problems({ checked: { ...checked, on: '2027-02-14' } }, '2027-02-14' as PlainDate)).toEqual([]);
+  });
+
+  it('is of no day to come', () => {
+    expect(problems({ checked: { ...checked, on: '2026-11-23' } })).toEqual(['future']);
+  });
+
+  it.each([
+    ['low', 'low', []],
+    ['low', 'medium', ['confidence']],
+    ['low', 'high', ['confidence']],
+    ['medium', 'low', []],
+    ['medium', 'high', ['confidence']],
+    ['high', 'medium', []],
+    ['high', 'high', []],
+  ] as const)('with %s confidence allows the path %s: %j', (then, now, expected) => {
+    expect(problems({ confidence: now, checked: { ...checked, confidence: then } })).toEqual(expected);
+  });
+});

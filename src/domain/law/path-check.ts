@@ -1,0 +1,30 @@
+import type { PlainDate } from '../shared/plain-date.ts';
+import { CONFIDENCES, type Remedy } from './remedy.ts';
+
+/**
+ * What can be wrong with the check of a path: its day lies before the `reading` of its quotation, or is still to come
+ * (`future`); the `sentence` is not the one that was read; or the `confidence` rose since.
+ */
+export type PathCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence';
+
+/**
+ * What is wrong with the check of a path.
+ *
+ * @param today the day of the build
+ * @param hash of a quotation's text, see src/data/path-checks.ts
+ * @example pathCheckProblems({ ...path, confidence: 'high' }, today, sentenceHash) // => ['confidence']
+ */
+export function pathCheckProblems(
+  { quotation, checked, confidence }: Pick<Remedy, 'quotation' | 'checked' | 'confidence'>,
+  today: PlainDate,
+  hash: (text: string) => string,
+): PathCheckProblem[] {
+  const sure = (level: Remedy['confidence']) => CONFIDENCES.indexOf(level);
+  const found: Readonly<Record<PathCheckProblem, boolean>> = {
+    reading: quotation !== null && checked.on < quotation.readOn,
+    future: checked.on > today,
+    sentence: checked.sentence !== (quotation === null ? null : hash(quotation.text)),
+    confidence: sure(confidence) > sure(checked.confidence),
+  };
+  return (Object.keys(found) as PathCheckProblem[]).filter((problem) => found[problem]);
+}
