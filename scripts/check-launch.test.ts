@@ -50,39 +50,46 @@ describe('findPlaceholders', () => {
   });
 });
 
-const check = (state: LawCheck['state'], asOf: string): LawCheck => ({
+const check = (state: LawCheck['state'], on: string, changes: Partial<LawCheck> = {}): LawCheck => ({
   file: `src/content/sealing-law/${state.toLowerCase()}.json`,
-  state,
-  asOf,
+  ...{ state, path: null, address: null, on },
+  ...changes,
 });
-const CHECKS = [check('Utah', '2027-05'), check('Ohio', '2026-11'), check('Iowa', '2027-01')];
+const CHECKS = [
+  check('Utah', '2027-05-04', { path: 'ut-stipulation', address: 'https://le.utah.gov/' }),
+  check('Ohio', '2026-11-22', { path: 'oh-statewide-rule-45e' }),
+  check('Iowa', '2027-01-01'),
+];
 const statesOn = (today: string) => {
   const { due, outdated } = oldLawChecks(CHECKS, today as PlainDate);
   return { due: due.map(({ state }) => state), outdated: outdated.map(({ state }) => state) };
 };
 
 describe('the checks of the law', () => {
-  it('are read for every state', async () => {
+  it('are read for every state and every path', async () => {
     const checks = await projectLawChecks(ROOT);
-    expect(checks.map(({ state }) => state).toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
-    for (const { asOf } of checks) expect(asOf).toMatch(/^\d{4}-\d{2}$/u);
+    const states = new Set(checks.map(({ state }) => state));
+    expect([...states].toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
+    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(101);
+    for (const { on } of checks) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   });
 
   it.each([
-    ['2027-04-30', [], []],
-    ['2027-05-01', ['Ohio'], []],
-    ['2027-11-01', ['Ohio', 'Iowa', 'Utah'], []],
-    ['2027-11-02', ['Iowa', 'Utah'], ['Ohio']],
-    ['2028-05-02', [], ['Ohio', 'Iowa', 'Utah']],
+    // 180 and 365 days after November 22, and the day after each.
+    ['2027-05-21', [], []],
+    ['2027-05-22', ['Ohio'], []],
+    ['2027-11-22', ['Ohio', 'Iowa', 'Utah'], []],
+    ['2027-11-23', ['Iowa', 'Utah'], ['Ohio']],
+    ['2028-05-04', [], ['Ohio', 'Iowa', 'Utah']],
   ])('that are old on %s, the oldest first: due %j, outdated %j', (today, due, outdated) => {
     expect(statesOn(today)).toEqual({ due, outdated });
   });
 
   it('are listed by file, those that stop a deployment first', () => {
-    expect(listOldLawChecks(oldLawChecks(CHECKS, '2027-11-02' as PlainDate)).split('\n')).toEqual([
-      'src/content/sealing-law/ohio.json  Ohio: last checked 2026-11, more than 365 days ago: may not be deployed',
-      'src/content/sealing-law/iowa.json  Iowa: last checked 2027-01, more than 180 days ago: check it again soon',
-      'src/content/sealing-law/utah.json  Utah: last checked 2027-05, more than 180 days ago: check it again soon',
+    expect(listOldLawChecks(oldLawChecks(CHECKS, '2027-11-23' as PlainDate)).split('\n')).toEqual([
+      'src/content/sealing-law/ohio.json  Ohio, oh-statewide-rule-45e: last checked 2026-11-22, more than 365 days ago: may not be deployed',
+      'src/content/sealing-law/iowa.json  Iowa: last checked 2027-01-01, more than 180 days ago: no dates are given',
+      'src/content/sealing-law/utah.json  Utah, ut-stipulation: last checked 2027-05-04, more than 180 days ago: no dates are given  https://le.utah.gov/',
     ]);
     expect(listOldLawChecks({ due: [], outdated: [] })).toBe('');
   });
@@ -126,9 +133,11 @@ describe('a command on a day on which every check is more than a year old', () =
     return spawnSync(process.execPath, [file, ...options], { cwd: ROOT, env, encoding: 'utf8' });
   };
 
-  it('check:launch names every state, and ends with an error', () => {
+  it('check:launch names every path and every state, and ends with an error', async () => {
     const { stdout, status } = run('check-launch.ts');
-    expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(JURISDICTIONS.length);
+    const checks = await projectLawChecks(ROOT);
+    expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(checks.length);
+    for (const { state, path: id } of checks) expect(stdout).toContain(id ?? `${state}: last checked`);
     expect(status).toBe(1);
   });
 

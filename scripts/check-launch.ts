@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, daysSinceCheck } from '../src/domain/law/evidence.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '../src/domain/law/evidence.ts';
 import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
@@ -100,31 +100,45 @@ export function listPlaceholders(placeholders: readonly Placeholder[]): string {
 /** Folder of the law's files, from the project's folder. */
 const LAW_FOLDER = 'src/content/sealing-law';
 
-/** When a state's law was last compared with its file. */
-export type LawCheck = Pick<SealingLaw, 'state' | 'asOf'> & { readonly file: string };
+/** When a path was last compared with its law. A state without paths has one check for all that its file says. */
+export interface LawCheck {
+  readonly file: string;
+  readonly state: string;
+  /** The path's id; `null` for a state without paths. */
+  readonly path: string | null;
+  /** Where to read it again; `null` where no address is known. */
+  readonly address: string | null;
+  /** The day of the check. */
+  readonly on: string;
+}
 
 /** Checks of the law that have to be repeated. */
 export interface OldLawChecks {
-  /** Half a year old and more: to be repeated soon. */
+  /** More than half a year old: no dates are given any more. */
   readonly due: readonly LawCheck[];
   /** More than a year old: nothing is deployed with them. */
   readonly outdated: readonly LawCheck[];
 }
 
 /**
- * The last check of every law of a project.
+ * The last check of every path of a project.
  * @param root the project's folder
  */
 export async function projectLawChecks(root: string): Promise<readonly LawCheck[]> {
   const names = (await readdir(path.join(root, LAW_FOLDER))).filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(
-    names.map(async (name) => {
+  const checks = await Promise.all(
+    names.map(async (name): Promise<readonly LawCheck[]> => {
       const file = `${LAW_FOLDER}/${name}`;
-      // The build and the tests hold these files to their schema; here only two of their fields are looked at.
-      const { state, asOf } = JSON.parse(await readFile(path.join(root, file), 'utf8')) as SealingLaw;
-      return { file, state, asOf };
+      // The build and the tests hold these files to their schema; here only a few of their fields are looked at.
+      const law = JSON.parse(await readFile(path.join(root, file), 'utf8')) as SealingLaw;
+      const { state, remedies } = law;
+      if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
+      return remedies.map(({ id, officialUrl, checked: { on } }) => ({
+        ...{ file, state, path: id, address: officialUrl, on },
+      }));
     }),
   );
+  return checks.flat();
 }
 
 /**
@@ -132,19 +146,22 @@ export async function projectLawChecks(root: string): Promise<readonly LawCheck[
  * @param today the day that their age is counted to
  */
 export function oldLawChecks(checks: readonly LawCheck[], today: PlainDate): OldLawChecks {
-  const oldest = checks.toSorted((one, other) => daysSinceCheck(other, today) - daysSinceCheck(one, today));
+  const oldest = checks.toSorted((one, other) => one.on.localeCompare(other.on));
   const those = (freshness: 'due' | 'outdated') =>
-    oldest.filter((check) => checkFreshness(check, today) === freshness);
+    oldest.filter(({ on }) => checkFreshness(on, today) === freshness);
   return { due: those('due'), outdated: those('outdated') };
 }
 
 /** One line for each, with what it means: what `npm run check:launch` and `npm run deploy` print. */
 export function listOldLawChecks({ due, outdated }: OldLawChecks): string {
   const lines = (checks: readonly LawCheck[], meaning: string) =>
-    checks.map(({ file, state, asOf }) => `${file}  ${state}: last checked ${asOf}, ${meaning}`);
+    checks.map(({ file, state, path: id, address, on }) => {
+      const what = [state, id].filter((part) => part !== null).join(', ');
+      return `${file}  ${what}: last checked ${on}, ${meaning}${address === null ? '' : `  ${address}`}`;
+    });
   return [
     ...lines(outdated, `more than ${CHECK_AGE_LIMITS.outdated} days ago: may not be deployed`),
-    ...lines(due, `more than ${CHECK_AGE_LIMITS.due} days ago: check it again soon`),
+    ...lines(due, `more than ${CHECK_AGE_LIMITS.due} days ago: no dates are given`),
   ].join('\n');
 }
 
@@ -185,10 +202,10 @@ if (import.meta.main) {
   }
 
   if (oldLaws.due.length + oldLaws.outdated.length === 0) {
-    console.log('\nEvery state’s law was checked within the last half year.');
+    console.log('\nEvery path of the law was checked within the last half year.');
   } else {
     console.log(`\n${listOldLawChecks(oldLaws)}`);
-    console.log('\nHow to check a law again: docs/tasks/update-a-law.md');
+    console.log('\nTo check a state again: npm run law:check -- ST (docs/tasks/update-a-law.md)');
   }
 
   const dueBills = listDueBills(await projectBills(ROOT), BUILD_DATE);

@@ -65,10 +65,9 @@ describe('a deployment', () => {
   });
 
   it('stops for law that nobody has checked for a year, and says which and how to go on', () => {
-    const laws = ['Iowa', 'Ohio', 'Utah', 'Texas', 'Idaho'].map((state) => ({
+    const laws = ['Iowa', 'Ohio', 'Ohio', 'Utah', 'Texas', 'Idaho'].map((state, index) => ({
       file: `src/content/sealing-law/${state.toLowerCase()}.json`,
-      state,
-      asOf: '2025-10',
+      ...{ state, path: `${state}-${index}`, address: null, on: '2025-10-01' },
     }));
     const said = refusal({ outdatedLaws: laws, namedProject: undefined, uncommitted: ' M a.ts' });
     expect(said).toContain('more than a year in Iowa, Ohio, Utah and 2 more.');

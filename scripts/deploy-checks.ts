@@ -7,7 +7,7 @@ export interface DeployFacts {
   readonly placeholders: readonly Placeholder[];
   /** Whether the operator has asked to publish them, in so many words. */
   readonly publishSamples: boolean;
-  /** Laws that nobody has checked for more than a year. */
+  /** Paths of the law that nobody has checked for more than a year. */
   readonly outdatedLaws: readonly LawCheck[];
   /** Whether the operator has asked to publish those too, each with a warning on its pages. */
   readonly publishOutdatedLaws: boolean;
@@ -78,15 +78,15 @@ function samplesLeft(placeholders: readonly Placeholder[]): ExpectedFailure {
 }
 
 function lawsOutdated(laws: readonly LawCheck[]): ExpectedFailure {
-  const states = laws.map(({ state }) => state);
+  const states = [...new Set(laws.map(({ state }) => state))];
   const more = states.length - SHOWN_STATES;
   const named = `${states.slice(0, SHOWN_STATES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return new ExpectedFailure(
     `Nothing was deployed: nobody has checked the law for more than a year in ${named}.`,
     {
       todo:
-        'Read it again and note the month: docs/tasks/update-a-law.md takes ten minutes for one state. If something else ' +
-        'cannot wait:\n  npm run deploy -- --publish-outdated-laws puts a warning on every page about these states.',
+        'Read it again, ten minutes for one state: npm run law:check -- ST (docs/tasks/update-a-law.md). If something ' +
+        'else cannot wait:\n  npm run deploy -- --publish-outdated-laws puts a warning on every page about these states.',
     },
   );
 }

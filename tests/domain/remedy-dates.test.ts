@@ -6,13 +6,16 @@ import { shownRemedy, type ShownRemedy } from '~/domain/law/remedy.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { CLOCK_EVENTS, type PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { addDays, onDay } from '~/domain/plan/date-arithmetic.ts';
-import { remedyDate, type When } from '~/domain/plan/remedy-date.ts';
+import { remedyDate as dateOfChecked, type When } from '~/domain/plan/remedy-date.ts';
 import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
 const byId = new Map(remedies.map((remedy) => [remedy.id, remedy]));
 const remedy = (id: string): ShownRemedy => byId.get(id) ?? expect.fail(`no remedy ${id}`);
+/** The date of a path that was checked on the very day. */
+const remedyDate = (each: ShownRemedy, facts: PlanCase, today: PlainDate): When =>
+  dateOfChecked({ ...each, checked: { on: today } }, facts, today);
 
 /** Filed on 1 August 2025, over on the 31st, and everything that could be done was done on that day. */
 const DATES = {
@@ -287,6 +290,43 @@ it('a law that is not yet in force opens on its first day', () => {
   expect(remedyDate(each, facts, day('2027-07-01')).kind).toBe('open-now');
   const inAYear = { ...each, effectiveFrom: '2027' };
   expect(remedyDate(inAYear, facts, day('2026-12-31'))).toEqual({ kind: 'opens-on', date: '2027-01-01' });
+});
+
+describe('a check', () => {
+  const facts = (each: ShownRemedy) => ({ ...caseFor(each), dates: datesOf(each) });
+  const today = day('2036-01-01');
+  /** 180 and 181 days before. */
+  const young = { checked: { on: '2035-07-05' } };
+  const old = { checked: { on: '2035-07-04' } };
+
+  it('of 180 days dates every path as on its first day', () => {
+    for (const each of remedies)
+      expect(dateOfChecked({ ...each, ...young }, facts(each), today)).toEqual(
+        remedyDate(each, facts(each), today),
+      );
+  });
+
+  it('of 181 days dates none, and sends to the clerk; what was never confirmed stays so', () => {
+    for (const each of remedies) {
+      const why = each.confidence === 'low' ? 'not-confirmed' : 'check-too-old';
+      expect(dateOfChecked({ ...each, ...old }, facts(each), today), each.id).toEqual({
+        kind: 'not-computable',
+        why,
+      });
+    }
+  });
+
+  it('that is too old opens nothing to anyone, and closes nothing but to those who could still pay', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...remedies), anyPlanCase, (each, mine) => {
+        const checked = remedyDate(each, mine, today);
+        const when = dateOfChecked({ ...each, ...old }, mine, today);
+        if (checked.kind === 'does-not-apply' && checked.why !== 'unpaid') expect(when).toEqual(checked);
+        else expect(when.kind).toBe('not-computable');
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });
 
 it('a later day never makes a case less open', () => {

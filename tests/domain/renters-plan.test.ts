@@ -9,6 +9,7 @@ import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { onDay } from '~/domain/plan/date-arithmetic.ts';
+import { letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan } from '~/domain/plan/renters-plan.ts';
 import { statePlan } from '~/domain/plan/situations.ts';
@@ -98,6 +99,39 @@ describe('the situations', () => {
     expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
     // A rule that is rarely used and not confirmed for evictions does not count as a law.
     expect(kinds({ state: 'FL', outcome: 'dismissed' })).toEqual(['no-law']);
+  });
+});
+
+describe('a law that was not checked for more than 180 days', () => {
+  const checkedOn = (on: string, mine: PlanCase) => {
+    const file = sources(mine.state);
+    const remedies = file.remedies.map((remedy) => ({ ...remedy, checked: { on } }));
+    return rentersPlan({ ...file, remedies }, mine, TODAY);
+  };
+  const dates = { ended: onDay(day('2023-05-14')) };
+  const mine = facts({ state: 'OR', paymentStatus: 'no-judgment', dates });
+
+  it('leads to the clerk instead of a date, and puts no day of a path into the calendar', () => {
+    const young = checkedOn('2026-05-25', mine);
+    expect(young.reminders.map(({ id }) => id)).toEqual(['or-1', 'or-5', 'or-8', 'or-0']);
+    const old = checkedOn('2026-05-24', mine);
+    expect(old.reminders.map(({ id }) => id)).toEqual(['or-0']);
+    expect(old.situations.map(({ kind }) => kind)).toEqual(['ask-clerk']);
+    expect(old.disclosure).toEqual([]);
+  });
+
+  it('gives no date, no step of a path and no sentence about it, whatever the case', () => {
+    fc.assert(
+      fc.property(anyPlanCase, (any) => {
+        const old = checkedOn('2026-05-24', any);
+        for (const { when } of old.paths) expect(when.kind).toBe('not-computable');
+        const kinds = old.situations.map(({ kind }) => kind);
+        const without = ['ask-clerk', 'paid-still-refused', 'no-path', 'no-law'];
+        expect(kinds.filter((kind) => !without.includes(kind))).toEqual([]);
+        const { laws } = letterFacts(old, any);
+        expect(Object.values(laws).join('')).toBe('');
+      }),
+    );
   });
 });
 

@@ -16,7 +16,7 @@ export type EligibilityOutcome = (typeof ELIGIBILITY_OUTCOMES)[number];
  * - `needs-a-fact`: a path depends on something that the form does not ask;
  * - `no-path`: a law was found, and none of its paths takes this case;
  * - `no-law`: none was found;
- * - `not-confirmed`: nobody could confirm the law, or nobody has for more than a year;
+ * - `not-confirmed`: nobody could confirm the law, or its check is too old to rest on;
  * - `open-despite-list`: a path is open or dated although the list says no.
  */
 export const FINDING_KINDS = [

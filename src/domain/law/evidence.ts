@@ -1,7 +1,7 @@
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { SealingLaw } from './sealing-law.ts';
-import type { Remedy } from './remedy.ts';
+import type { Remedy, ShownRemedy } from './remedy.ts';
 
 /*
  * How far a law is known: whether one was found, how sure that is, and how old the reading is. Types alone come from the
@@ -9,38 +9,55 @@ import type { Remedy } from './remedy.ts';
  */
 
 /**
- * Age limits of a check, in days. After half a year the launch check lists the entry. After a year deployment is refused
- * until somebody has read the law again, and pages that are built all the same warn readers.
+ * Age limits of a check, in days. From the first on, a path says how old its check is. A check that is older than the
+ * second gives no dates, and the launch check lists it. One that is older than the third is not deployed until somebody
+ * has read the law again, and pages that are built all the same warn readers.
  */
-export const CHECK_AGE_LIMITS = { due: 180, outdated: 365 } as const;
+export const CHECK_AGE_LIMITS = { aging: 90, due: 180, outdated: 365 } as const;
 
-/** How far a check can still be relied on: it need not be repeated yet, it should be, or it must be. */
-export type Freshness = 'fresh' | 'due' | 'outdated';
+/** How far a check can still be relied on: fully, with its age beside it, for no date any more, or not at all. */
+export type Freshness = 'fresh' | 'aging' | 'due' | 'outdated';
 
 const DAY = 86_400_000;
 
 /**
- * The age of a law's last check in whole days. Editors note the month alone, so days count from its first: an entry is
- * never taken for younger than it is. Below 0 when the check lies after the date asked about.
+ * The age of a check in whole days. Below 0 when it lies after the day asked about.
  *
- * @param today the day of the build, or of the launch check
- * @example daysSinceCheck({ asOf: '2026-11' }, day('2026-11-21')) // => 20
+ * @param checked the day of the check
+ * @example daysSinceCheck('2026-11-22', day('2026-12-22')) // => 30
  */
-export function daysSinceCheck({ asOf }: Pick<SealingLaw, 'asOf'>, today: PlainDate): number {
-  return (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${asOf}-01T00:00:00Z`)) / DAY;
+export function daysSinceCheck(checked: string, today: PlainDate): number {
+  return (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${checked}T00:00:00Z`)) / DAY;
 }
 
 /**
- * How far a law's last check can still be relied on.
+ * How far a check can still be relied on.
  *
- * @param today the day of the build, or of the launch check
- * @example checkFreshness({ asOf: '2026-11' }, day('2027-12-01')) // => 'outdated'
+ * @param checked the day of the check
+ * @param today the renter's day in the browser; else that of the build, or of the launch check
+ * @example checkFreshness('2026-11-22', day('2027-11-23')) // => 'outdated'
  */
-export function checkFreshness(law: Pick<SealingLaw, 'asOf'>, today: PlainDate): Freshness {
-  const days = daysSinceCheck(law, today);
+export function checkFreshness(checked: string, today: PlainDate): Freshness {
+  const days = daysSinceCheck(checked, today);
   if (days > CHECK_AGE_LIMITS.outdated) return 'outdated';
-  return days > CHECK_AGE_LIMITS.due ? 'due' : 'fresh';
+  if (days > CHECK_AGE_LIMITS.due) return 'due';
+  return days >= CHECK_AGE_LIMITS.aging ? 'aging' : 'fresh';
 }
+
+/** Whether the check of a path is too old for a date to rest on it. */
+export function isCheckTooOld({ checked }: Pick<ShownRemedy, 'checked'>, today: PlainDate): boolean {
+  return daysSinceCheck(checked.on, today) > CHECK_AGE_LIMITS.due;
+}
+
+/**
+ * The day from which a law's age counts: that of the oldest check of its paths. Where there is no path, editors note
+ * the month alone, and days count from its first.
+ */
+export function oldestCheck({ asOf, remedies }: CheckedLaw): string {
+  return remedies.map(({ checked }) => checked.on).toSorted()[0] ?? `${asOf}-01`;
+}
+
+type CheckedLaw = Pick<SealingLaw, 'asOf'> & { readonly remedies: readonly Pick<ShownRemedy, 'checked'>[] };
 
 /** What a panel says about how far its law could be confirmed (decision D12). */
 export interface LawEvidence {
@@ -59,7 +76,7 @@ export interface LawEvidence {
 
 type Verification = SealingLaw['verification'];
 
-type EvidencedLaw = Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote' | 'asOf'>;
+type EvidencedLaw = CheckedLaw & Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote'>;
 
 /** What a note says of one finding. */
 interface NoteWords {
@@ -90,7 +107,7 @@ export interface EvidenceWords {
  */
 export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: EvidenceWords): LawEvidence {
   const { heading, explanation } = noteWords(law, words);
-  const outdated = checkFreshness(law, today) === 'outdated';
+  const outdated = checkFreshness(oldestCheck(law), today) === 'outdated';
   return {
     reliable: law.verification === 'verified' && !outdated,
     heading,

@@ -47,7 +47,7 @@ describe('the overview of a state', () => {
   });
 
   it('says when its check is more than a year old', () => {
-    expect(lawOverview(sealingLaw('AZ'), '2027-11-02' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
+    expect(lawOverview(sealingLaw('AZ'), '2027-11-23' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
   });
 });
 

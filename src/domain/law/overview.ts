@@ -7,6 +7,7 @@ import {
   lawEvidence,
   lawFinding,
   type LawFinding,
+  oldestCheck,
 } from './evidence.ts';
 import { type LinkedCitation, linkedCitations } from './official-source.ts';
 import { type Remedy, REMEDY_EFFECTS, REMEDY_ROUTES } from './remedy.ts';
@@ -64,6 +65,6 @@ export function lawOverview(law: SealingLaw, today: PlainDate, words: EvidenceWo
     narrowRules: ofState.length === 0 && confirmed.length > 0,
     citations: linkedCitations(law),
     checked: law.asOf,
-    outdated: checkFreshness(law, today) === 'outdated',
+    outdated: checkFreshness(oldestCheck(law), today) === 'outdated',
   };
 }

@@ -7,6 +7,7 @@ import {
   isConfirmed,
   lawEvidence,
   type LawEvidence,
+  oldestCheck,
   sealsRecord,
 } from './evidence.ts';
 import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';
@@ -106,7 +107,7 @@ function statusLine(law: SealingLaw, today: PlainDate, words: PanelWords): strin
 
 /** How the law differs from a state's status; `null` where it bears it out. */
 export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null {
-  if (checkFreshness(law, today) === 'outdated') return 'outdated';
+  if (checkFreshness(oldestCheck(law), today) === 'outdated') return 'outdated';
   if (!law.eligible) {
     if (claimsALaw(law)) return 'some-cases';
     return law.verification === 'unverified' ? 'may-have-changed' : null;

@@ -9,7 +9,7 @@ import type { Remedy } from './remedy.ts';
 
 const TODAY = '2026-11-22' as PlainDate;
 const [path = expect.fail('no path')] = sealingLaw('ME').remedies;
-const { quotation = expect.fail('no quotation'), checked } = path;
+const { quotation, checked } = path;
 const problems = (changes: Partial<Remedy>, today = TODAY) =>
   pathCheckProblems({ ...path, ...changes }, today, sentenceHash);
 
@@ -21,7 +21,7 @@ describe('the check of a path', () => {
   });
 
   it('must be made again when the words were changed', () => {
-    const changed = quotation === null ? null : { ...quotation, text: `${quotation.text} or settled` };
+    const changed = { ...(quotation ?? expect.fail('no quotation')), text: 'Other words of the law' };
     expect(problems({ quotation: changed })).toEqual(['sentence']);
   });
 

@@ -47,6 +47,8 @@ describe('a law file', () => {
     ['no source', arizona, { sources: [] }, 'sources'],
     ['a source without http', arizona, { sources: [{ title: 'A', url: 'ftp://a.gov/' }] }, 'sources.0.url'],
     ['a day where a month is meant', arizona, { asOf: '2026-11-21' }, 'asOf'],
+    ['a month after that of its oldest check', arizona, { asOf: '2026-12' }, 'asOf'],
+    ['a month before it', arizona, { asOf: '2026-10' }, 'asOf'],
     ["another state's remedy", arizona, { remedies: sealingLaw('CA').remedies }, 'remedies'],
     ['one remedy twice', arizona, { remedies: [arizona.remedies[0], arizona.remedies[0]] }, 'remedies'],
     ['a field that nobody knows', arizona, { waitingPeriods: [] } as object, ''],

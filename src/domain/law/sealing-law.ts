@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
-import { claimsALaw } from './evidence.ts';
+import { claimsALaw, oldestCheck } from './evidence.ts';
 import { isoDate, remedySchema } from './remedy.ts';
 import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
@@ -54,7 +54,7 @@ export const sealingLawSchema = z
       unreadAct: z.optional(unreadActSchema),
       remedies: z.readonly(z.array(remedySchema)),
       sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
-      /** Year and month of the last check: `'2026-11'`. */
+      /** Year and month of the last check, which of several paths is the oldest: `'2026-11'`. */
       asOf: z
         .string()
         .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u, { error: 'must be a year and month, like 2026-11' })),
@@ -102,6 +102,10 @@ export const sealingLawSchema = z
     z.refine((law) => new Set(law.remedies.map(({ id }) => id)).size === law.remedies.length, {
       error: 'must not repeat an id',
       path: ['remedies'],
+    }),
+    z.refine((law) => oldestCheck(law).startsWith(law.asOf), {
+      error: 'must be the month of the oldest check of its paths',
+      path: ['asOf'],
     }),
   );
 /** What is known of a jurisdiction's eviction-record sealing law. */

@@ -30,6 +30,7 @@ type BodyKey =
   | 'no-law'
   | 'new-law'
   | 'new-law-coming'
+  | 'old-check'
   | 'not-confirmed';
 
 /** The advice that ends a finding. */
@@ -50,6 +51,7 @@ type CanKey =
   | 'no-law'
   | 'new-law'
   | 'new-law-coming'
+  | 'old-check'
   | 'not-confirmed';
 type WhenKey =
   | 'now'
@@ -65,6 +67,7 @@ type WhenKey =
   | 'unpaid'
   | 'no-date'
   | 'new-law'
+  | 'old-check'
   | 'not-confirmed';
 type NextKey =
   | 'ask-clerk'
@@ -77,6 +80,7 @@ type NextKey =
   | 'find-out'
   | 'pay'
   | 'new-law'
+  | 'old-check'
   | 'legal-aid';
 
 /** A case that the law does not cover, by what closes it. */
@@ -195,8 +199,13 @@ function listKey({ kind, answer }: Finding): ListKey | null {
 
 type KeysOfLaw = Omit<Keys, 'list'>;
 
-function unconfirmedKeys({ unreadAct }: Finding): KeysOfLaw {
+function unconfirmedKeys({ unreadAct, lastCheck }: Finding): KeysOfLaw {
   const common = { advice: 'legal-aid-first' } as const;
+  if (lastCheck !== null)
+    return {
+      ...{ ...common, body: 'old-check', can: 'old-check' },
+      ...{ when: 'old-check', next: 'old-check' },
+    };
   if (unreadAct === null)
     return {
       ...{ ...common, body: 'not-confirmed', can: 'not-confirmed' },
@@ -265,7 +274,8 @@ function whenDated(path: DatedRemedy): WhenKey {
 }
 
 /** The day that a finding names. */
-function dayOf({ path, unreadAct }: Finding): PlainDate | null {
+function dayOf({ path, unreadAct, lastCheck }: Finding): PlainDate | null {
+  if (lastCheck !== null) return lastCheck;
   if (unreadAct !== null) return unreadAct.inForceFrom as PlainDate;
   if (path?.when.kind === 'opens-on') return path.when.date;
   return path?.when.kind === 'needs-a-fact' ? path.when.notBefore : null;

@@ -11,7 +11,8 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../check/case-facts.ts';
-import { shownRemedy } from '../law/remedy.ts';
+import { isConfirmed } from '../law/evidence.ts';
+import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { readKnownDate } from './date-arithmetic.ts';
@@ -136,6 +137,19 @@ const lawOf = (state: JurisdictionCode): FindingSources => ({
   remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
 });
 
+/** The law of a state with every path checked on one day, or only those that the test takes. */
+const checkedOn = (
+  on: string,
+  state: JurisdictionCode,
+  isChecked: (remedy: ShownRemedy) => boolean = () => true,
+): FindingSources => {
+  const law = lawOf(state);
+  return {
+    ...law,
+    remedies: law.remedies.map((remedy) => (isChecked(remedy) ? { ...remedy, checked: { on } } : remedy)),
+  };
+};
+
 const ENDED = readKnownDate('8/2022');
 const factsOf = (row: Omit<Row, 'expected'>, changes: Partial<PlanCase> = {}): PlanCase => ({
   ...{ state: row.state, outcome: row.outcome, paymentStatus: row.paymentStatus },
@@ -180,8 +194,7 @@ describe('the finding', () => {
 
   it('does not rest on a law that nobody has checked for more than a year', () => {
     const facts = factsOf({ state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' });
-    const law = { ...lawOf('AZ'), asOf: '2025-10' };
-    expect(finding(law, facts, TODAY).kind).toBe('not-confirmed');
+    expect(finding(checkedOn('2025-10-01', 'AZ'), facts, TODAY).kind).toBe('not-confirmed');
   });
 
   it('does not promise a whole county what one of its courts does', () => {
@@ -203,6 +216,65 @@ describe('the finding', () => {
   it('names the earliest day where only that is known', () => {
     const facts = factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, { dates: {} });
     expect(text(facts).when).toBe('No earlier than June 16, 2029. Or the next day the court is open.');
+  });
+});
+
+describe('the age of the check of a path', () => {
+  /** 180 and 181 days before. */
+  const YOUNG = '2026-05-25';
+  const OLD = '2026-05-24';
+  const withLaw = ROWS.filter(({ state }) => SEALING_LAWS[state].remedies.some(isConfirmed));
+
+  /** A finding without the day of the check, which is that of the law it is drawn from. */
+  const rests = ({ path, ...rest }: Finding) => ({ ...rest, id: path?.remedy.id, when: path?.when });
+
+  it('of 180 days changes nothing in any state', () => {
+    for (const row of ROWS) {
+      const young = finding(checkedOn(YOUNG, row.state), factsOf(row), TODAY);
+      expect(rests(young), name(row)).toEqual(rests(found(factsOf(row))));
+    }
+  });
+
+  it('of 181 days confirms nothing: no path, no date and no price, wherever a law was found', () => {
+    expect(withLaw.length).toBeGreaterThan(350);
+    for (const row of withLaw) {
+      const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
+      expect(old, name(row)).toMatchObject({ kind: 'not-confirmed', path: null, lastCheck: OLD });
+      expect(mayNamePrice(old)).toBe(false);
+    }
+  });
+
+  it('sends to the clerk, and says when the law was checked, at grade 7 or below', () => {
+    for (const row of withLaw) {
+      const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
+      const said = findingText(old, jurisdiction(row.state).name, FINDING_WORDS);
+      expect(said.sentence).toContain('on May 24, 2026. It may have changed.');
+      expect(said.can).toBe('We don’t know. We last checked the law on May 24, 2026.');
+      expect(said.when).toBe('We give no date until we have checked the law again.');
+      expect(said.next).toBe('Ask the clerk if the law is still the same.');
+      expect(fleschKincaidGrade(Object.values(said).join('\n')), name(row)).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('matters only where the finding rests on that path', () => {
+    const won = factsOf({ state: 'AZ', outcome: 'won', paymentStatus: 'no-judgment' });
+    const settled = factsOf({ state: 'AZ', outcome: 'lost', paymentStatus: 'paid' });
+    const law = checkedOn(OLD, 'AZ', ({ how }) => how === 'stipulation');
+    expect(finding(law, won, TODAY)).toEqual(found(won));
+    expect(finding(law, settled, TODAY).kind).toBe('not-confirmed');
+  });
+
+  it('sells nothing where an old path may be free', () => {
+    const facts = factsOf({ state: 'UT', outcome: 'dismissed', paymentStatus: 'paid' });
+    const law = checkedOn(OLD, 'UT', ({ how }) => how === 'automatic');
+    expect(finding(law, facts, TODAY)).toMatchObject({ kind: 'not-confirmed', lastCheck: OLD });
+  });
+
+  it('counts as young for a day before the check', () => {
+    for (const row of withLaw) {
+      const later = finding(checkedOn('2027-01-01', row.state), factsOf(row), TODAY);
+      expect(rests(later), name(row)).toEqual(rests(found(factsOf(row))));
+    }
   });
 });
 

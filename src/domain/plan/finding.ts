@@ -1,10 +1,10 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
-import { checkFreshness, isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { isCheckTooOld, isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { type DatedRemedy, type MissingFact, mostOpenFirst, remedyDate } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy, type MissingFact, mostOpenFirst, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
 /** What was found for one case. */
@@ -23,6 +23,8 @@ export interface Finding {
   readonly isNarrow: boolean;
   /** Of a law that is not confirmed: an act that was passed and that nobody here has read; `null` where there is none. */
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
+  /** Of a law that is not confirmed because its check is too old: the day of that check; `null` for any other reason. */
+  readonly lastCheck: PlainDate | null;
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
@@ -45,7 +47,8 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   const confirmed = law.remedies
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  const common = { answer, isNarrow: law.verification === 'unverified', unreadAct: null, asOf: law.asOf };
+  const isNarrow = law.verification === 'unverified';
+  const common = { answer, isNarrow, unreadAct: null, lastCheck: null, asOf: law.asOf };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 
   if (confirmed.length === 0) {
@@ -54,13 +57,17 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     const isInForce = unreadAct.inForceFrom <= today;
     return { ...without('not-confirmed'), unreadAct: { ...unreadAct, isInForce } };
   }
-  if (checkFreshness(law, today) === 'outdated') return without('not-confirmed');
+  const unchecked = ({ remedy }: DatedRemedy): Finding => ({
+    ...without('not-confirmed'),
+    lastCheck: remedy.checked.on as PlainDate,
+  });
 
   const paths = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
   const sealing = paths.filter(({ remedy }) => sealsRecord(remedy));
   const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
   const byRequest = sealing.filter(({ remedy }) => remedy.how !== 'automatic');
   const resting = (kind: FindingKind, path: DatedRemedy): Finding => {
+    if (awaitsCheck(path)) return unchecked(path);
     const isRefused = answer === 'not-eligible' || answer === 'no-law';
     const isPath = kind === 'court-acts' || kind === 'path-open';
     return { ...common, kind: isRefused && isPath ? 'open-despite-list' : kind, path, closedBy: null };
@@ -85,7 +92,9 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
     .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
-  return { ...without('no-path'), closedBy: closedBy(confirmed) };
+  // A refusal must not rest on an old check either.
+  const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
+  return old === undefined ? { ...without('no-path'), closedBy: closedBy(confirmed) } : unchecked(old);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
-import type { DatedRemedy } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy } from './remedy-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 
@@ -78,7 +78,7 @@ export interface LetterFacts {
 
 /** What the letters of a case can say. */
 export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase): LetterFacts {
-  const confirmed = paths.filter(({ remedy }) => isConfirmed(remedy));
+  const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
   const agreement = confirmed.find(
     ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
   );

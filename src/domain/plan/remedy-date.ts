@@ -1,3 +1,4 @@
+import { isCheckTooOld } from '../law/evidence.ts';
 import type { Clock, ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
@@ -17,10 +18,10 @@ import {
 export type MissingFact = FurtherDate | 'filing' | OpenPoint;
 
 /**
- * Why no date can be given at all: the editors could not confirm the law; both sides must sign; a judge weighs it and
- * the law names no time; or the text gives nothing to count from.
+ * Why no date can be given at all: the editors could not confirm the law, or have not checked it for too long; both
+ * sides must sign; a judge weighs it and the law names no time; or the text gives nothing to count from.
  */
-export type NoDateReason = 'not-confirmed' | 'agreement' | 'judge' | 'nothing-to-count';
+export type NoDateReason = 'not-confirmed' | 'check-too-old' | 'agreement' | 'judge' | 'nothing-to-count';
 
 /** From when on a path is open to a case, as far as it can be computed. Never a promise: only the court decides. */
 export type When =
@@ -59,8 +60,32 @@ export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
   return one.when.date.localeCompare(other.when.date);
 }
 
-/** Works out when a path opens to a case. The same facts on a later day never make it less open. */
+/**
+ * Works out when a path opens to a case. While its check is young enough, the same facts on a later day never make it
+ * less open. Once `checked.on` is more than 180 days before `today`, it is not computable: nobody knows whether the law
+ * still says so. Two answers stay, because they open nothing: that the case is not one of the path's at all, and that
+ * the law was never confirmed.
+ */
 export function remedyDate(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+  const when = dateAsChecked(remedy, facts, today);
+  return isCheckTooOld(remedy, today) && mayOpen(when)
+    ? { kind: 'not-computable', why: 'check-too-old' }
+    : when;
+}
+
+/** Whether an answer gives hope, now or later. An unpaid judgment can be paid: nobody must pay for a law of old. */
+function mayOpen(when: When): boolean {
+  if (when.kind === 'does-not-apply') return when.why === 'unpaid';
+  return when.kind !== 'not-computable' || when.why !== 'not-confirmed';
+}
+
+/** Whether a path that may take the case was not checked for so long that no date is given. */
+export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
+  return when.kind === 'not-computable' && when.why === 'check-too-old';
+}
+
+/** When a path opens under the law as it was checked, however long ago that was. */
+function dateAsChecked(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
   const fit = remedyFit(remedy, facts);
   if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };

@@ -1,9 +1,8 @@
 import type { SealingLawFile } from '../law/state-file.ts';
 import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
-import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
-import { type DatedRemedy, mostOpenFirst, remedyDate } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy, mostOpenFirst, remedyDate } from './remedy-date.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 
@@ -55,7 +54,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     situations: situationsOf(paths, closed, facts),
     questions: questionsOf(paths, reporting, facts),
     reporting,
-    disclosure: [...new Set(paths.flatMap(({ remedy }) => disclosureOf(remedy)))],
+    disclosure: [...new Set(paths.flatMap(disclosureOf))],
     reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),
     help: legalHelpInState(file.legalHelp, facts.county),
@@ -87,8 +86,9 @@ function questionsOf(
   return FURTHER_DATES.filter((date) => needed.has(date) || dates[date] !== undefined);
 }
 
-function disclosureOf({ mustDisclose, confidence }: ShownRemedy): string[] {
-  return mustDisclose === null || confidence === 'low' ? [] : [mustDisclose];
+function disclosureOf(path: DatedRemedy): string[] {
+  const { mustDisclose, confidence } = path.remedy;
+  return mustDisclose === null || confidence === 'low' || awaitsCheck(path) ? [] : [mustDisclose];
 }
 
 /** @param dated all paths, in the order of the law's file */

@@ -18,7 +18,7 @@ it('placeholders are filled everywhere, and nothing else is changed', () => {
 it("a state's situations are those that its law can lead to", () => {
   const of = (code: 'AZ' | 'AL' | 'NY') => possibleSituations(sealingLaw(code).remedies.map(shownRemedy));
   expect(of('AZ')).toEqual([
-    ...['automatic', 'find-out', 'wait', 'stipulation', 'paid-still-refused', 'no-path'],
+    ...['automatic', 'find-out', 'wait', 'stipulation', 'ask-clerk', 'paid-still-refused', 'no-path'],
   ]);
   expect(of('AL')).toEqual(['paid-still-refused', 'no-law']);
   expect(of('NY')).toContain('screening-limit');

@@ -2,7 +2,7 @@ import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
-import type { DatedRemedy, MissingFact } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy, type MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
 /** What a renter can do, in the order in which a plan names them: the most hopeful first, but see `isException`. */
@@ -13,6 +13,7 @@ export const SITUATIONS = [
   'wait',
   'stipulation',
   'pay',
+  'ask-clerk',
   'paid-still-refused',
   'screening-limit',
   'no-path',
@@ -46,7 +47,7 @@ export function situationsOf(
   const add = (kind: SituationKind, remedy: ShownRemedy | null, date: PlainDate | null = null) => {
     if (!found.has(kind)) found.set(kind, { kind, remedy, date });
   };
-  const confirmed = paths.filter(({ remedy }) => isConfirmed(remedy));
+  const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
   const isOpen = confirmed.some(opensNow);
 
   const rulesFirst = [
@@ -65,6 +66,8 @@ export function situationsOf(
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
     if (waitsForPayment && isConfirmed(remedy)) add('pay', remedy);
   }
+  const unchecked = paths.find(awaitsCheck);
+  if (unchecked !== undefined) add('ask-clerk', unchecked.remedy);
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const hasLaw = [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy));
   if (mayHaveJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
@@ -150,6 +153,8 @@ export function possibleSituations(remedies: readonly ShownRemedy[]): SituationK
     wait: hasLaw,
     stipulation: some(({ how }) => how === 'stipulation'),
     pay: some(({ appliesTo }) => appliesTo.paidRequired === true),
+    // On any day to come: nobody knows when the law will be checked again.
+    'ask-clerk': hasLaw,
     'paid-still-refused': true,
     'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
     'no-path': hasLaw,

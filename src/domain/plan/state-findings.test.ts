@@ -6,6 +6,7 @@ import { SEALING_LAWS } from '~/data/laws.ts';
 import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '../check/case-facts.ts';
+import { isConfirmed } from '../law/evidence.ts';
 import { shownRemedy } from '../law/remedy.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
@@ -61,6 +62,21 @@ describe('the findings of a state', () => {
     ['MD', 'dismissed', ['needs-a-fact']],
   ] as const)('in %s, %s: %j', (code, outcome, kinds) => {
     expect(foundFor(code, outcome).map((each) => each.finding.kind)).toEqual(kinds);
+  });
+
+  it('confirm nothing where every check is more than 180 days old', () => {
+    for (const code of JURISDICTION_CODES) {
+      const law = lawOf(code);
+      if (!law.remedies.some(isConfirmed)) continue;
+      const old = {
+        ...law,
+        remedies: law.remedies.map((path) => ({ ...path, checked: { on: '2026-05-24' } })),
+      };
+      const kinds = stateFindings(old, code, TODAY).flatMap(({ findings }) =>
+        findings.map((each) => each.finding.kind),
+      );
+      expect(new Set(kinds), code).toEqual(new Set(['not-confirmed']));
+    }
   });
 
   it('name no day and leave no placeholder open, and read at grade 7 or below', () => {

@@ -5,6 +5,7 @@ import { PLAN_WHEN_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/pl
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
 import { format } from '~/domain/shared/format.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { PlanWords } from '~/domain/plan/situations.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
@@ -18,7 +19,7 @@ import { Field } from '~/ui/Field.tsx';
 import { Lines, PlanFold } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
-import { whenWords } from './when-words.ts';
+import { checkWords, whenWords } from './when-words.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
 const SETTLEMENT_OPTIONS = SETTLEMENT_ANSWERS.map((value) => ({
@@ -39,16 +40,17 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 const MOST_OPEN = 1;
 
 /** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
-export function PlanPaths({ plan, file, state }: ReadyPlan) {
+export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
+  const words = { words: file.plan.paths, today };
   const more = plan.paths.slice(MOST_OPEN);
   return (
     <>
       {plan.paths.length === 0 && <p>{COPY.when.none(state)}</p>}
-      <Paths paths={plan.paths.slice(0, MOST_OPEN)} words={file.plan.paths} />
+      <Paths paths={plan.paths.slice(0, MOST_OPEN)} {...words} />
       {more.length > 0 && (
         <details className="plan-fold">
           <summary>{COPY.when.more(more.length)}</summary>
-          <Paths paths={more} words={file.plan.paths} />
+          <Paths paths={more} {...words} />
         </details>
       )}
       {plan.closed.length > 0 && (
@@ -68,17 +70,29 @@ export function PlanPaths({ plan, file, state }: ReadyPlan) {
   );
 }
 
-function Paths({ paths, words }: { paths: readonly DatedRemedy[]; words: PlanWords['paths'] }) {
+interface PathsProps {
+  readonly paths: readonly DatedRemedy[];
+  readonly words: PlanWords['paths'];
+  readonly today: PlainDate;
+}
+
+function Paths({ paths, words, today }: PathsProps) {
   return (
     <ul className="plan-paths">
       {paths.map((path) => (
-        <Path key={path.remedy.id} path={path} words={words[path.remedy.id]} />
+        <Path key={path.remedy.id} path={path} words={words[path.remedy.id]} today={today} />
       ))}
     </ul>
   );
 }
 
-function Path({ path, words }: { path: DatedRemedy; words: string | undefined }) {
+interface PathProps {
+  readonly path: DatedRemedy;
+  readonly words: string | undefined;
+  readonly today: PlainDate;
+}
+
+function Path({ path, words, today }: PathProps) {
   const { remedy, when } = path;
   const { clock, appliesTo } = remedy;
   return (
@@ -105,6 +119,7 @@ function Path({ path, words }: { path: DatedRemedy; words: string | undefined })
         <small>
           <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
         </small>
+        <small>{checkWords(remedy, today)}</small>
       </details>
     </li>
   );

@@ -5,7 +5,7 @@ import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { reportingWords, whenWords } from './when-words.ts';
+import { checkWords, reportingWords, whenWords } from './when-words.ts';
 
 const day = (text: string) => text as PlainDate;
 const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
@@ -57,9 +57,35 @@ describe('the words of a date', () => {
     expect(words('AZ', { kind: 'not-computable', why: 'not-confirmed' })).toBe(
       'We could not confirm this law, so we give no date. Ask legal aid.',
     );
+    expect(words('AZ', { kind: 'not-computable', why: 'check-too-old' })).toBe(
+      'We last checked this law on November 22, 2026, so we give no date. Ask the clerk if it still says so.',
+    );
     expect(words('AZ', { kind: 'does-not-apply', why: 'unpaid' })).toBe(
       'It opens once the judgment is paid.',
     );
+  });
+});
+
+describe('the words of a check', () => {
+  const on = (today: string) => checkWords({ checked: { on: '2026-03-22' } }, day(today));
+
+  it('name its day alone for less than 90 days, and for a day before it', () => {
+    expect(on('2026-03-21')).toBe('Checked March 22, 2026.');
+    expect(on('2026-03-22')).toBe('Checked March 22, 2026.');
+    expect(on('2026-06-19')).toBe('Checked March 22, 2026.');
+  });
+
+  it('say its age from 90 days on, and that the law may have changed', () => {
+    expect(on('2026-06-20')).toBe('Checked 90 days ago, on March 22, 2026. The law may have changed since.');
+    expect(on('2026-06-21')).toContain('Checked 91 days ago');
+    expect(on('2026-09-18')).toBe('Checked 180 days ago, on March 22, 2026. The law may have changed since.');
+  });
+
+  it('send to the clerk after 180 days', () => {
+    const clerk = 'Ask the clerk if the law still says so.';
+    expect(on('2026-09-19')).toBe(`Checked 181 days ago, on March 22, 2026. ${clerk}`);
+    expect(on('2027-03-22')).toBe(`Checked 365 days ago, on March 22, 2026. ${clerk}`);
+    expect(on('2027-03-23')).toBe(`Checked 366 days ago, on March 22, 2026. ${clerk}`);
   });
 });
 

@@ -1,3 +1,5 @@
+import { PATH_CHECK_COPY } from '~/content/words/en/law.ts';
+import { checkFreshness, daysSinceCheck } from '~/domain/law/evidence.ts';
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
 import { format } from '~/domain/shared/format.ts';
@@ -30,7 +32,7 @@ export function whenWords({ remedy, when }: DatedRemedy): string {
     case 'does-not-apply':
       return COPY.closed[when.why];
     case 'not-computable':
-      return COPY.noDate[when.why];
+      return format(COPY.noDate[when.why], { date: longDate(remedy.checked.on as PlainDate) });
   }
 }
 
@@ -59,6 +61,13 @@ function missingWords({ fact, conflict, notBefore }: Extract<When, { kind: 'need
 /** A renter goes to the court on that day, and must not find it closed. */
 function withClosedDay(sentence: string, date: PlainDate): string {
   return isUsuallyClosed(date) ? `${sentence} ${COPY.opensOn.closedDay}` : sentence;
+}
+
+/** When a path was checked, and from 90 days on how long ago that was and what it means. */
+export function checkWords({ checked }: Pick<ShownRemedy, 'checked'>, today: PlainDate): string {
+  const values = { date: longDate(checked.on as PlainDate), days: daysSinceCheck(checked.on, today) };
+  const freshness = checkFreshness(checked.on, today);
+  return format(PATH_CHECK_COPY[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
 /** What a plan says about the second clock. */

@@ -34,6 +34,7 @@ export const FINDING_WORDS = {
     'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
     'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
     'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
+    'old-check': 'We last checked the law in {state} on {date}. It may have changed.',
     'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
   },
   advice: {
@@ -58,6 +59,7 @@ export const FINDING_WORDS = {
     'no-law': 'We found no law here that seals it.',
     'new-law': 'We don’t know. There is a new law, and we have not read it.',
     'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
+    'old-check': 'We don’t know. We last checked the law on {date}.',
     'not-confirmed': 'We don’t know. We could not confirm the law.',
   },
   when: {
@@ -74,6 +76,7 @@ export const FINDING_WORDS = {
     unpaid: 'Once the judgment is paid.',
     'no-date': 'We have no date. Laws change, so check again in a few months.',
     'new-law': 'We give no date for a law that we have not read.',
+    'old-check': 'We give no date until we have checked the law again.',
     'not-confirmed': 'We give no date for a law that we could not confirm.',
   },
   next: {
@@ -87,6 +90,7 @@ export const FINDING_WORDS = {
     'find-out': 'Look at your court papers, or ask the clerk.',
     pay: 'Ask legal aid before you pay or promise to pay.',
     'new-law': 'Ask the clerk or legal aid about {act}.',
+    'old-check': 'Ask the clerk if the law is still the same.',
     'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
   },
   facts: {

@@ -71,6 +71,13 @@ export const QUOTATION_COPY = {
   unread: 'We have not read the text of this law.',
 } as const;
 
+/** The age of a path's check. `{days}` are at least 90. */
+export const PATH_CHECK_COPY = {
+  fresh: 'Checked {date}.',
+  aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
+  due: 'Checked {days} days ago, on {date}. Ask the clerk if the law still says so.',
+} as const;
+
 /** How far a state's law could be confirmed (decision D12). */
 export const EVIDENCE_WORDS = {
   locale: 'en-US',

@@ -94,6 +94,8 @@ export const PLAN_WHEN_COPY = {
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {
     'not-confirmed': 'We could not confirm this law, so we give no date. Ask legal aid.',
+    'check-too-old':
+      'We last checked this law on {date}, so we give no date. Ask the clerk if it still says so.',
     agreement: 'No set date. It can be done once your landlord agrees and signs.',
     judge: 'The law we read names no date. A judge decides. Ask the clerk if you can file now.',
     'nothing-to-count': 'There is no date to count. Ask the clerk or legal aid if it covers your case.',

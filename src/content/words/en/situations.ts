@@ -76,6 +76,16 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'If the landlord does not file it, ask the clerk how to show the judge that you paid.',
     ],
   },
+  'ask-clerk': {
+    heading: 'Ask the clerk if the law is still the same',
+    introduction: 'We have not checked this law for a long time. It may help you, but it may have changed.',
+    steps: [
+      'Call or visit the clerk ({court}). Have your case number at hand.',
+      'Ask: “Is this still the law, and does it fit my case?” The law: {law}.',
+      CALL_LEGAL_AID,
+      'Pay nobody to seal the case before you have an answer.',
+    ],
+  },
   'paid-still-refused': {
     heading: 'You paid, and still get turned down',
     introduction:
