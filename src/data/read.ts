@@ -1,6 +1,7 @@
+// Relative paths: scripts that Node runs without a bundler import this file too.
 import * as z from 'zod/mini';
 
-import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '../domain/places/jurisdiction.ts';
 
 /**
  * A data file's value, checked.

@@ -75,7 +75,7 @@ const periodSchema = z.readonly(
 );
 
 /** A quotation longer than this is no longer the one sentence that matters. */
-const LONGEST_QUOTATION_WORDS = 40;
+export const LONGEST_QUOTATION_WORDS = 40;
 
 /** Whose words are quoted: the law's own, its court's form, or an official summary where the law was not reached. */
 const QUOTATION_KINDS = ['law', 'court-form', 'official-summary'] as const;
@@ -119,6 +119,7 @@ const checkSchema = z.readonly(
   }),
 );
 
+export type Quotation = z.infer<typeof quotationSchema>;
 /** Whose words a quotation is. */
 export type QuotationKind = (typeof QUOTATION_KINDS)[number];
 

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { openAddress } from './law-check/terminal.ts';
+import { commandOf, ROOT } from './local/project.ts';
+
+const FOLDERS = ['scripts', 'src/domain', 'src/data', 'src/config', 'src/content/sealing-law'];
+const FILES = ['package.json', '.prettierrc.json'];
+const LOGS = ['src/content/sealing-law-changes.json', 'src/content/sealing-law-path-ids.json'];
+const MAINE = 'src/content/sealing-law/maine.json';
+
+const copy = mkdtempSync(path.join(tmpdir(), 'law-check-'));
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+for (const name of [...FOLDERS, ...FILES]) {
+  const isOurs = (file: string) => !file.includes('node_modules');
+  cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: isOurs });
+}
+symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+
+beforeEach(() => {
+  for (const name of [...LOGS, 'src/content/sealing-law'])
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+});
+
+interface Outcome {
+  readonly said: string;
+  readonly status: number | null;
+}
+
+/** The program in the copy, fed with answers. Where they end before the questions do, the editor has left. */
+function run(state: string, answers: readonly string[]): Promise<Outcome> {
+  const env = { ...process.env, BUILD_DATE: '2027-02-14' };
+  const options = { cwd: copy, env };
+  const program = spawn(process.execPath, ['scripts/law-check.ts', state], options);
+  let said = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  program.stdin.end(answers.map((answer) => `${answer}\n`).join(''));
+  return new Promise((resolve) => {
+    program.on('close', (status) => {
+      resolve({ said, status });
+    });
+  });
+}
+
+const text = (name: string, root = copy) => readFileSync(path.join(root, name), 'utf8');
+interface Path {
+  readonly id: string;
+  readonly checked: { readonly on: string };
+  readonly quotation: { readonly text: string } | null;
+}
+interface Law {
+  readonly asOf: string;
+  readonly remedies: readonly Path[];
+}
+const law = (name: string) => JSON.parse(text(name)) as Law;
+const days = () => law(MAINE).remedies.map(({ checked }) => checked.on);
+const changes = () => JSON.parse(text(LOGS[0] ?? '')) as { id: string; what: string }[];
+
+describe('npm run law:check', () => {
+  it('walks through a state, and writes what prettier and the build take', async () => {
+    const { said, status } = await run('me', [
+      's',
+      ...['changed', '“Records in which the parties agree are closed”', 'l', '', '', 'y', 'as of 2027'],
+      ...['Both must sign before the judge.', '', 'still so'],
+    ]);
+    expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
+    expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
+    expect(said).toContain('Now by hand: the path’s clock');
+    expect(said).toMatch(/Done in 0 min \d+ s\./u);
+    expect(status).toBe(0);
+
+    expect(days()).toEqual(['2027-02-14', '2027-02-14', '2027-02-14']);
+    expect(law(MAINE).asOf).toBe('2027-02');
+    expect(law(MAINE).remedies[1]?.quotation).toMatchObject({
+      text: 'Records in which the parties agree are closed',
+      citation: '4 M.R.S. § 9-C(1)',
+      ...{ isOfficial: true, readOn: '2027-02-14', version: 'as of 2027' },
+    });
+    expect(changes().slice(0, 2)).toMatchObject([
+      { id: '2027-02-14-maine', what: 'We read the law again. What has changed has a line of its own.' },
+      { id: '2027-02-14-me-agreement', what: 'Both must sign before the judge.' },
+    ]);
+    const written = [MAINE, ...LOGS].map((name) => path.join(copy, name));
+    const options = [commandOf('prettier'), '--check', ...written];
+    const format = spawn(process.execPath, options, { cwd: copy, stdio: 'ignore' });
+    expect(await new Promise((resolve) => format.on('close', resolve))).toBe(0);
+  });
+
+  it('keeps what was confirmed when the editor leaves, and touches nothing else', async () => {
+    const { said, status } = await run('ME', ['s', 'c', 'Half an answer']);
+    expect(said).toContain('Stopped. What you confirmed is written, the rest is as it was.');
+    expect(status).toBe(0);
+    expect(days()).toEqual(['2027-02-14', '2026-11-22', '2026-11-22']);
+    expect(law(MAINE).asOf).toBe('2026-11');
+    expect(text('src/content/sealing-law/ohio.json')).toBe(text('src/content/sealing-law/ohio.json', ROOT));
+  });
+
+  it('writes nothing for a path that is skipped, or for no answer', async () => {
+    await run('ME', ['k', '', 'perhaps', 'skip']);
+    for (const name of [MAINE, ...LOGS]) expect(text(name)).toBe(text(name, ROOT));
+  });
+
+  it('refuses words that are too long, says why, and asks again', async () => {
+    const tooLong = Array.from({ length: 41 }, () => 'word').join(' ');
+    const { said } = await run('ME', [...['c', tooLong, 'l', '', '', 'n', '', 'It is longer.', ''], 's']);
+    expect(said).toContain('Not written. src/content/sealing-law/maine.json cannot be used:');
+    expect(said).toContain('remedies[0].quotation.text: must be at most 40 words long');
+    expect(days()).toEqual(['2027-02-14', '2026-11-22', '2026-11-22']);
+  });
+
+  it('retires a path that is gone, once the editor says yes', async () => {
+    const gone = ['g', 'The law was repealed.', ''];
+    const { said } = await run('ME', [...gone, 'n', ...gone, 'y']);
+    expect(law(MAINE).remedies.map(({ id }) => id)).toEqual(['me-dismissed-won', 'me-judgment-3-years']);
+    expect(JSON.parse(text(LOGS[1] ?? ''))).toMatchObject({ 'me-agreement': '2027-02-14-me-agreement' });
+    expect(changes()[0]).toMatchObject({ id: '2027-02-14-me-agreement', what: 'The law was repealed.' });
+    expect(said).toContain('Removed, its id retired, the change log has its line.');
+  });
+
+  it('confirms a state without paths as a whole', async () => {
+    const { said } = await run('AL', ['s']);
+    expect(said).toContain('Alabama: 0 paths.');
+    expect(law('src/content/sealing-law/alabama.json').asOf).toBe('2027-02');
+    expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
+  });
+
+  it.each(['XX', 'Maine'])('names the codes for %s, which is none', async (state) => {
+    const { said, status } = await run(state, []);
+    expect(said).toContain(`No state has the code “${state.toUpperCase()}”`);
+    expect(said).toContain('or one of AL, AK,');
+    expect(status).toBe(1);
+  });
+});
+
+it('an address is opened by no program without an error', async () => {
+  expect(await openAddress('https://a.example/', ['no-such-opener-here'])).toBe(false);
+});

@@ -1,0 +1,243 @@
+/**
+ * `npm run law:check -- ME`: walks an editor through the paths of a state's law, one address after the other, and writes
+ * what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was confirmed.
+ */
+import { BUILD_DATE } from '../src/config/build.ts';
+import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/path-checks.ts';
+import { pathCheckProblems } from '../src/domain/law/path-check.ts';
+import { LONGEST_QUOTATION_WORDS, type QuotationKind, type Remedy } from '../src/domain/law/remedy.ts';
+import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '../src/domain/places/jurisdiction.ts';
+import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import {
+  type Answer,
+  applyAnswer,
+  type CheckContext,
+  confirmState,
+  type LawFiles,
+} from './law-check/answers.ts';
+import { lawFileOf, readLawFiles, requireUsable, writeLawFiles } from './law-check/files.ts';
+import { EditorLeft, openTerminal, type Terminal } from './law-check/terminal.ts';
+import { ROOT } from './local/project.ts';
+
+const CONTEXT: CheckContext = { today: BUILD_DATE, hash: sentenceHash };
+
+/** What can be answered, each by its word or its letter. */
+const ABOUT_PATH = { 'still so': 's', changed: 'c', gone: 'g', skip: 'k' };
+const ABOUT_STATE = { 'still so': 's', changed: 'c', skip: 'k' };
+const ABOUT_WORDS: Readonly<Record<QuotationKind, string>> = {
+  law: 'l',
+  'court-form': 'c',
+  'official-summary': 's',
+};
+const YES_OR_NO = { yes: 'y', no: 'n' };
+
+/** @throws ExpectedFailure when no state has this code */
+function readCode(args: readonly string[]): JurisdictionCode {
+  const given = args.join(' ').toUpperCase();
+  const code = JURISDICTION_CODES.find((known) => known === given);
+  if (code !== undefined) return code;
+  throw new ExpectedFailure(
+    `${given === '' ? 'Name one state' : `No state has the code “${given}”`}: npm run law:check -- ME, or one of ` +
+      `${JURISDICTION_CODES.join(', ')}.`,
+  );
+}
+
+/** Asks for words. Enter alone takes what is proposed; where nothing is, the question is asked again. */
+async function askFor({ ask }: Terminal, question: string, proposed = ''): Promise<string> {
+  for (;;) {
+    const given = await ask(`  ${question}${proposed === '' ? '' : ` [${proposed}]`}: `);
+    const words = given === '' ? proposed : given;
+    if (words !== '') return words;
+  }
+}
+
+/** Asks until one of the words is given, or the letter that it is also known by. */
+async function choose<Word extends string>(
+  { ask }: Terminal,
+  question: string,
+  words: Readonly<Record<Word, string>>,
+): Promise<Word> {
+  for (;;) {
+    const answer = (await ask(`  ${question} `)).toLowerCase();
+    for (const word of Object.keys(words) as Word[])
+      if (answer === word || answer === words[word]) return word;
+  }
+}
+
+/** What is known of a path, for comparing it with the law. */
+function describePath(path: Remedy, place: string): string {
+  const { id, title, citation, quotation, checked, confidence, clock, appliesTo } = path;
+  const words =
+    quotation === null
+      ? ['  Words:    none, nobody here has read the text']
+      : [
+          `  Words:    “${quotation.text}”`,
+          `  Read:     ${quotation.readOn} in ${quotation.readIn} (${quotation.version})`,
+        ];
+  const problems = pathCheckProblems(path, BUILD_DATE, sentenceHash).map(
+    (problem) => `  Refused:  ${PATH_CHECK_ADVICE[problem].field} ${PATH_CHECK_ADVICE[problem].why}`,
+  );
+  return [
+    `\n${place}: ${title} (${id})`,
+    `  Law:      ${citation}`,
+    ...words,
+    ...(clock === null
+      ? []
+      : [`  Clock:    ${clock.amount} ${clock.unit} from ${clock.from}: ${clock.note}`]),
+    ...(appliesTo.other.length === 0 ? [] : [`  Only if:  ${appliesTo.other.join('; ')}`]),
+    `  Checked:  ${checked.on}, confidence ${confidence}`,
+    ...problems,
+  ].join('\n');
+}
+
+/** Prints where the law can be read, and opens it. */
+async function showAddress({ say, show }: Terminal, { officialUrl, sources }: Remedy): Promise<void> {
+  const address = officialUrl ?? sources[0]?.url;
+  if (address === undefined) return;
+  say(
+    officialUrl === null ? `  No official address is known. We read: ${address}` : `  Address:  ${address}`,
+  );
+  await show(address);
+}
+
+/** @returns `undefined` for a path that is left for another time */
+async function askAbout(terminal: Terminal, { law }: LawFiles, path: Remedy): Promise<Answer | undefined> {
+  const changed = path.quotation === null ? '(c)hanged or quoted now' : '(c)hanged';
+  const choice = await choose(terminal, `(s)till so, ${changed}, (g)one, s(k)ip?`, ABOUT_PATH);
+  switch (choice) {
+    case 'still so':
+      return { kind: 'still so' };
+    case 'skip':
+      return undefined;
+    case 'changed':
+      return askChanged(terminal, path);
+    case 'gone': {
+      const line = await askLine(terminal, path);
+      const question = `Remove the path from ${lawFileOf(law.abbreviation)} and retire its id? (y/n)`;
+      return (await choose(terminal, question, YES_OR_NO)) === 'yes' ? { kind: 'gone', line } : undefined;
+    }
+  }
+}
+
+async function askChanged(terminal: Terminal, path: Remedy): Promise<Answer> {
+  const { quotation, citation } = path;
+  const text = await askFor(terminal, `The words now, at most ${LONGEST_QUOTATION_WORDS}`);
+  const official = 'Did the state itself publish what you read? (y/n)';
+  const whose = 'Are they of the (l)aw, a (c)ourt form or an official (s)ummary?';
+  return {
+    kind: 'changed',
+    quotation: {
+      text: text.replaceAll(/^[“"]|[”"]$/gu, ''),
+      kind: await choose(terminal, whose, ABOUT_WORDS),
+      citation: await askFor(terminal, 'The provision they are from', quotation?.citation ?? citation),
+      readIn: await askFor(terminal, 'Where you read them: publisher and page', quotation?.readIn),
+      isOfficial: (await choose(terminal, official, YES_OR_NO)) === 'yes',
+      readOn: BUILD_DATE,
+      version: await askFor(terminal, 'Version of the text: date, edition or act', quotation?.version),
+    },
+    line: await askLine(terminal, path),
+  };
+}
+
+async function askLine(terminal: Terminal, { id }: Remedy): Promise<{ id: string; what: string }> {
+  const what = await askFor(terminal, 'For the change log: what changes for a renter, in one plain sentence');
+  return { what, id: await askFor(terminal, 'Id of its line', `${BUILD_DATE}-${id}`) };
+}
+
+/** What an answer leaves to be done by hand. */
+const BY_HAND: Readonly<Record<Answer['kind'], readonly string[]>> = {
+  'still so': [],
+  changed: [
+    '  Now by hand: the path’s clock, conditions, confidence and its “why”, if the new words change them.',
+  ],
+  gone: [
+    '  Removed, its id retired, the change log has its line. Now by hand: verification, differenceNote, requirements,',
+    '  processSteps and statute of the state, and the tests that count paths.',
+  ],
+};
+
+/** One path after the other; each answer is written before the next question. */
+async function walkPaths(terminal: Terminal, files: LawFiles): Promise<void> {
+  let current = files;
+  const { remedies } = files.law;
+  for (const [index, path] of remedies.entries()) {
+    terminal.say(describePath(path, `Path ${index + 1} of ${remedies.length}`));
+    await showAddress(terminal, path);
+    current = await settlePath(terminal, current, path);
+  }
+}
+
+/** Asks about a path until an answer can be written, or the path is skipped. */
+async function settlePath(terminal: Terminal, files: LawFiles, path: Remedy): Promise<LawFiles> {
+  for (;;) {
+    const answer = await askAbout(terminal, files, path);
+    if (answer === undefined) return files;
+    const next = applyAnswer(files, path.id, answer, CONTEXT);
+    try {
+      requireUsable(next, path.id, BUILD_DATE);
+    } catch (failure) {
+      if (!(failure instanceof Error)) throw failure;
+      terminal.say(`  Not written. ${failure.message}`);
+      continue;
+    }
+    await writeLawFiles(ROOT, next);
+    for (const line of BY_HAND[answer.kind]) terminal.say(line);
+    return next;
+  }
+}
+
+/** A state without paths: what its file says is confirmed as a whole. */
+async function walkState(terminal: Terminal, files: LawFiles): Promise<void> {
+  const { law } = files;
+  terminal.say(describeState(law));
+  for (const { url } of law.statute) if (url !== null) await terminal.show(url);
+  const choice = await choose(terminal, '(s)till so, (c)hanged, s(k)ip?', ABOUT_STATE);
+  if (choice === 'still so') {
+    const next = confirmState(files, CONTEXT);
+    requireUsable(next, null, BUILD_DATE);
+    await writeLawFiles(ROOT, next);
+  }
+  if (choice === 'changed')
+    terminal.say(`  Change ${lawFileOf(law.abbreviation)} by hand: docs/tasks/update-a-law.md`);
+}
+
+function describeState({ verification, differenceNote, notes, statute, sources, asOf }: SealingLaw): string {
+  return [
+    `\nNo path: ${verification}. ${differenceNote ?? notes}`,
+    `  Checked:  ${asOf}`,
+    ...statute.map(({ citation, url }) => `  Law:      ${citation}: ${url ?? 'no address known'}`),
+    ...sources.map(({ title, url }) => `  Source:   ${title}: ${url}`),
+  ].join('\n');
+}
+
+function inMinutes(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+if (import.meta.main) {
+  const began = performance.now();
+  let terminal: Terminal | undefined;
+  try {
+    const code = readCode(process.argv.slice(2));
+    const files = readLawFiles(ROOT, code);
+    terminal = openTerminal();
+    terminal.say(
+      `${files.law.state}: ${files.law.remedies.length} paths. Ctrl-C stops; what you confirmed stays.`,
+    );
+    await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
+    terminal.say(
+      `\nDone in ${inMinutes(performance.now() - began)}. Now the tests: docs/tasks/update-a-law.md`,
+    );
+  } catch (failure) {
+    if (failure instanceof EditorLeft) {
+      console.log('\n\nStopped. What you confirmed is written, the rest is as it was.');
+    } else {
+      console.error(`\n${describeFailure(failure)}\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    terminal?.close();
+  }
+}

@@ -1,0 +1,138 @@
+import type { LawChange } from '../../src/domain/law/change-log.ts';
+import { oldestCheck } from '../../src/domain/law/evidence.ts';
+import type { PathIds } from '../../src/domain/law/path-ids.ts';
+import type { Quotation, Remedy } from '../../src/domain/law/remedy.ts';
+import type { SealingLaw } from '../../src/domain/law/sealing-law.ts';
+import { jurisdiction } from '../../src/domain/places/jurisdiction.ts';
+import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
+
+/** The files that a check writes, as they are read. */
+export interface LawFiles {
+  readonly law: SealingLaw;
+  /** Newest first. */
+  readonly changes: readonly LawChange[];
+  readonly pathIds: PathIds;
+}
+
+/** A line of the change log, as far as an editor gives it. */
+interface NewLine {
+  readonly id: string;
+  /** What changes for a renter, in one plain sentence. */
+  readonly what: string;
+}
+
+/** What an editor found at the address of a path. */
+export type Answer =
+  | { readonly kind: 'still so' }
+  | { readonly kind: 'changed'; readonly quotation: Quotation; readonly line: NewLine }
+  | { readonly kind: 'gone'; readonly line: NewLine };
+
+/** When the check is made, and how a sentence is hashed (src/data/path-checks.ts). */
+export interface CheckContext {
+  readonly today: PlainDate;
+  readonly hash: (text: string) => string;
+}
+
+/**
+ * The files after an answer about one path.
+ *
+ * @throws {RangeError} when the law has no such path
+ * @example applyAnswer(files, 'me-agreement', { kind: 'still so' }, context).law.remedies[1]?.checked.on // => today
+ */
+export function applyAnswer(files: LawFiles, id: string, answer: Answer, context: CheckContext): LawFiles {
+  const path = files.law.remedies.find((each) => each.id === id);
+  if (path === undefined) throw new RangeError(`${files.law.state} has no path ${id}.`);
+  switch (answer.kind) {
+    case 'still so':
+      return withReviewLine(replacing(files, checked(path, context)), context.today);
+    case 'changed': {
+      const read = checked({ ...path, quotation: answer.quotation }, context);
+      return withLine(replacing(files, read), path, answer.line, context.today);
+    }
+    case 'gone': {
+      const { law, pathIds } = files;
+      const remedies = law.remedies.filter((each) => each !== path);
+      const retired = {
+        ...files,
+        law: dated({ ...law, remedies }, context.today),
+        pathIds: { ...pathIds, [id]: answer.line.id },
+      };
+      return withLine(retired, path, answer.line, context.today);
+    }
+  }
+}
+
+/** The files of a state without paths, after an editor found that all they say still holds. */
+export function confirmState(files: LawFiles, { today }: CheckContext): LawFiles {
+  return withReviewLine({ ...files, law: dated(files.law, today) }, today);
+}
+
+function checked(path: Remedy, { today, hash }: CheckContext): Remedy {
+  const sentence = path.quotation === null ? null : hash(path.quotation.text);
+  return { ...path, checked: { on: today, sentence, confidence: path.confidence } };
+}
+
+function replacing(files: LawFiles, path: Remedy): LawFiles {
+  const remedies = files.law.remedies.map((each) => (each.id === path.id ? path : each));
+  return { ...files, law: dated({ ...files.law, remedies }, path.checked.on) };
+}
+
+/** The law with the month of its oldest check; without a path, of this one. */
+function dated(law: SealingLaw, today: string): SealingLaw {
+  const month = (day: string) => day.slice(0, 'yyyy-mm'.length);
+  return { ...law, asOf: month(law.remedies.length === 0 ? today : oldestCheck(law)) };
+}
+
+function withLine(files: LawFiles, path: Remedy, line: NewLine, today: PlainDate): LawFiles {
+  const { law, changes } = files;
+  const { citation, officialUrl } = path;
+  const known = [...law.statute, ...law.sources, ...path.sources].some(({ url }) => url === officialUrl);
+  const source = known && officialUrl !== null ? { title: citation, url: officialUrl } : null;
+  const change: LawChange = {
+    ...{ id: line.id, date: today, states: [law.abbreviation], title: `${law.state}: ${path.title}` },
+    ...{ what: line.what, source },
+  };
+  const logged = { ...files, changes: inserted(changes, change) };
+  // What an earlier answer of the same day said of the whole law may not hold any more.
+  return changes.some(({ id }) => id === reviewId(law, today)) ? withReviewLine(logged, today) : logged;
+}
+
+/** Says that the law was read again, in our own words, so that a second answer of the same day can replace them. */
+const REVIEWS = {
+  none: 'We looked for a law again. Nothing has changed.',
+  part: 'We read a part of the law again. That part has not changed.',
+  all: 'We read the law again. Nothing has changed.',
+  changed: 'We read the law again. What has changed has a line of its own.',
+} as const;
+
+/** The id of the line that says that a law was read again on a day. */
+function reviewId({ abbreviation }: SealingLaw, today: PlainDate): string {
+  return `${today}-${jurisdiction(abbreviation).slug}`;
+}
+
+function withReviewLine(files: LawFiles, today: PlainDate): LawFiles {
+  const { law, changes } = files;
+  const id = reviewId(law, today);
+  const earlier = changes.find((change) => change.id === id);
+  const isOurs = earlier === undefined || Object.values(REVIEWS).some((what) => what === earlier.what);
+  if (!isOurs) return files;
+  const others = changes.filter((change) => change.id !== id);
+  const review: LawChange = {
+    ...{ id, date: today, states: [law.abbreviation], title: `${law.state}: checked again` },
+    ...{ what: REVIEWS[reviewOf(law, others, today)], source: null },
+  };
+  return { ...files, changes: inserted(others, review) };
+}
+
+function reviewOf(law: SealingLaw, others: readonly LawChange[], today: PlainDate): keyof typeof REVIEWS {
+  if (law.remedies.length === 0) return 'none';
+  if (law.remedies.some((path) => path.checked.on !== today)) return 'part';
+  const isChange = ({ date, states }: LawChange) => date === today && states.includes(law.abbreviation);
+  return others.some(isChange) ? 'changed' : 'all';
+}
+
+/** The log with a further line, before all that are not newer. */
+function inserted(changes: readonly LawChange[], line: LawChange): readonly LawChange[] {
+  const at = changes.findIndex(({ date }) => date <= line.date);
+  return at === -1 ? [...changes, line] : changes.toSpliced(at, 0, line);
+}
