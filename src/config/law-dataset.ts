@@ -12,7 +12,7 @@ export const LAW_DATASET = {
   description:
     'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',
   notice:
-    'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "asOf" before you rely on an entry.',
+    'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "checked" before you rely on an entry.',
   /** What it is about, in the taxonomy that US legal aid sites tag their pages with. */
   topic: {
     code: 'HO-02-06-00-00',

@@ -38,6 +38,29 @@ test.describe('the plan', () => {
     await expect(inShort(page)).toContainText('Community Legal Services (Arizona)');
   });
 
+  test('90 days after the check of its law says so, and after 180 gives no date but the clerk', async ({
+    page,
+  }) => {
+    const checkedOn = new Date('2026-11-22T12:00:00-07:00').getTime();
+    const inDays = (days: number) => new Date(checkedOn + days * 86_400_000);
+    await page.clock.setFixedTime(inDays(90));
+    await planFor(page, {});
+    const dismissed = path(page, 'Case dismissed before judgment');
+    await expect(dismissed).toContainText('Checked 90 days ago, on November 22, 2026.');
+    await expect(dismissed).toContainText('This path may be open now.');
+
+    await page.clock.setFixedTime(inDays(181));
+    await page.reload();
+    await planFor(page, {});
+    await expect(dismissed).toContainText(
+      'We last checked this law on November 22, 2026, so we give no date.',
+    );
+    await expect(inShort(page)).toContainText('Ask the clerk if the law is still the same.');
+    const next = plan(page).getByText('Ask the clerk if the law is still the same', { exact: true });
+    await expect(next.first()).toBeVisible();
+    await expect(plan(page).getByText('Check that the court has done its part')).toHaveCount(0);
+  });
+
   test('of a paid judgment has the way for those who are still refused', async ({ page }) => {
     await planFor(page, { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect(plan(page).getByText('Ask the court', { exact: true })).toBeVisible();

@@ -34,6 +34,7 @@ interface LawFile {
     readonly title: string;
     readonly citation: string;
     readonly confidence: string;
+    readonly checked: { readonly on: string };
   }[];
 }
 const contentFile = (name: string): unknown =>
@@ -44,6 +45,9 @@ const inWords = (asOf: string, month: 'short' | 'long') =>
   new Intl.DateTimeFormat('en-US', { month, year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${asOf}-01`),
   );
+
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 describe('the overview of the laws', () => {
   const page = pageAt(LAW_PATHS.overview);
@@ -160,10 +164,11 @@ describe('the plan for a state, without scripts and without questions', () => {
   it.each(states)('$name: names every confirmed path, what to do, and somebody to call', ({ slug, law }) => {
     const page = pageAt(`/sealing-laws/${slug}/`);
     const text = textOf(mainOf(page));
-    for (const { title, confidence, citation } of law.remedies) {
+    for (const { title, confidence, citation, checked } of law.remedies) {
       if (confidence === 'low') continue;
       expect(text).toContain(title);
       expect(text).toContain(citation);
+      expect(text).toContain(`Checked ${dayInWords(checked.on)}.`);
     }
     expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
     expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);
