@@ -34,6 +34,7 @@ interface LawFile {
     readonly title: string;
     readonly citation: string;
     readonly confidence: string;
+    readonly quotation: unknown;
     readonly checked: { readonly on: string };
   }[];
 }
@@ -164,11 +165,12 @@ describe('the plan for a state, without scripts and without questions', () => {
   it.each(states)('$name: names every confirmed path, what to do, and somebody to call', ({ slug, law }) => {
     const page = pageAt(`/sealing-laws/${slug}/`);
     const text = textOf(mainOf(page));
-    for (const { title, confidence, citation, checked } of law.remedies) {
+    for (const { title, confidence, citation, quotation, checked } of law.remedies) {
       if (confidence === 'low') continue;
       expect(text).toContain(title);
       expect(text).toContain(citation);
-      expect(text).toContain(`Checked ${dayInWords(checked.on)}.`);
+      const lastLook = quotation === null ? 'We last looked for its text on' : 'Checked';
+      expect(text).toContain(`${lastLook} ${dayInWords(checked.on)}.`);
     }
     expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
     expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);

@@ -67,7 +67,9 @@ describe('the words of a date', () => {
 });
 
 describe('the words of a check', () => {
-  const on = (today: string) => checkWords({ checked: { on: '2026-03-22' } }, day(today));
+  const checked = { on: '2026-03-22' };
+  const { quotation } = sealingLaw('AZ').remedies[0] ?? expect.fail('no remedy');
+  const on = (today: string) => checkWords({ checked, quotation }, day(today));
 
   it('name its day alone for less than 90 days, and for a day before it', () => {
     expect(on('2026-03-21')).toBe('Checked March 22, 2026.');
@@ -86,6 +88,15 @@ describe('the words of a check', () => {
     expect(on('2026-09-19')).toBe(`Checked 181 days ago, on March 22, 2026. ${clerk}`);
     expect(on('2027-03-22')).toBe(`Checked 365 days ago, on March 22, 2026. ${clerk}`);
     expect(on('2027-03-23')).toBe(`Checked 366 days ago, on March 22, 2026. ${clerk}`);
+  });
+
+  it('do not call a text checked that nobody here has read', () => {
+    const unread = (today: string) => checkWords({ checked, quotation: null }, day(today));
+    expect(unread('2026-03-22')).toBe('We last looked for its text on March 22, 2026.');
+    expect(unread('2026-06-20')).toContain('We last looked for its text 90 days ago');
+    expect(unread('2026-09-19')).toContain('Ask the clerk what the law says now.');
+    for (const today of ['2026-03-22', '2026-06-20', '2026-09-19', '2027-03-23'])
+      expect(unread(today)).not.toContain('Checked');
   });
 });
 

@@ -64,10 +64,14 @@ function withClosedDay(sentence: string, date: PlainDate): string {
 }
 
 /** When a path was checked, and from 90 days on how long ago that was and what it means. */
-export function checkWords({ checked }: Pick<ShownRemedy, 'checked'>, today: PlainDate): string {
+export function checkWords(
+  { checked, quotation }: Pick<ShownRemedy, 'checked' | 'quotation'>,
+  today: PlainDate,
+): string {
   const values = { date: longDate(checked.on as PlainDate), days: daysSinceCheck(checked.on, today) };
   const freshness = checkFreshness(checked.on, today);
-  return format(PATH_CHECK_COPY[freshness === 'outdated' ? 'due' : freshness], values);
+  const words = PATH_CHECK_COPY[quotation === null ? 'unread' : 'read'];
+  return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
 /** What a plan says about the second clock. */

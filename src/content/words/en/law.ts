@@ -73,9 +73,16 @@ export const QUOTATION_COPY = {
 
 /** The age of a path's check. `{days}` are at least 90. */
 export const PATH_CHECK_COPY = {
-  fresh: 'Checked {date}.',
-  aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
-  due: 'Checked {days} days ago, on {date}. Ask the clerk if the law still says so.',
+  read: {
+    fresh: 'Checked {date}.',
+    aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
+    due: 'Checked {days} days ago, on {date}. Ask the clerk if the law still says so.',
+  },
+  unread: {
+    fresh: 'We last looked for its text on {date}.',
+    aging: 'We last looked for its text {days} days ago, on {date}. The law may have changed since.',
+    due: 'We last looked for its text {days} days ago, on {date}. Ask the clerk what the law says now.',
+  },
 } as const;
 
 /** How far a state's law could be confirmed (decision D12). */
