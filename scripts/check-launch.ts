@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '../src/domain/law/evidence.ts';
+import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '../src/domain/law/check-age.ts';
 import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';

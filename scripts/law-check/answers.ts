@@ -1,5 +1,5 @@
 import type { LawChange } from '../../src/domain/law/change-log.ts';
-import { oldestCheck } from '../../src/domain/law/evidence.ts';
+import { oldestCheck } from '../../src/domain/law/check-age.ts';
 import type { PathIds } from '../../src/domain/law/path-ids.ts';
 import type { Quotation, Remedy } from '../../src/domain/law/remedy.ts';
 import type { SealingLaw } from '../../src/domain/law/sealing-law.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { courtFor, courtsOf } from '~/domain/law/court-directory.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
-import { countyKey } from '~/domain/places/county.ts';
+import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 import { COUNTIES } from './places.ts';

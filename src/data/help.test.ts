@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { LegalHelpRecord, StateHelp } from '~/domain/law/legal-help-schema.ts';
-import { countyKey } from '~/domain/places/county.ts';
+import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 
 import { COUNTIES } from './places.ts';

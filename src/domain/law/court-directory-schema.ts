@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { areDistinctCounties } from '../places/county.ts';
+import { areDistinctCounties } from '../places/county-name.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { publishedText, sourceSchema, webAddress } from './source.ts';
 

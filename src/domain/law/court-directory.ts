@@ -1,4 +1,4 @@
-import { findByCounty } from '../places/county.ts';
+import { findByCounty } from '../places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type {
   CountyCourts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { areDistinctCounties } from '../places/county.ts';
+import { areDistinctCounties } from '../places/county-name.ts';
 import { publishedText, sourceSchema, webAddress } from './source.ts';
 
 /** What kind of help it is. All are real services; no lawyer is invented (decision D10). */

@@ -1,4 +1,4 @@
-import { findByCounty } from '../places/county.ts';
+import { findByCounty } from '../places/county-name.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './legal-help-schema.ts';
 

@@ -1,16 +1,10 @@
 import { jurisdiction, type JurisdictionCode, type JurisdictionSlug } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import {
-  checkFreshness,
-  isConfirmed,
-  type EvidenceWords,
-  lawEvidence,
-  lawFinding,
-  type LawFinding,
-  oldestCheck,
-} from './evidence.ts';
+import { checkFreshness, oldestCheck } from './check-age.ts';
+import { isConfirmed, type EvidenceWords, lawEvidence, lawFinding, type LawFinding } from './evidence.ts';
 import { type LinkedCitation, linkedCitations } from './official-source.ts';
-import { type Remedy, REMEDY_EFFECTS, REMEDY_ROUTES } from './remedy.ts';
+import { type Remedy, REMEDY_EFFECTS } from './remedy.ts';
+import { REMEDY_ROUTES } from './remedy-terms.ts';
 import type { SealingLaw } from './sealing-law.ts';
 
 /** One state's line in the overview of all of them. */

@@ -1,13 +1,12 @@
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import { checkFreshness, oldestCheck } from './check-age.ts';
 import {
-  checkFreshness,
   claimsALaw,
   type EvidenceWords,
   isConfirmed,
   lawEvidence,
   type LawEvidence,
-  oldestCheck,
   sealsRecord,
 } from './evidence.ts';
 import { type LinkedCitation, linkedCitations, officialSources } from './official-source.ts';

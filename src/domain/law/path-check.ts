@@ -1,5 +1,6 @@
 import type { PlainDate } from '../shared/plain-date.ts';
-import { CONFIDENCES, type Remedy } from './remedy.ts';
+import type { Remedy } from './remedy.ts';
+import { CONFIDENCES } from './remedy-terms.ts';
 
 /**
  * What can be wrong with the check of a path: its day lies before the `reading` of its quotation, or is still to come

@@ -3,6 +3,16 @@ import * as z from 'zod/mini';
 import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '../check/case-facts.ts';
 import { publishedText, sourceSchema, webAddress } from './source.ts';
 import { isOfficialSource } from './official-source.ts';
+import {
+  CLOCK_BOUNDS,
+  CLOCK_STARTS,
+  CLOCK_UNITS,
+  CONFIDENCES,
+  PERIOD_EVENTS,
+  REMEDY_GROUNDS,
+  REMEDY_ROUTES,
+  WITHOUT_MONEY_JUDGMENT,
+} from './remedy-terms.ts';
 
 /** What the remedy does to the record. */
 export const REMEDY_EFFECTS = [
@@ -12,35 +22,6 @@ export const REMEDY_EFFECTS = [
   'limited-online-access',
   'screening-report-limit',
 ] as const;
-
-/** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
-export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
-
-/** Grounds of the case that a remedy may be limited to, as statutes group them. */
-const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
-
-/** The event from whose date a remedy's clock runs. */
-const CLOCK_STARTS = [
-  'filing',
-  'dismissal',
-  'judgment',
-  'satisfaction',
-  'settlement-completed',
-  'tenant-affidavit',
-] as const;
-
-/** `court-days` leaves out weekends and court holidays. */
-const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
-
-/**
- * What the date means that a clock leads to: the first day that counts; the day before it, where the law says "more
- * than" or "after" the period; the day by which the court must have acted; or a day before which nothing counts, where
- * the law adds a time that nobody can compute, such as an appeal period or the court's yearly review.
- */
-const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
-
-/** What a path that speaks of a money judgment does for a case that ended without one. */
-const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
@@ -55,15 +36,10 @@ const clockSchema = z.readonly(
     note: publishedText,
   }),
 );
-/** How long a renter waits, and from which event. */
-export type Clock = z.infer<typeof clockSchema>;
 
 /** A day as ISO 8601 writes it: `'2026-07-01'`. */
 export const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
-
-/** What must fall into the period that a remedy is limited to. A claim is older than its case, an order and the end younger. */
-const PERIOD_EVENTS = ['filing', 'claim', 'order', 'end'] as const;
 
 /** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
 const periodSchema = z.readonly(
@@ -102,9 +78,6 @@ const quotationSchema = z.readonly(
     version: publishedText,
   }),
 );
-/** How sure editors are of a path, the least sure first. */
-export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-
 /**
  * The last time that an editor compared a path with its law. The sentence and the confidence are those that the editor
  * had before them: either of them changed since then needs a new check (path-check.ts).

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
-import { claimsALaw, oldestCheck } from './evidence.ts';
+import { oldestCheck } from './check-age.ts';
+import { claimsALaw } from './evidence.ts';
 import { isoDate, remedySchema } from './remedy.ts';
 import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { areDistinctCounties, countySchema } from './county.ts';
+import { areDistinctCounties } from './county-name.ts';
+import { countySchema } from './county.ts';
 import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './jurisdiction.ts';
 import { areaSchema, majorCitySchema, placeSlugSchema } from './place.ts';
 import { brokenReferences } from './place-references.ts';

@@ -3,7 +3,8 @@ import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { isUsuallyClosed } from './court-days.ts';
 import { type Finding, isFree } from './finding.ts';
-import type { DatedRemedy, MissingFact } from './remedy-date.ts';
+import type { DatedRemedy } from './dated-remedy.ts';
+import type { MissingFact } from './remedy-date.ts';
 
 /** How a finding relates to the answer that it is said beside. */
 type ListKey = 'follows' | 'yes' | 'maybe' | 'no';

@@ -1,10 +1,12 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
-import { isCheckTooOld, isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { isCheckTooOld } from '../law/check-age.ts';
+import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { awaitsCheck, type DatedRemedy, type MissingFact, mostOpenFirst, remedyDate } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
+import { type MissingFact, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
 /** What was found for one case. */

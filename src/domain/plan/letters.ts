@@ -1,7 +1,7 @@
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
-import { awaitsCheck, type DatedRemedy } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 

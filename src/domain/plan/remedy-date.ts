@@ -1,5 +1,5 @@
-import { isCheckTooOld } from '../law/evidence.ts';
-import type { Clock, ShownRemedy } from '../law/remedy.ts';
+import { isCheckTooOld } from '../law/check-age.ts';
+import type { Clock, RemedyTerms } from '../law/remedy-terms.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
 import {
@@ -45,28 +45,13 @@ export type When =
   | { readonly kind: 'does-not-apply'; readonly why: Mismatch }
   | { readonly kind: 'not-computable'; readonly why: NoDateReason };
 
-/** A path of the law, and when it opens; its citation is the remedy's. */
-export interface DatedRemedy {
-  readonly remedy: ShownRemedy;
-  readonly when: When;
-}
-
-const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
-
-/** Sorts paths: open before dated, an earlier day before a later one; the order of the law's file otherwise. */
-export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
-  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
-  if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
-  return one.when.date.localeCompare(other.when.date);
-}
-
 /**
  * Works out when a path opens to a case. While its check is young enough, the same facts on a later day never make it
  * less open. Once `checked.on` is more than 180 days before `today`, it is not computable: nobody knows whether the law
  * still says so. Two answers stay, because they open nothing: that the case is not one of the path's at all, and that
  * the law was never confirmed.
  */
-export function remedyDate(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+export function remedyDate(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
   const when = dateAsChecked(remedy, facts, today);
   return isCheckTooOld(remedy, today) && mayOpen(when)
     ? { kind: 'not-computable', why: 'check-too-old' }
@@ -79,13 +64,8 @@ function mayOpen(when: When): boolean {
   return when.kind !== 'not-computable' || when.why !== 'not-confirmed';
 }
 
-/** Whether a path that may take the case was not checked for so long that no date is given. */
-export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
-  return when.kind === 'not-computable' && when.why === 'check-too-old';
-}
-
 /** When a path opens under the law as it was checked, however long ago that was. */
-function dateAsChecked(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
   const fit = remedyFit(remedy, facts);
   if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
@@ -94,12 +74,12 @@ function dateAsChecked(remedy: ShownRemedy, facts: PlanCase, today: PlainDate): 
   return countedDate(remedy, remedy.clock, facts, today);
 }
 
-function withoutClock({ how }: ShownRemedy): NoDateReason {
+function withoutClock({ how }: RemedyTerms): NoDateReason {
   if (how === 'stipulation') return 'agreement';
   return how === 'automatic' ? 'nothing-to-count' : 'judge';
 }
 
-function countedDate(remedy: ShownRemedy, clock: Clock, facts: PlanCase, today: PlainDate): When {
+function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: PlainDate): When {
   const lawInForce = startOfLaw(remedy.effectiveFrom);
   const filingConflict = dateConflict(facts, 'filing', today);
   if (filingConflict !== null) return needs('filing', filingConflict);

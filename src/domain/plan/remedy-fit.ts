@@ -2,8 +2,8 @@ import type { CaseFacts, EvictionReason, SettlementEnding } from '../check/case-
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { KnownDate } from './date-arithmetic.ts';
-import type { Clock, Remedy, ShownRemedy } from '../law/remedy.ts';
-import { countyKey } from '../places/county.ts';
+import type { Clock, RemedyGround, RemedyPeriod, RemedyScope, RemedyTerms } from '../law/remedy-terms.ts';
+import { countyKey } from '../places/county-name.ts';
 
 /** Days after the filing that a clock may start from, and that only the renter's papers tell. */
 export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed'] as const;
@@ -68,8 +68,6 @@ export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
 }
 
-type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
-
 /**
  * Why a path is closed to a case. Only `unpaid` can change: the path opens once the judgment is
  * paid.
@@ -108,7 +106,7 @@ export type Fit =
   | { readonly fits: 'no'; readonly why: Mismatch };
 
 /** Statutes group what landlords write on a complaint; `null` where the form's answer leaves it open. */
-const GROUNDS: Readonly<Record<EvictionReason, readonly Ground[] | null>> = {
+const GROUNDS: Readonly<Record<EvictionReason, readonly RemedyGround[] | null>> = {
   'Non-payment of rent': ['nonpayment'],
   'Lease violation': ['fault'],
   'Property damage': ['fault', 'property-damage'],
@@ -123,7 +121,7 @@ const GROUNDS: Readonly<Record<EvictionReason, readonly Ground[] | null>> = {
  * Compares a path with what is known of a case. Further conditions of the law are sentences in the remedy's
  * `other`, shown with it.
  */
-export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
+export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   const { appliesTo, localCounty } = remedy;
   const isElsewhere =
     localCounty !== null && facts.county !== '' && countyKey(facts.county) !== countyKey(localCounty);
@@ -150,7 +148,7 @@ export function remedyFit(remedy: ShownRemedy, facts: PlanCase): Fit {
  * Compares the ending of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
  * what it became. Where the law was not read to say so, a path for the one or the other may be worth asking about.
  */
-function endingFit({ outcomes, settledAs }: Remedy['appliesTo'], facts: PlanCase): Fit {
+function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
   if (facts.outcome !== 'settlement') return outcomes.includes(facts.outcome) ? YES : no('outcome');
   const ending = facts.settledAs;
   if (settledAs !== undefined) {
@@ -164,7 +162,7 @@ function endingFit({ outcomes, settledAs }: Remedy['appliesTo'], facts: PlanCase
     : no('outcome');
 }
 
-function periodFit(period: Remedy['appliesTo']['period'], { filingDate, dates: { ended } }: PlanCase): Fit {
+function periodFit(period: RemedyPeriod | null, { filingDate, dates: { ended } }: PlanCase): Fit {
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
   const isYounger = of === 'order' || of === 'end';
@@ -183,7 +181,7 @@ function periodFit(period: Remedy['appliesTo']['period'], { filingDate, dates: {
   return isInside ? YES : perhaps('end');
 }
 
-function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReason): Fit {
+function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit {
   if (reasons === null) return YES;
   const grounds = GROUNDS[reason];
   if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
@@ -194,11 +192,11 @@ function groundFit(reasons: Remedy['appliesTo']['reasons'], reason: EvictionReas
 }
 
 /** Whether what was owed must be paid before the path takes the case. A case that was dismissed or won left nothing to pay. */
-export function asksForPayment({ paidRequired }: Remedy['appliesTo'], { outcome }: PlanCase): boolean {
+export function asksForPayment({ paidRequired }: RemedyScope, { outcome }: PlanCase): boolean {
   return paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
 }
 
-function moneyFit(appliesTo: Remedy['appliesTo'], facts: PlanCase): Fit {
+function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   const { withoutMoneyJudgment, onlyUnpaid } = appliesTo;
   const { paymentStatus } = facts;
   const hasNone = paymentStatus === 'no-judgment';

@@ -2,7 +2,8 @@ import type { SealingLawFile } from '../law/state-file.ts';
 import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
-import { awaitsCheck, type DatedRemedy, mostOpenFirst, remedyDate } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
+import { remedyDate } from './remedy-date.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 

@@ -2,7 +2,8 @@ import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
-import { awaitsCheck, type DatedRemedy, type MissingFact } from './remedy-date.ts';
+import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
+import type { MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
 /** What a renter can do, in the order in which a plan names them: the most hopeful first, but see `isException`. */

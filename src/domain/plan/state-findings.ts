@@ -10,7 +10,8 @@ import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addYears } from './date-arithmetic.ts';
 import { type Finding, finding, type FindingSources, isFree } from './finding.ts';
-import type { DatedRemedy, MissingFact } from './remedy-date.ts';
+import type { DatedRemedy } from './dated-remedy.ts';
+import type { MissingFact } from './remedy-date.ts';
 
 /** What holds for the cases of one ending, by what was paid. */
 export interface SituationFinding {

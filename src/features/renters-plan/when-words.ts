@@ -1,11 +1,12 @@
 import { PATH_CHECK_COPY } from '~/content/words/en/law.ts';
-import { checkFreshness, daysSinceCheck } from '~/domain/law/evidence.ts';
+import { checkFreshness, daysSinceCheck } from '~/domain/law/check-age.ts';
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
-import type { DatedRemedy, When } from '~/domain/plan/remedy-date.ts';
+import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
+import type { When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
 const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,45 @@
+/**
+ * One spelling for the many ways in which people write a county, so that "St Louis", "Saint Louis County" and
+ * "saint-louis, MO" find the same entry. Only ever compared, never shown.
+ *
+ * The word "city" stays: St. Louis city and St. Louis County are two places, with two courts.
+ *
+ * @example countyKey('DeKalb County') // => 'dekalb'
+ * @example countyKey('St. Louis city') // => 'saintlouiscity'
+ */
+export function countyKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/,.*$/su, '')
+    .replace(/['’‘`]/gu, '')
+    .replace(/[.\s\p{Pd}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:city and county|city and borough|county|parish|borough) of /u, '')
+    .replace(/^city of (.+)$/u, '$1 city')
+    .replace(/ (?:county|co|parish|city and borough|borough|census area|municipality)$/u, '')
+    .replace(/\bst\b/gu, 'saint')
+    .replace(/\bste\b/gu, 'sainte')
+    .replaceAll(' ', '');
+}
+
+/**
+ * The entry of a county, however its name is written; `undefined` when the county is empty or has none.
+ *
+ * @example findByCounty({ 'Los Angeles': 1 }, 'los angeles county') // => 1
+ */
+export function findByCounty<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  county: string,
+): Entry | undefined {
+  const wanted = countyKey(county);
+  if (wanted === '') return undefined;
+  return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
+}
+
+/** Whether no two of the names mean the same county. Data files keyed by county must satisfy this. */
+export function areDistinctCounties(names: readonly string[]): boolean {
+  const keys = names.map(countyKey);
+  return !keys.includes('') && new Set(keys).size === keys.length;
+}
