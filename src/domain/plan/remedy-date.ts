@@ -27,7 +27,7 @@ export type NoDateReason = 'not-confirmed' | 'check-too-old' | 'agreement' | 'ju
 export type When =
   | {
       readonly kind: 'open-now';
-      /** The day it opened; `null` when all that is known is that it has. */
+      /** The day it opened, as far as it can be computed; `null` when all that is known is that it has. */
       readonly since: PlainDate | null;
     }
   | { readonly kind: 'opens-on'; readonly date: PlainDate }
@@ -94,7 +94,9 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
 
   const openOrNot = (date: PlainDate): When => {
     if (date > today) return { kind: 'opens-on', date };
-    return { kind: 'open-now', since: isPaidFirst ? sincePaid(date, facts) : date };
+    const since = isPaidFirst ? sincePaid(date, facts) : date;
+    // Of a law whose first day nobody knows, it is certain only that it has begun.
+    return { kind: 'open-now', since: since?.slice(0, 4) === remedy.effectiveFrom ? null : since };
   };
 
   const event = CLOCK_EVENTS[clock.from];

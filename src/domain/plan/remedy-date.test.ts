@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS } from '~/data/laws.ts';
+import { anyPlanCase, caseFor } from '../../../tests/support/plan-cases.ts';
+
+import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { addDays, addYears, onDay } from './date-arithmetic.ts';
+import { remedyDate, type When } from './remedy-date.ts';
+import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
+
+/* Boundaries and properties of every path in the registry. The days counted by hand: tests/domain/remedy-dates.test.ts. */
+
+const day = (text: string) => text as PlainDate;
+const paths = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
+const named = (some: readonly ShownRemedy[]) => some.map((path) => [path.id, path] as const);
+const withClock = paths.filter(({ clock }) => clock !== null);
+const eventOf = ({ clock }: ShownRemedy) => CLOCK_EVENTS[clock?.from ?? 'filing'];
+const TODAY = day('2026-11-22');
+
+/** A case that was over, paid and kept on a day, thirty days after its filing. */
+function overOn(path: ShownRemedy, date: PlainDate): PlanCase {
+  const known = onDay(date);
+  return {
+    ...caseFor(path),
+    filingDate: eventOf(path) === 'filing' ? date : addDays(date, -30),
+    dates: { ended: known, paid: known, 'settlement-kept': known, 'answer-filed': known },
+  };
+}
+
+describe('the first day of a law', () => {
+  /** A case whose wait was over long before; none where the law covers only what was filed later. */
+  const before = (path: ShownRemedy): PlanCase | undefined => {
+    const wait = path.clock?.unit === 'years' ? path.clock.amount : 1;
+    const facts = overOn(path, addDays(addYears(firstDay(path), -wait), -90));
+    return remedyFit(path, facts).fits === 'yes' ? facts : undefined;
+  };
+  const firstDay = ({ effectiveFrom }: ShownRemedy): PlainDate =>
+    day(effectiveFrom?.length === 4 ? `${effectiveFrom}-01-01` : (effectiveFrom ?? expect.fail()));
+  const cases = withClock
+    .filter(({ effectiveFrom }) => effectiveFrom !== null)
+    .flatMap((path) => {
+      const facts = before(path);
+      return facts === undefined ? [] : [[path.id, path, facts] as const];
+    });
+
+  it('is tried with most paths', () => {
+    expect(cases.length).toBeGreaterThan(30);
+  });
+
+  it.each(cases)('%s: opens on it, not the day before', (_id, path, facts) => {
+    const date = firstDay(path);
+    expect(remedyDate(path, facts, addDays(date, -1))).toEqual({ kind: 'opens-on', date });
+    // Of a year alone the day is not known.
+    const since = path.effectiveFrom === date ? date : null;
+    expect(remedyDate(path, facts, date)).toEqual({ kind: 'open-now', since });
+    expect(remedyDate(path, facts, addDays(date, 1))).toEqual({ kind: 'open-now', since });
+  });
+
+  it('is no day to name where only its year is known, up to the end of that year', () => {
+    const path = paths.find(({ id }) => id === 'me-dismissed-won') ?? expect.fail();
+    const since = (ended: string) => remedyDate(path, overOn(path, day(ended)), TODAY);
+    expect(path.effectiveFrom).toBe('2022');
+    expect(since('2021-06-01')).toEqual({ kind: 'open-now', since: null });
+    expect(since('2022-12-31')).toEqual({ kind: 'open-now', since: null });
+    expect(since('2023-01-01')).toEqual({ kind: 'open-now', since: '2023-01-01' });
+  });
+});
+
+describe('a start at the end of a month, on a leap day or on a weekend', () => {
+  const STARTS = ['2027-01-31', '2028-02-29', '2027-05-31', '2027-10-30', '2027-10-31', '2027-12-31'];
+  const cases = withClock.flatMap((path) =>
+    STARTS.map((start) => [path.id, start, path, overOn(path, day(start))] as const).filter(
+      ([, , , facts]) => remedyFit(path, facts).fits === 'yes',
+    ),
+  );
+
+  it.each(cases)(
+    '%s from %s: closed the day before, open on the day and after',
+    (_id, start, path, facts) => {
+      const opens = remedyDate(path, facts, day('2199-12-31'));
+      if (opens.kind !== 'open-now' || opens.since === null) return expect.fail(opens.kind);
+      const { since } = opens;
+      expect(since >= start).toBe(true);
+      const onThatDay = (offset: number) => remedyDate(path, facts, addDays(since, offset));
+      if (path.clock?.amount === 0) expect(onThatDay(-1)).toMatchObject({ conflict: 'in-the-future' });
+      else expect(onThatDay(-1)).toEqual({ kind: 'opens-on', date: since });
+      expect(onThatDay(0)).toEqual(opens);
+      expect(onThatDay(1)).toEqual(opens);
+    },
+  );
+
+  it('can be a Sunday on which the path opens, because a weekend moves nothing', () => {
+    const path = paths.find(({ id }) => id === 'ut-dismissed-3-years') ?? expect.fail();
+    expect(remedyDate(path, overOn(path, day('2024-10-31')), TODAY)).toEqual({
+      ...{ kind: 'opens-on', date: '2027-10-31' },
+    });
+  });
+});
+
+describe('a payment after the judgment', () => {
+  const cases = named(
+    withClock.filter((path) => {
+      const facts = overOn(path, day('2025-08-31'));
+      return asksForPayment(path.appliesTo, facts) && remedyFit(path, facts).fits === 'yes';
+    }),
+  );
+
+  it('is asked for by some paths', () => {
+    expect(cases.length).toBeGreaterThan(8);
+  });
+
+  it.each(cases)('%s: is in the future the day before, and counts from its day on', (_id, path) => {
+    const late = day('2045-08-31');
+    const facts = overOn(path, day('2025-08-31'));
+    const paid: PlanCase = { ...facts, dates: { ...facts.dates, paid: onDay(late) } };
+    expect(remedyDate(path, paid, addDays(late, -1))).toMatchObject({
+      ...{ kind: 'needs-a-fact', fact: 'paid', conflict: 'in-the-future' },
+    });
+    // Its time was over before, unless it is counted from the payment.
+    const wait = path.clock?.from === 'satisfaction' ? path.clock.amount : 0;
+    const opens = addYears(late, path.clock?.unit === 'years' ? wait : 0);
+    for (const today of [opens, addDays(opens, 1)])
+      expect(remedyDate(path, paid, today)).toEqual({ kind: 'open-now', since: opens });
+    if (wait > 0)
+      expect(remedyDate(path, paid, addDays(opens, -1))).toEqual({ kind: 'opens-on', date: opens });
+  });
+
+  it.each(cases)('%s: on an unknown day opens the path, and names none', (_id, path) => {
+    const known = overOn(path, day('2005-08-31'));
+    const dates = Object.fromEntries(Object.entries(known.dates).filter(([name]) => name !== 'paid'));
+    const facts = { ...known, dates };
+    const when = remedyDate(path, facts, TODAY);
+    if (path.clock?.from === 'satisfaction' && path.clock.amount > 0)
+      expect(when).toMatchObject({ kind: 'needs-a-fact', fact: 'paid' });
+    else expect(when).toEqual({ kind: 'open-now', since: null });
+  });
+});
+
+describe('whatever the case', () => {
+  const anyPath = fc.constantFrom(...paths);
+  const anyDay = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays(day('2010-01-01'), days));
+  const RUNS = { numRuns: 5_000 };
+  const openness = ({ kind }: When) =>
+    ['does-not-apply', 'not-computable', 'needs-a-fact', 'opens-on', 'open-now'].indexOf(kind);
+
+  it('paying closes no path but those for judgments that were not paid', () => {
+    const anyUnpaid = fc.constantFrom('not-paid' as const, 'partial' as const);
+    fc.assert(
+      fc.property(anyPath, anyPlanCase, anyUnpaid, anyDay, (path, facts, paymentStatus, today) => {
+        const owing = remedyDate(path, { ...facts, paymentStatus }, today);
+        const paid = remedyDate(path, { ...facts, paymentStatus: 'paid' }, today);
+        if (path.appliesTo.onlyUnpaid === true) expect(openness(paid)).toBeLessThanOrEqual(openness(owing));
+        else expect(openness(paid)).toBeGreaterThanOrEqual(openness(owing));
+      }),
+      RUNS,
+    );
+  });
+
+  it('an unknown date gives no date, but the first day of a law that is still to come', () => {
+    fc.assert(
+      fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {
+        fc.pre(path.clock !== null && eventOf(path) !== 'filing');
+        const when = remedyDate(path, { ...facts, dates: {} }, today);
+        if (when.kind === 'opens-on')
+          expect(when.date).toMatch(new RegExp(`^${path.effectiveFrom ?? '-'}`, 'u'));
+        if (when.kind === 'open-now') expect(when.since).toBeNull();
+      }),
+      RUNS,
+    );
+  });
+
+  it('a path opens no sooner than was said before its missing date was known', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...withClock), anyPlanCase, anyDay, (path, facts, today) => {
+        const event = eventOf(path);
+        fc.pre(event !== 'filing');
+        const unknown = FURTHER_DATES.filter((date) => date !== event);
+        const dates = Object.fromEntries(
+          Object.entries(facts.dates).filter(([date]) => unknown.some((each) => each === date)),
+        );
+        const asked = remedyDate(path, { ...facts, dates }, today);
+        const known = remedyDate(path, facts, today);
+        if (asked.kind !== 'needs-a-fact' || asked.notBefore === null) return;
+        expect(asked.notBefore > today).toBe(true);
+        expect(known.kind).not.toBe('open-now');
+        if (known.kind === 'opens-on') expect(known.date >= asked.notBefore).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('a path opens on a day to come and has opened on one that has', () => {
+    fc.assert(
+      fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {
+        const when = remedyDate(path, facts, today);
+        if (when.kind === 'opens-on') expect(when.date > today).toBe(true);
+        if (when.kind === 'open-now' && when.since !== null) expect(when.since <= today).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
