@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
+import { caseFor } from '../../../tests/support/plan-cases.ts';
 
 import type { PlainDate } from '../shared/plain-date.ts';
-import { onDay } from './date-arithmetic.ts';
+import { addDays, onDay } from './date-arithmetic.ts';
 import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
 import { EVICTION_REASONS, PAYMENT_STATUSES } from '../check/case-facts.ts';
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
@@ -162,6 +163,36 @@ describe('remedy fit', () => {
     it('limits the law of Idaho to newer cases', () => {
       expect(on('id-dismissed-3-years', '2024-12-31')).toEqual(no('filed'));
       expect(on('id-dismissed-3-years', '2025-01-01')).toEqual(YES);
+    });
+  });
+
+  describe('the limits of a period', () => {
+    const withPeriod = remedies.flatMap((each) =>
+      each.appliesTo.period === null ? [] : [[each.id, each, each.appliesTo.period] as const],
+    );
+    const filedOn = (each: ShownRemedy, filingDate: string) =>
+      remedyFit(each, { ...caseFor(each), filingDate: filingDate as PlainDate });
+    /** What was filed inside the limits: a claim and an order can still lie outside. */
+    const inside = { filing: YES, claim: perhaps('claim'), order: perhaps('order'), end: perhaps('end') };
+    const next = (date: string, days: number) => addDays(date as PlainDate, days);
+
+    it.each(withPeriod)('%s: takes filings from its first day on', (_id, each, { of, onOrAfter }) => {
+      if (onOrAfter === null) return;
+      // An order or an end is younger than its filing: an older filing rules out neither.
+      const isYounger = of === 'order' || of === 'end';
+      expect(filedOn(each, next(onOrAfter, -1))).toEqual(isYounger ? inside[of] : no('filed'));
+      const taken = of === 'end' ? YES : inside[of];
+      expect(filedOn(each, onOrAfter)).toEqual(taken);
+      expect(filedOn(each, next(onOrAfter, 1))).toEqual(taken);
+    });
+
+    it.each(withPeriod)('%s: takes no filing after its last day', (_id, each, { of, before }) => {
+      if (before === null) return;
+      expect(filedOn(each, next(before, -1))).toEqual(inside[of]);
+      // A claim is older than its filing: a younger filing does not rule it out.
+      const after = of === 'claim' ? inside[of] : no('filed');
+      expect(filedOn(each, before)).toEqual(after);
+      expect(filedOn(each, next(before, 1))).toEqual(after);
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '../shared/plain-date.ts';
-import { onDay } from './date-arithmetic.ts';
+import { addDays, onDay } from './date-arithmetic.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { reportingLimit } from './reporting-limit.ts';
 
@@ -64,6 +64,20 @@ describe('the seven years of a screening report', () => {
   it('have ended on the day after, because the law says "more than"', () => {
     expect(reportingLimit(facts(), day('2027-03-01')).kind).toBe('ends-after');
     expect(reportingLimit(facts(), day('2027-03-02')).kind).toBe('has-ended');
+  });
+
+  it.each([
+    ['2019-11-20', '2026-11-20', 'has-ended'],
+    ['2019-11-21', '2026-11-21', 'ends-after'],
+    ['2019-11-22', '2026-11-22', 'ends-after'],
+    ['2016-02-29', '2023-03-01', 'has-ended'],
+    ['2020-01-31', '2027-01-31', 'ends-after'],
+    ['2019-12-31', '2026-12-31', 'ends-after'],
+  ])('from %s end on %s, be it a month’s end, a leap day or a weekend', (start, date, kind) => {
+    expect(reportingLimit(facts({ filingDate: day(start) }), TODAY)).toMatchObject({ kind, date });
+    const dates = { ended: onDay(day(start)) };
+    const lost = facts({ outcome: 'lost', filingDate: addDays(day(start), -30), dates });
+    expect(reportingLimit(lost, TODAY)).toMatchObject({ kind, date, from: 'judgment' });
   });
 
   it('have not begun while the filing lies in the future', () => {
