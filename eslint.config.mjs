@@ -159,7 +159,7 @@ export default defineConfig(
     files: ['**/*.test.ts', 'tests/**', 'scripts/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
-  { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/bench/**', 'tests/outside-consumer/**'], rules: { 'no-console': 'off' } },
   {
     // Frameworks that want a default export: Astro and tool configurations, and Vitest's global set-up.
     files: [

@@ -37,5 +37,8 @@ export const LAW_PATHS = {
   dataset: '/data/sealing-laws.json',
   table: '/data/sealing-laws.csv',
   schema: '/data/sealing-laws.schema.json',
+  /** How to work out a date from the data set, and cases with their answers to test a program with. */
+  rules: '/data/rules.md',
+  vectors: '/data/vectors.json',
   feed: '/sealing-laws.xml',
 } as const;

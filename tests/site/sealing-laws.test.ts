@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Element } from 'domhandler';
+import { execa } from 'execa';
 import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
@@ -276,6 +278,23 @@ describe('the data set', () => {
     expect(textOf(page.first('script[type="application/ld+json"]'))).toContain(
       SITE.origin + LAW_PATHS.dataset,
     );
+  });
+});
+
+describe('the rules for other programs', () => {
+  it('are listed on the page for developers, in words and as vectors', () => {
+    const links = pageAt(LAW_PATHS.data)
+      .all('#files a')
+      .map(({ attribs }) => attribs.href);
+    expect(links).toEqual(expect.arrayContaining([LAW_PATHS.rules, LAW_PATHS.vectors]));
+    expect(read(LAW_PATHS.rules.slice(1))).toMatch(/^# How to work out a date from the data set\n/u);
+  });
+
+  it('are enough for a program that has nothing but the published files', async () => {
+    const consumer = fileURLToPath(new URL('../outside-consumer/consumer.mjs', import.meta.url));
+    const files = [LAW_PATHS.dataset, LAW_PATHS.vectors].map((file) => path.join(SITE_FOLDER, file));
+    const { stdout } = await execa(process.execPath, [consumer, ...files]);
+    expect(stdout).toMatch(/^\d{3,} vectors, 0 answers that differ$/mu);
   });
 });
 

@@ -148,6 +148,8 @@ export const SEALING_LAWS_COPY = {
       dataset: 'Every state with all its paths, and the bills that may change the law, in one JSON file.',
       schema: 'Its JSON Schema (2020-12), with the meaning of each field.',
       table: 'Each path in a line (CSV, UTF-8), for spreadsheets.',
+      rules: 'How to work out from a path and a case when the path opens: every step, in words (Markdown).',
+      vectors: 'More than a thousand cases with the answers of those steps, to test your own program with.',
       state:
         'One state, as the check on this site reads it, with courts and legal help. Its “format” rises when its shape changes.',
       feed: 'Every change, as an Atom feed.',

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+import {
+  CASE_OUTCOMES,
+  EVICTION_REASONS,
+  PAYMENT_STATUSES,
+  SETTLEMENT_ENDINGS,
+} from '../check/case-facts.ts';
+import type { RemedyTerms } from '../law/remedy-terms.ts';
+import { publishedText } from '../law/source.ts';
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import { remedyDate, type When } from './remedy-date.ts';
+import { FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
+import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
+
+/*
+ * Test vectors of the date rules: cases with the answers that the rules give to them, published for whoever writes the
+ * rules again in another language. src/content/words/en/law-rules.md says what the fields mean.
+ */
+
+const day = z.iso.date();
+const knownDate = z.strictObject({ first: day, last: day });
+
+const caseSchema = z.strictObject({
+  state: z.enum(JURISDICTION_CODES),
+  county: z.string(),
+  outcome: z.enum(CASE_OUTCOMES),
+  settledAs: z.optional(z.enum(SETTLEMENT_ENDINGS)),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  reason: z.enum(EVICTION_REASONS),
+  filingDate: day,
+  dates: z.partialRecord(z.enum(FURTHER_DATES), knownDate),
+});
+
+const id = publishedText;
+const answerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ id, kind: z.literal('open-now'), since: z.nullable(day) }),
+  z.strictObject({ id, kind: z.literal('opens-on'), date: day }),
+  z.strictObject({
+    id,
+    kind: z.literal('needs-a-fact'),
+    fact: publishedText,
+    conflict: z.nullable(publishedText),
+    notBefore: z.nullable(day),
+  }),
+  z.strictObject({ id, kind: z.literal('does-not-apply'), why: publishedText }),
+  z.strictObject({ id, kind: z.literal('not-computable'), why: publishedText }),
+]);
+
+const dated = {
+  date: day,
+  from: z.enum(['filing', 'judgment']),
+  mayBeLater: z.boolean(),
+};
+const reportingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ends-after'), ...dated }),
+  z.strictObject({ kind: z.literal('has-ended'), ...dated }),
+  z.strictObject({
+    kind: z.literal('needs-judgment-date'),
+    conflict: z.nullable(publishedText),
+    notBefore: z.nullable(day),
+  }),
+  z.strictObject({ kind: z.literal('check-filing-date') }),
+]);
+
+/** The file of test vectors. */
+export const vectorFileSchema = z.strictObject({
+  /** Of the data set that the answers belong to. */
+  version: publishedText,
+  notice: publishedText,
+  vectors: z.readonly(
+    z
+      .array(
+        z.strictObject({
+          id,
+          today: day,
+          case: caseSchema,
+          paths: z.readonly(z.array(answerSchema)),
+          reporting: reportingSchema,
+        }),
+      )
+      .check(
+        z.refine((vectors) => new Set(vectors.map((each) => each.id)).size === vectors.length, {
+          error: 'must not repeat an id',
+        }),
+      ),
+  ),
+});
+/** The file of test vectors, as it is published. */
+export type VectorFile = z.infer<typeof vectorFileSchema>;
+
+/** A case to ask the rules about. */
+export interface VectorQuestion {
+  /** Unique in the file; says what the case is for: `'me-judgment-3-years/2024-02-29/day-before'`. */
+  readonly id: string;
+  readonly case: PlanCase;
+  readonly today: PlainDate;
+}
+
+/** A case with what the rules say of it. */
+export interface Vector extends VectorQuestion {
+  /** In the order of the law's file. */
+  readonly paths: readonly ({ readonly id: string } & When)[];
+  readonly reporting: ReportingLimit;
+}
+
+/** Asks the rules about a case. @param paths those of the case's state */
+export function vector(
+  { id, case: facts, today }: VectorQuestion,
+  paths: readonly (RemedyTerms & { readonly id: string })[],
+): Vector {
+  return {
+    ...{ id, today, case: facts },
+    paths: paths.map((path) => ({ id: path.id, ...remedyDate(path, facts, today) })),
+    reporting: reportingLimit(facts, today),
+  };
+}
