@@ -64,6 +64,7 @@ const MISSING_FACTS = namesOf<MissingFact>({
 });
 const NO_DATE_REASONS = namesOf<NoDateReason>({
   'not-confirmed': true,
+  'check-too-old': true,
   agreement: true,
   judge: true,
   'nothing-to-count': true,

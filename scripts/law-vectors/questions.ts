@@ -4,6 +4,7 @@ import {
   PAYMENT_STATUSES,
   SETTLEMENT_ENDINGS,
 } from '../../src/domain/check/case-facts.ts';
+import { CHECK_AGE_LIMITS } from '../../src/domain/law/check-age.ts';
 import type { Remedy } from '../../src/domain/law/remedy.ts';
 import type { SealingLaw } from '../../src/domain/law/sealing-law.ts';
 import { addDays, addYears, type KnownDate, onDay } from '../../src/domain/plan/date-arithmetic.ts';
@@ -25,8 +26,8 @@ import { caseFor } from '../../tests/support/plan-cases.ts';
  */
 
 type Law = Pick<SealingLaw, 'abbreviation' | 'remedies'>;
-/** What a case is for, in words that an id can have, with its facts and its day. */
-type Question = readonly [purpose: string, facts: PlanCase, today: PlainDate];
+/** What a case is for, in words that an id can have, with its facts, its day and that of the last check. */
+type Question = readonly [purpose: string, facts: PlanCase, today: PlainDate, checkedOn?: PlainDate];
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-22');
@@ -43,13 +44,13 @@ export function questions(laws: readonly Law[]): readonly VectorQuestion[] {
   const asked = new Set<string>();
   return laws
     .flatMap((law) => [...stateQuestions(law), ...law.remedies.flatMap(pathQuestions)])
-    .filter(([, facts, today]) => {
-      const key = JSON.stringify([facts, today]);
+    .filter(([, ...asking]) => {
+      const key = JSON.stringify(asking);
       if (asked.has(key)) return false;
       asked.add(key);
       return true;
     })
-    .map(([id, facts, today]) => ({ id, case: facts, today }));
+    .map(([id, facts, today, checkedOn]) => ({ id, today, checkedOn, case: facts }));
 }
 
 /** Each ending in each state; a state without paths is asked about one. */
@@ -85,7 +86,8 @@ function pathQuestions(path: Remedy): Question[] {
     ...periodQuestions(path),
     ...groundQuestions(path),
     ...countyQuestions(path),
-  ].map(([purpose, facts, today]) => [`${path.id}/${purpose}`, facts, today]);
+    ...ageQuestions(path),
+  ].map(([purpose, facts, today, checkedOn = today]) => [`${path.id}/${purpose}`, facts, today, checkedOn]);
 }
 
 const around = (date: PlainDate) =>
@@ -115,7 +117,7 @@ function allDates({ clock, appliesTo }: Remedy, date: KnownDate): PlanCase['date
 
 /** The day on which a path opens to a case whose dates are known. */
 function openingDay(path: Remedy, facts: PlanCase): PlainDate | undefined {
-  const when = remedyDate(path, facts, FAR);
+  const when = remedyDate({ ...path, checked: { on: FAR } }, facts, FAR);
   return when.kind === 'open-now' && when.since !== null ? when.since : undefined;
 }
 
@@ -282,4 +284,20 @@ function countyQuestions(path: Remedy): Question[] {
     { ...facts, county },
     TODAY,
   ]);
+}
+
+/** The last day of a check that still gives dates, and the first that does not. */
+function ageQuestions(path: Remedy): Question[] {
+  const base = caseFor(path);
+  const facts = { ...base, dates: allDates(path, onDay(addDays(base.filingDate, 30))) };
+  const unpaid: PlanCase = { ...facts, paymentStatus: 'not-paid' };
+  return [CHECK_AGE_LIMITS.due, CHECK_AGE_LIMITS.due + 1].flatMap((days): Question[] => {
+    const checkedOn = addDays(TODAY, -days);
+    return [
+      [`checked-${days}-days-ago`, facts, TODAY, checkedOn],
+      ...(path.appliesTo.paidRequired === true
+        ? [[`checked-${days}-days-ago/not-paid`, unpaid, TODAY, checkedOn] as Question]
+        : []),
+    ];
+  });
 }

@@ -7,15 +7,12 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { CLOCK_EVENTS, type PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { addDays, onDay } from '~/domain/plan/date-arithmetic.ts';
 import { remedyDate as dateOfChecked, type When } from '~/domain/plan/remedy-date.ts';
-import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
+import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies.map(shownRemedy));
 const byId = new Map(remedies.map((remedy) => [remedy.id, remedy]));
 const remedy = (id: string): ShownRemedy => byId.get(id) ?? expect.fail(`no remedy ${id}`);
-/** The date of a path that was checked on the very day. */
-const remedyDate = (each: ShownRemedy, facts: PlanCase, today: PlainDate): When =>
-  dateOfChecked({ ...each, checked: { on: today } }, facts, today);
 
 /** Filed on 1 August 2025, over on the 31st, and everything that could be done was done on that day. */
 const DATES = {

@@ -59,7 +59,10 @@ import file from 'eviction-sealing-rules/vectors.json' with { type: 'json' };
 const { laws } = JSON.parse(readFileSync('sealing-laws.json', 'utf8'));
 for (const vector of file.vectors) {
   const { remedies } = laws.find(({ abbreviation }) => abbreviation === vector.case.state);
-  const paths = remedies.map((path) => ({ id: path.id, ...remedyDate(path, vector.case, vector.today) }));
+  const paths = remedies.map((path) => {
+    const checked = vector.checkedOn === undefined ? path.checked : { on: vector.checkedOn };
+    return { id: path.id, ...remedyDate({ ...path, checked }, vector.case, vector.today) };
+  });
   deepStrictEqual(paths, vector.paths, vector.id);
   deepStrictEqual(reportingLimit(vector.case, vector.today), vector.reporting, vector.id);
 }

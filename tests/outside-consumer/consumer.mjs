@@ -185,7 +185,14 @@ function conflictOf(name, { filingDate, dates }, today) {
   return follows && dates.ended !== undefined && date.last < dates.ended.first ? 'before-the-end' : null;
 }
 
-function answer(path, facts, today) {
+function answer(path, facts, today, checkedOn = path.checked.on) {
+  const own = asChecked(path, facts, today);
+  const staysClosed = own.kind === 'does-not-apply' && own.why !== 'unpaid';
+  if (staysClosed || own.why === 'not-confirmed' || plus(checkedOn, 180, 'days') >= today) return own;
+  return { kind: 'not-computable', why: 'check-too-old' };
+}
+
+function asChecked(path, facts, today) {
   const terms = path.appliesTo;
   const checks = [
     ending(terms, facts),
@@ -272,9 +279,9 @@ if (laws.version !== file.version) {
   process.exit(1);
 }
 const differences = file.vectors.flatMap(
-  ({ id, today, case: facts, paths, reporting: expectedReporting }) => {
+  ({ id, today, checkedOn, case: facts, paths, reporting: expectedReporting }) => {
     const { remedies } = laws.laws.find(({ abbreviation }) => abbreviation === facts.state);
-    const mine = remedies.map((path) => ({ id: path.id, ...answer(path, facts, today) }));
+    const mine = remedies.map((path) => ({ id: path.id, ...answer(path, facts, today, checkedOn) }));
     const pairs = mine.map((each, index) => [each, paths[index]]);
     pairs.push([reporting(facts, today), expectedReporting], [mine.length, paths.length]);
     return pairs

@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/check/case-facts.ts';
 import type { Remedy, ShownRemedy } from '../../src/domain/law/remedy.ts';
 import { addDays } from '../../src/domain/plan/date-arithmetic.ts';
+import { remedyDate, type When } from '../../src/domain/plan/remedy-date.ts';
 import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/remedy-fit.ts';
 import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
 import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
@@ -22,6 +23,11 @@ const REASONS: Readonly<Partial<Record<Ground, EvictionReason>>> = {
   'no-fault': 'Owner move-in',
   'property-damage': 'Property damage',
 };
+
+/** When a path opens whose law was checked on the very day. */
+export function dateIfJustChecked(path: ShownRemedy, facts: PlanCase, today: PlainDate): When {
+  return remedyDate({ ...path, checked: { on: today } }, facts, today);
+}
 
 /** A case filed on 1 August 2025, or earlier where the path asks for it, that fits the path. No further dates. */
 export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {

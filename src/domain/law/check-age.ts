@@ -57,5 +57,5 @@ export interface CheckedLaw {
  * the month alone, and days count from its first.
  */
 export function oldestCheck({ asOf, remedies }: CheckedLaw): string {
-  return remedies.map(({ checked }) => checked.on).toSorted()[0] ?? `${asOf}-01`;
+  return remedies.map(({ checked }) => checked.on).sort()[0] ?? `${asOf}-01`;
 }

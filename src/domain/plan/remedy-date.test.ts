@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { anyPlanCase, caseFor } from '../../../tests/support/plan-cases.ts';
+import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addDays, addYears, onDay } from './date-arithmetic.ts';
-import { remedyDate, type When } from './remedy-date.ts';
+import type { When } from './remedy-date.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
 
 /* Boundaries and properties of every path in the registry. The days counted by hand: tests/domain/remedy-dates.test.ts. */

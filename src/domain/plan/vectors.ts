@@ -75,6 +75,7 @@ export const vectorFileSchema = z.strictObject({
         z.strictObject({
           id,
           today: day,
+          checkedOn: z.optional(day),
           case: caseSchema,
           paths: z.readonly(z.array(answerSchema)),
           reporting: reportingSchema,
@@ -96,6 +97,8 @@ export interface VectorQuestion {
   readonly id: string;
   readonly case: PlanCase;
   readonly today: PlainDate;
+  /** The day on which all paths are taken to have been checked; absent: as the law's file has it. */
+  readonly checkedOn?: PlainDate | undefined;
 }
 
 /** A case with what the rules say of it. */
@@ -107,12 +110,16 @@ export interface Vector extends VectorQuestion {
 
 /** Asks the rules about a case. @param paths those of the case's state */
 export function vector(
-  { id, case: facts, today }: VectorQuestion,
+  question: VectorQuestion,
   paths: readonly (RemedyTerms & { readonly id: string })[],
 ): Vector {
+  const { case: facts, today, checkedOn } = question;
   return {
-    ...{ id, today, case: facts },
-    paths: paths.map((path) => ({ id: path.id, ...remedyDate(path, facts, today) })),
+    ...question,
+    paths: paths.map((path) => {
+      const checked = checkedOn === undefined ? path.checked : { on: checkedOn };
+      return { id: path.id, ...remedyDate({ ...path, checked }, facts, today) };
+    }),
     reporting: reportingLimit(facts, today),
   };
 }
