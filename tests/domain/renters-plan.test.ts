@@ -227,3 +227,24 @@ describe('the rest of the plan', () => {
     );
   });
 });
+
+describe("the state's own limits on reports", () => {
+  it('are those of the whole state that hold for the case', () => {
+    const ids = (changes: Partial<PlanCase>) => plan(changes).stateLimits.map(({ id }) => id);
+    expect(ids({ state: 'CA', outcome: 'won', paymentStatus: 'no-judgment' })).toEqual(['ca-report-limit']);
+    expect(ids({ state: 'CA', outcome: 'lost' })).toEqual([]);
+    expect(ids({ state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' })).toEqual([
+      'or-landlord-use-dismissed-won',
+    ]);
+    // Philadelphia's holds in Philadelphia alone.
+    expect(ids({ state: 'PA', county: 'Philadelphia County' })).toEqual([]);
+    expect(ids({ state: 'TX' })).toEqual([]);
+  });
+
+  it('are not named once nobody has checked them for half a year', () => {
+    const mine = facts({ state: 'NY' });
+    const limits = (today: string) => rentersPlan(sources('NY'), mine, day(today)).stateLimits;
+    expect(limits('2027-05-21').map(({ id }) => id)).toEqual(['ny-no-denial-over-housing-court']);
+    expect(limits('2027-05-22')).toEqual([]);
+  });
+});

@@ -1,3 +1,5 @@
+import { isConfirmed } from '../law/evidence.ts';
+import type { ShownRemedy } from '../law/remedy.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
@@ -32,12 +34,21 @@ export interface RentersPlan {
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
   readonly reporting: ReportingLimit;
+  /** The state's own limits on what screening firms report and landlords use, beside those seven years. */
+  readonly stateLimits: readonly ShownRemedy[];
   /** What may be answered to "have you been evicted?", in the words of the law's files; empty where none speaks. */
   readonly disclosure: readonly string[];
   readonly reminders: readonly Reminder[];
   readonly papers: readonly Paper[];
   /** Whom to call. Never empty. */
   readonly help: readonly HelpContact[];
+}
+
+/** Those of a state's paths that limit what screening firms report or landlords use, in the whole state. */
+export function stateLimits(remedies: readonly ShownRemedy[]): readonly ShownRemedy[] {
+  return remedies.filter(
+    (remedy) => remedy.effect === 'screening-report-limit' && remedy.localTo === null && isConfirmed(remedy),
+  );
 }
 
 type PlanSources = Pick<SealingLawFile, 'remedies' | 'legalHelp'>;
@@ -55,6 +66,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     situations: situationsOf(paths, closed, facts),
     questions: questionsOf(paths, reporting, facts),
     reporting,
+    stateLimits: stateLimits(paths.filter((path) => !awaitsCheck(path)).map(({ remedy }) => remedy)),
     disclosure: [...new Set(paths.flatMap(disclosureOf))],
     reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),

@@ -10,11 +10,10 @@ import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
-import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
 import { carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
-import { longDate, reportingWords } from './when-words.ts';
+import { longDate, reportingCitation, reportingWords, stateLimitWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
 import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
@@ -99,16 +98,17 @@ function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
 }
 
 /** The screening company's clock, under the court's: one can end long before the other. */
-function SecondClock({ reporting }: { reporting: ReportingLimit }) {
+function SecondClock({ plan: { reporting, stateLimits }, state }: ReadyPlan) {
   const lines = [
     ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
     ...('mayBeLater' in reporting && reporting.mayBeLater ? [REPORTING_COPY.settlement] : []),
     ...REPORTING_COPY.means,
+    ...stateLimitWords(stateLimits, state),
   ];
   return (
     <PlanFold heading={REPORTING_COPY.heading} inside={reportingWords(reporting)}>
       <Lines lines={lines} />
-      <small>{REPORTING_COPY.citation}</small>
+      <small>{reportingCitation(stateLimits)}</small>
     </PlanFold>
   );
 }
@@ -160,7 +160,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
         <SettlementQuestion ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />
-        <SecondClock reporting={plan.reporting} />
+        <SecondClock {...ready} />
         <Reminders reminders={plan.reminders} />
       </div>
       <PlanSteps ready={ready} />

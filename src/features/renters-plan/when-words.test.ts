@@ -5,7 +5,7 @@ import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { checkWords, reportingWords, whenWords } from './when-words.ts';
+import { checkWords, reportingCitation, reportingWords, stateLimitWords, whenWords } from './when-words.ts';
 
 const day = (text: string) => text as PlainDate;
 const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
@@ -117,5 +117,25 @@ describe('the words of the second clock', () => {
       'Add the day of the judgment. We count seven years from it. It will be no earlier than March 5, 2028.',
     );
     expect(reportingWords({ kind: 'check-filing-date' })).toBe('Check the date of the filing.');
+  });
+});
+
+describe('the words of a state’s own limits', () => {
+  const limits = sealingLaw('NY')
+    .remedies.map(shownRemedy)
+    .filter(({ id }) => id === 'ny-no-denial-over-housing-court');
+
+  it('name each of them, and say that federal law may go before it', () => {
+    const [limit, preemption] = stateLimitWords(limits, 'New York');
+    expect(limit).toBe(
+      'New York has a limit of its own: Landlords may not deny you over a past housing court case.',
+    );
+    expect(preemption).toContain('October 2025');
+    expect(reportingCitation(limits)).toBe('15 U.S.C. § 1681c(a); 90 Fed. Reg. 48710');
+  });
+
+  it('are none where the state has none', () => {
+    expect(stateLimitWords([], 'Texas')).toEqual([]);
+    expect(reportingCitation([])).toBe('15 U.S.C. § 1681c(a)');
   });
 });

@@ -91,3 +91,16 @@ export function reportingWords(limit: ReportingLimit): string {
       return REPORTING_COPY.checkFiling;
   }
 }
+
+/** What a state's own limits add to the second clock, and how far they may hold; empty where there is none. */
+export function stateLimitWords(limits: readonly ShownRemedy[], state: string): string[] {
+  if (limits.length === 0) return [];
+  const { limit, preemption } = REPORTING_COPY.state;
+  return [...limits.map(({ title }) => format(limit, { state, title })), preemption];
+}
+
+/** What the words of the second clock rest on. */
+export function reportingCitation(limits: readonly ShownRemedy[]): string {
+  const { citation, state } = REPORTING_COPY;
+  return limits.length === 0 ? citation : `${citation}; ${state.citation}`;
+}

@@ -193,4 +193,11 @@ export const REPORTING_COPY = {
     'It does not erase the court record. A landlord can still look there.',
   ],
   citation: '15 U.S.C. § 1681c(a)',
+  /** Where the state has limits of its own. */
+  state: {
+    limit: '{state} has a limit of its own: {title}.',
+    preemption:
+      'A federal agency said in October 2025 that federal law goes before many state laws on reports. So a firm may not follow a state limit. Courts decide.',
+    citation: '90 Fed. Reg. 48710',
+  },
 } as const;
