@@ -17,7 +17,7 @@ import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../plac
 import type { PlainDate } from '../shared/plain-date.ts';
 import { readKnownDate } from './date-arithmetic.ts';
 import type { FindingKind } from '../check/outcome.ts';
-import { type Finding, finding, type FindingSources, mayNamePrice } from './finding.ts';
+import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
 import { findingText } from './finding-text.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { situationsOf } from './situations.ts';
@@ -356,6 +356,18 @@ describe('beside the answer of the list', () => {
       expect(kind).toBe('path-open');
       expect(path?.remedy.how).not.toBe('automatic');
       expect(path?.remedy.confidence).not.toBe('low');
+    }
+  });
+
+  it('shows the partner’s rate of success beside a confirmed path alone, in every state', () => {
+    const isPath = ({ expected }: Row) => /^(?:path-open|court-acts|open-despite-list)\b/u.test(expected);
+    const shown = ROWS.filter((row) => hasConfirmedPath(found(factsOf(row))));
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.map(name)).toEqual(ROWS.filter(isPath).map(name));
+    for (const row of shown) {
+      const { path } = found(factsOf(row));
+      expect(path?.remedy.confidence, name(row)).toMatch(/^(?:high|medium)$/u);
+      expect(SEALING_LAWS[row.state].verification, name(row)).not.toBe('unverified');
     }
   });
 
