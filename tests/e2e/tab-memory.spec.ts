@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
-import { giveDate, LOST_IN_MAINE, path, planFor, unfoldPlan } from '../support/plan-page.ts';
+import { giveDate, LOST_IN_MAINE, path, PLAN_TODAY, planFor, unfoldPlan } from '../support/plan-page.ts';
 import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 /*
@@ -57,6 +57,7 @@ test.describe('a reload', () => {
     page,
     request,
   }) => {
+    await page.clock.setFixedTime(PLAN_TODAY);
     const mine = renter({ ...LOST_IN_MAINE, state: 'ME' });
     await planFor(page, mine);
     await giveDate(page, '2/29/2024');
