@@ -6,7 +6,7 @@ import type { LawChange } from './change-log.ts';
 import { type PendingBill, pendingBillsSchema } from './pending-bill.ts';
 import type { Remedy } from './remedy.ts';
 import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
-import { publishedText, webAddress } from './source.ts';
+import { isoDate, publishedText, webAddress } from './source.ts';
 
 /**
  * What each field of the public data set means, by its name: the descriptions of the JSON Schema. A name means the same
@@ -146,7 +146,7 @@ export const lawDatasetSchema = z.strictObject({
   changes: webAddress,
   topic: z.strictObject({ code: publishedText, taxonomy: publishedText, url: webAddress }),
   license: z.strictObject({ name: publishedText, url: webAddress }),
-  modified: z.iso.date(),
+  modified: isoDate,
   retired: z.readonly(z.array(z.strictObject({ id: publishedText, change: publishedText }))),
   laws: z.readonly(z.array(sealingLawSchema).check(z.minLength(1))),
   bills: pendingBillsSchema,

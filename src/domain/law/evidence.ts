@@ -5,8 +5,8 @@ import type { SealingLaw } from './sealing-law.ts';
 import type { Remedy } from './remedy.ts';
 
 /*
- * How far a law is known: whether one was found, and how sure that is. Types alone come from the
- * law's schemas: browsers draw findings with these rules and load no schema (docs/adr/0006).
+ * How far a law is known: whether one was found, and how sure that is. Types alone come from the law's schemas: browsers
+ * draw findings with these rules and load no schema (docs/adr/0006).
  */
 
 /** What a panel says about how far its law could be confirmed (decision D12). */

@@ -80,7 +80,7 @@ describe('the list of pending bills', () => {
     [
       'a look on a day that does not exist',
       { lookAgainBy: '2027-02-29' },
-      '0.lookAgainBy: must be a day that exists, like 2027-02-01',
+      '0.lookAgainBy: must be a day that exists, like 2026-07-01',
     ],
     ['a session that is none', { session: '26' }, '0.session: must be a year or two, like 2026 or 2025-2026'],
     ['no number', { number: '' }, '0.number: must not be empty'],

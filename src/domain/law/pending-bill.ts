@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import { plainDate, type PlainDate } from '../shared/plain-date.ts';
-import { publishedText, webAddress } from './source.ts';
-
-const day = z.iso.date({ error: 'must be a day that exists, like 2027-02-01' });
+import { isoDate, publishedText, webAddress } from './source.ts';
 
 const DAY_OR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/u;
 const MONTH_LENGTH = '2026-01'.length;
@@ -35,9 +33,9 @@ const pendingBillSchema = z
       /** Where the last step was seen. Pages link it only where it is official (decision D12). */
       source: z.readonly(z.strictObject({ title: publishedText, url: z.nullable(webAddress) })),
       /** The day on which an editor last looked for a further step. */
-      lookedOn: day,
+      lookedOn: isoDate,
       /** The day by which an editor looks again. It may pass: that is listed, and stops no build. */
-      lookAgainBy: day,
+      lookAgainBy: isoDate,
     }),
   )
   .check(

@@ -70,6 +70,7 @@ describe('a remedy', () => {
     ['a quotation without its day', { quotation: { ...dismissed?.quotation, readOn: 'November 2026' } }],
     ['no check', { checked: undefined }],
     ['a check without its day', { checked: { ...dismissed?.checked, on: '2026-11' } }],
+    ['a check on a day that does not exist', { checked: { ...dismissed?.checked, on: '2026-02-30' } }],
     [
       'a check of words that are no hash',
       { checked: { ...dismissed?.checked, sentence: 'The court seals' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CASE_OUTCOMES, SETTLEMENT_ENDINGS } from '../check/case-facts.ts';
-import { publishedText, sourceSchema, webAddress } from './source.ts';
+import { isoDate, publishedText, sourceSchema, webAddress } from './source.ts';
 import { isOfficialSource } from './official-source.ts';
 import {
   CLOCK_BOUNDS,
@@ -37,8 +37,6 @@ const clockSchema = z.readonly(
   }),
 );
 
-/** A day as ISO 8601 writes it: `'2026-07-01'`. */
-export const isoDate = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u));
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
 /** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
@@ -78,6 +76,11 @@ const quotationSchema = z.readonly(
     version: publishedText,
   }),
 );
+/** The operative words of a path, with where and when they were read. */
+export type Quotation = z.infer<typeof quotationSchema>;
+/** Whose words a quotation is. */
+export type QuotationKind = (typeof QUOTATION_KINDS)[number];
+
 /**
  * The last time that an editor compared a path with its law. The sentence and the confidence are those that the editor
  * had before them: either of them changed since then needs a new check (path-check.ts).
@@ -91,10 +94,6 @@ const checkSchema = z.readonly(
     confidence: z.enum(CONFIDENCES),
   }),
 );
-
-export type Quotation = z.infer<typeof quotationSchema>;
-/** Whose words a quotation is. */
-export type QuotationKind = (typeof QUOTATION_KINDS)[number];
 
 /**
  * One legal way to seal or hide a record: a state's, or a single court's or city's. What a rule computes with is typed;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { JURISDICTION_CODES, jurisdiction } from '../places/jurisdiction.ts';
 import { oldestCheck } from './check-age.ts';
 import { claimsALaw } from './evidence.ts';
-import { isoDate, remedySchema } from './remedy.ts';
-import { citationSchema, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
+import { remedySchema } from './remedy.ts';
+import { citationSchema, isoDate, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
 /**
  * What a state's requirements and steps rest on: its law, or what courts ask for in general, where no law was found that

@@ -9,6 +9,9 @@ export const publishedText = z.string().check(
 /** A full address of a web page. */
 export const webAddress = z.httpUrl({ error: 'must be a web address with http:// or https://' });
 
+/** A day as ISO 8601 writes it: `'2026-07-01'`. */
+export const isoDate = z.iso.date({ error: 'must be a day that exists, like 2026-07-01' });
+
 /** A page that an editor read; kept as the reason for what a file says, and shown only when it is official. */
 export const sourceSchema = z.readonly(z.strictObject({ title: publishedText, url: webAddress }));
 export type Source = z.infer<typeof sourceSchema>;

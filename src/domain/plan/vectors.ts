@@ -7,7 +7,7 @@ import {
   SETTLEMENT_ENDINGS,
 } from '../check/case-facts.ts';
 import type { RemedyTerms } from '../law/remedy-terms.ts';
-import { publishedText } from '../law/source.ts';
+import { isoDate, publishedText } from '../law/source.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { remedyDate, type When } from './remedy-date.ts';
@@ -19,8 +19,7 @@ import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
  * rules again in another language. src/content/words/en/law-rules.md says what the fields mean.
  */
 
-const day = z.iso.date();
-const knownDate = z.strictObject({ first: day, last: day });
+const knownDate = z.strictObject({ first: isoDate, last: isoDate });
 
 const caseSchema = z.strictObject({
   state: z.enum(JURISDICTION_CODES),
@@ -29,27 +28,27 @@ const caseSchema = z.strictObject({
   settledAs: z.optional(z.enum(SETTLEMENT_ENDINGS)),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   reason: z.enum(EVICTION_REASONS),
-  filingDate: day,
+  filingDate: isoDate,
   dates: z.partialRecord(z.enum(FURTHER_DATES), knownDate),
 });
 
 const id = publishedText;
 const answerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ id, kind: z.literal('open-now'), since: z.nullable(day) }),
-  z.strictObject({ id, kind: z.literal('opens-on'), date: day }),
+  z.strictObject({ id, kind: z.literal('open-now'), since: z.nullable(isoDate) }),
+  z.strictObject({ id, kind: z.literal('opens-on'), date: isoDate }),
   z.strictObject({
     id,
     kind: z.literal('needs-a-fact'),
     fact: publishedText,
     conflict: z.nullable(publishedText),
-    notBefore: z.nullable(day),
+    notBefore: z.nullable(isoDate),
   }),
   z.strictObject({ id, kind: z.literal('does-not-apply'), why: publishedText }),
   z.strictObject({ id, kind: z.literal('not-computable'), why: publishedText }),
 ]);
 
 const dated = {
-  date: day,
+  date: isoDate,
   from: z.enum(['filing', 'judgment']),
   mayBeLater: z.boolean(),
 };
@@ -59,7 +58,7 @@ const reportingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('needs-judgment-date'),
     conflict: z.nullable(publishedText),
-    notBefore: z.nullable(day),
+    notBefore: z.nullable(isoDate),
   }),
   z.strictObject({ kind: z.literal('check-filing-date') }),
 ]);
@@ -74,8 +73,8 @@ export const vectorFileSchema = z.strictObject({
       .array(
         z.strictObject({
           id,
-          today: day,
-          checkedOn: z.optional(day),
+          today: isoDate,
+          checkedOn: z.optional(isoDate),
           case: caseSchema,
           paths: z.readonly(z.array(answerSchema)),
           reporting: reportingSchema,
