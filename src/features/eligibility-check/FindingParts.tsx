@@ -3,15 +3,15 @@ import { type ReactNode, useEffect } from 'react';
 import type { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
 import { firstCall, type HelpContact, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type Finding, finding, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
 import { findingText, type FindingText } from '~/domain/plan/finding-text.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
-import { type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
+import { type CaseAnswers, type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
+import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 
 /** A finding with its words, and whom to call. */
 export interface ShownFinding {
@@ -31,7 +31,7 @@ function promotionKind(drawn: Finding): PromotionKind {
 }
 
 /** Draws the finding for a result. It travels with the law, which it is drawn from. */
-export function drawFinding(file: SealingLawFile, form: EligibilityForm, notes: FactNotes): ShownFinding {
+export function drawFinding(file: SealingLawFile, form: CaseAnswers, notes: FactNotes): ShownFinding {
   const drawn = finding(file, planCase(form, notes), localDate(new Date()));
   return {
     finding: drawn,
@@ -39,6 +39,25 @@ export function drawFinding(file: SealingLawFile, form: EligibilityForm, notes: 
     call: firstCall(legalHelpInState(file.legalHelp, form.county)),
     promotion: promotionKind(drawn),
   };
+}
+
+/**
+ * Draws a finding that nobody sees, while the form is being filled in. The first finding compiles the rules, their
+ * regular expressions and the language's dates: a third of the time that a slow phone would take to show the answer.
+ */
+export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode): void {
+  drawFinding(
+    file,
+    {
+      state,
+      county: file.counties[0] ?? '',
+      filingDate: localDate(new Date()),
+      outcome: 'dismissed',
+      paymentStatus: 'no-judgment',
+      reason: 'Other',
+    },
+    NO_NOTES,
+  );
 }
 
 const COPY = LAW_DETAILS_COPY.inShort;

@@ -26,7 +26,7 @@ import type { ShownFinding } from './FindingParts.tsx';
 import type { CheckOffer } from './props.ts';
 import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
 
-export { drawFinding, InShort } from './FindingParts.tsx';
+export { drawFinding, InShort, rehearseFinding } from './FindingParts.tsx';
 
 const COPY = LAW_DETAILS_COPY.help;
 

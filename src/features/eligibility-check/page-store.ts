@@ -95,8 +95,10 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
     if (step.name !== 'result') return;
     memory.remember({ result: { answers: step.form, isSaved: made.$save.get().status === 'saved' } });
   };
-  made.$step.listen(rememberResult);
-  made.$save.listen(rememberResult);
+  // After the answer is drawn: to write it down takes a phone long enough to be waited for.
+  const rememberAfterPaint = () => void afterPaint().then(rememberResult);
+  made.$step.listen(rememberAfterPaint);
+  made.$save.listen(rememberAfterPaint);
   made.$notes.listen((notes) => {
     memory.remember({ notes });
   });
@@ -115,7 +117,10 @@ async function save(form: EligibilityForm): Promise<SaveResult> {
 async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
   const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
   if (file === undefined || details === undefined) return undefined;
-  const { drawFinding, InShort, LawDetails } = details;
+  const { drawFinding, InShort, LawDetails, rehearseFinding } = details;
+  setTimeout(() => {
+    rehearseFinding(file, state.code);
+  });
   return { file, drawFinding, InShort, View: LawDetails };
 }
 

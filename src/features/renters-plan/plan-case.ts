@@ -7,8 +7,14 @@ import type { PlanNotes } from './plan-notes.ts';
 /** The notes that say more about a case than the form. */
 export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement'>;
 
+/** What a form says about the case itself. */
+export type CaseAnswers = Pick<
+  EligibilityForm,
+  'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
+>;
+
 /** The case of a form with what the notes add and can be read: what finding and plan are made from. */
-export function planCase(form: EligibilityForm, { dates: typed, settlement }: FactNotes): PlanCase {
+export function planCase(form: CaseAnswers, { dates: typed, settlement }: FactNotes): PlanCase {
   const dates: PlanCase['dates'] = Object.fromEntries(
     Object.entries(typed).flatMap(([which, text]) => {
       const date = readKnownDate(text);
