@@ -5,13 +5,14 @@ import { LEGAL_HELP } from '~/data/help.ts';
 import { planWords } from '~/content/words/en/situations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
+import { isConfirmed } from '~/domain/law/evidence.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { onDay } from '~/domain/plan/date-arithmetic.ts';
 import { letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { rentersPlan } from '~/domain/plan/renters-plan.ts';
+import { rentersPlan, stateLimits } from '~/domain/plan/renters-plan.ts';
 import { statePlan } from '~/domain/plan/situations.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
@@ -47,7 +48,7 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
   });
 
   it('for a page without a case has a plan for every outcome', () => {
-    const { outcomes } = statePlan(sources(code).remedies);
+    const { outcomes } = statePlan(sources(code).remedies, TODAY);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
     for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
   });
@@ -246,5 +247,33 @@ describe("the state's own limits on reports", () => {
     const limits = (today: string) => rentersPlan(sources('NY'), mine, day(today)).stateLimits;
     expect(limits('2027-05-21').map(({ id }) => id)).toEqual(['ny-no-denial-over-housing-court']);
     expect(limits('2027-05-22')).toEqual([]);
+  });
+
+  it('are not named on a page that is built once nobody has checked them for half a year', () => {
+    const limits = (today: string) =>
+      JURISDICTIONS.flatMap(({ code }) => stateLimits(sources(code).remedies, day(today)));
+    expect(limits('2027-05-21').length).toBeGreaterThan(5);
+    expect(limits('2027-05-22')).toEqual([]);
+  });
+});
+
+describe('the plan of a state without a case', () => {
+  const planOn = (code: JurisdictionCode, today: string) => statePlan(sources(code).remedies, day(today));
+  const withPaths = JURISDICTIONS.filter(({ code }) => SEALING_LAWS[code].remedies.some(isConfirmed));
+
+  it('says what may be answered as long as the check of the law is young enough', () => {
+    expect(planOn('OR', '2027-05-21').disclosure).not.toEqual([]);
+    for (const { code } of withPaths) expect(planOn(code, '2027-05-22').disclosure, code).toEqual([]);
+  });
+
+  it('leads to the clerk alone once the check of a path is too old, and still lists the path', () => {
+    expect(withPaths.length).toBeGreaterThan(20);
+    for (const { code } of withPaths) {
+      const [young, old] = [planOn(code, '2027-05-21'), planOn(code, '2027-05-22')];
+      for (const [index, { remedies, situations }] of old.outcomes.entries()) {
+        expect(remedies, code).toEqual(young.outcomes[index]?.remedies);
+        expect(situations, code).toEqual(remedies.length > 0 ? ['ask-clerk'] : ['no-path']);
+      }
+    }
   });
 });

@@ -82,9 +82,22 @@ describe('the letters that are offered', () => {
   });
 
   it('on a page that knows no case have each sentence that a case there can need', () => {
-    const arizona = blankLetterFacts(SEALING_LAWS.AZ.remedies.map(shownRemedy));
+    const arizona = blankLetterFacts(SEALING_LAWS.AZ.remedies.map(shownRemedy), TODAY);
     expect([...arizona.conditions]).toEqual(['paid', 'unpaid', 'any-ending', 'agreement', 'court-seals']);
-    expect([...blankLetterFacts([]).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
+    expect([...blankLetterFacts([], TODAY).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
+  });
+
+  it('on such a page name no law that nobody has checked for more than 180 days', () => {
+    const lawsOn = (today: string) =>
+      Object.values(SEALING_LAWS).map(({ remedies }) => {
+        const { conditions, laws } = blankLetterFacts(remedies.map(shownRemedy), day(today));
+        return { conditions: [...conditions], named: Object.values(laws).filter((law) => law !== '') };
+      });
+    const named = lawsOn('2027-05-21').flatMap((state) => state.named);
+    expect(named.length).toBeGreaterThan(10);
+    // A day later, each check is 181 days old.
+    const old = { conditions: ['paid', 'unpaid', 'any-ending'], named: [] };
+    expect(lawsOn('2027-05-22')).toEqual(Object.values(SEALING_LAWS).map(() => old));
   });
 });
 

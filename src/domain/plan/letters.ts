@@ -1,6 +1,8 @@
+import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
@@ -120,9 +122,14 @@ const CONDITIONS: readonly LetterCondition[] = [
   ...(['off-website', 'too-old', 'ended', 'any-ending'] as const),
 ];
 
-/** For a state's page, which knows no case: every sentence that a case there can need, to be crossed out. */
-export function blankLetterFacts(remedies: readonly ShownRemedy[]): LetterFacts {
-  const confirmed = remedies.filter(isConfirmed);
+/**
+ * For a state's page, which knows no case: every sentence that a case there can need, to be crossed out. No letter
+ * names a law whose check is too old.
+ *
+ * @param today the day of the build
+ */
+export function blankLetterFacts(remedies: readonly ShownRemedy[], today: PlainDate): LetterFacts {
+  const confirmed = remedies.filter((remedy) => isConfirmed(remedy) && !isCheckTooOld(remedy, today));
   const agreement = confirmed.find(({ how }) => how === 'stipulation');
   const automatic = confirmed.filter(({ how, localTo }) => how === 'automatic' && localTo === null);
   const sealing = automatic.find(sealsRecord);

@@ -1,3 +1,4 @@
+import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
@@ -44,10 +45,19 @@ export interface RentersPlan {
   readonly help: readonly HelpContact[];
 }
 
-/** Those of a state's paths that limit what screening firms report or landlords use, in the whole state. */
-export function stateLimits(remedies: readonly ShownRemedy[]): readonly ShownRemedy[] {
+/**
+ * Those of a state's paths that limit what screening firms report or landlords use, in the whole state. A limit whose
+ * check is too old is left out: nobody knows whether the law still says so.
+ *
+ * @param today the renter's day; on a page that is built once, that of the build
+ */
+export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate): readonly ShownRemedy[] {
   return remedies.filter(
-    (remedy) => remedy.effect === 'screening-report-limit' && remedy.localTo === null && isConfirmed(remedy),
+    (remedy) =>
+      remedy.effect === 'screening-report-limit' &&
+      remedy.localTo === null &&
+      isConfirmed(remedy) &&
+      !isCheckTooOld(remedy, today),
   );
 }
 
@@ -66,7 +76,10 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     situations: situationsOf(paths, closed, facts),
     questions: questionsOf(paths, reporting, facts),
     reporting,
-    stateLimits: stateLimits(paths.filter((path) => !awaitsCheck(path)).map(({ remedy }) => remedy)),
+    stateLimits: stateLimits(
+      paths.map(({ remedy }) => remedy),
+      today,
+    ),
     disclosure: [...new Set(paths.flatMap(disclosureOf))],
     reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),

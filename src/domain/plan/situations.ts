@@ -1,3 +1,4 @@
+import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
@@ -181,23 +182,30 @@ export interface StatePlan {
 }
 
 /**
- * The plan for a state, by how a case can have ended. Paths that were not confirmed are left out.
+ * The plan for a state, by how a case can have ended. Paths that were not confirmed are left out. Those whose check is
+ * too old lead to the clerk alone, and say nothing of what may be answered.
  *
  * @param remedies of the state: `law.remedies.map(shownRemedy)`
+ * @param today the day of the build
  */
-export function statePlan(remedies: readonly ShownRemedy[]): StatePlan {
+export function statePlan(remedies: readonly ShownRemedy[], today: PlainDate): StatePlan {
   const confirmed = remedies.filter(isConfirmed);
+  const sayings = confirmed.flatMap((remedy) =>
+    remedy.mustDisclose === null || isCheckTooOld(remedy, today) ? [] : [remedy.mustDisclose],
+  );
   return {
-    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed)),
-    disclosure: [
-      ...new Set(confirmed.flatMap(({ mustDisclose }) => (mustDisclose === null ? [] : [mustDisclose]))),
-    ],
+    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed, today)),
+    disclosure: [...new Set(sayings)],
   };
 }
 
-function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[]): OutcomePlan {
+function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[], today: PlainDate): OutcomePlan {
   const remedies = confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome));
-  const kinds = new Set(remedies.flatMap((remedy) => situationsIn(remedy, outcome)));
+  const kinds = new Set(
+    remedies.flatMap((remedy) =>
+      isCheckTooOld(remedy, today) ? ['ask-clerk' as const] : situationsIn(remedy, outcome),
+    ),
+  );
   if ([...kinds].every((kind) => kind === 'screening-limit'))
     kinds.add(confirmed.length === 0 ? 'no-law' : 'no-path');
   return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
