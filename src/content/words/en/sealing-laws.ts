@@ -99,12 +99,12 @@ export const SEALING_LAWS_COPY = {
     heading: 'Bills that may change this',
     lede: 'We saw each of these bills on its way, but not how it ended. It may change the law of its state, or may have done so since. Ask the clerk or legal aid what became of it.',
     /** In a state's line, and over its bill on its plan. */
-    mayChange: (bills: string) => `May change: ${bills}`,
-    title: (bill: string, session: string) => `${bill} (${session})`,
-    lastStep: (date: string) => `Last step we saw (${date}):`,
-    looked: (date: string) => `We looked on ${date}.`,
-    again: (date: string) => `We look again by ${date}.`,
-    due: (date: string) => `We wanted to look again by ${date}, so ask what became of it.`,
+    mayChange: 'May change: {bills}',
+    title: '{bill} ({session})',
+    lastStep: 'Last step we saw ({date}):',
+    looked: 'We looked on {date}.',
+    again: 'We look again by {date}.',
+    due: 'We wanted to look again by {date}, so ask what became of it.',
   },
   changes: {
     heading: 'What changed',
@@ -129,8 +129,8 @@ export const SEALING_LAWS_COPY = {
     feed: 'The changes',
     feedNote: 'Atom feed, for any feed reader',
     license: 'License',
-    attribution: (brand: string) =>
-      `Use it, change it, share it, also in what you sell, as long as you name ${brand} and link to this page. The laws themselves belong to everybody.`,
+    attribution:
+      'Use it, change it, share it, also in what you sell, as long as you name {brand} and link to this page. The laws themselves belong to everybody.',
     contact: 'Tell us about a mistake',
   },
   close: {
