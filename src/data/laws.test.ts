@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
 
-import { pendingBillsSchema } from '~/domain/law/pending-bill.ts';
+import { pendingBillsOn } from '~/domain/law/pending-bill.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';
 import { readContent } from './read.ts';
@@ -84,15 +85,27 @@ describe('the pending bills', () => {
     },
   );
 
-  it('stop the build when a day is wrong, naming the file, the bill, the field and why', () => {
-    const [first, ...others] = PENDING_BILLS;
-    const read = () =>
-      readContent('src/content/pending-bills.json', pendingBillsSchema, [
-        first,
-        { ...others[0], lookAgainBy: '2026-02-01' },
-      ]);
-    expect(read).toThrow(
-      'src/content/pending-bills.json cannot be used:\n  [1].lookAgainBy: must be after lookedOn, the day of the last look',
-    );
-  });
+  it.each([
+    [
+      'in the past',
+      { lookAgainBy: '2026-02-01' },
+      'lookAgainBy: must be after lookedOn, the day of the last look',
+    ],
+    [
+      'still to come',
+      { lookedOn: '2026-12-24' },
+      'lookedOn: must not be after 2026-11-22: it is the day of a look that has been taken',
+    ],
+  ])(
+    'stop the build when a day is %s, naming the file, the bill, the field and why',
+    (_what, change, line) => {
+      const [first, ...others] = PENDING_BILLS;
+      const read = () =>
+        readContent('src/content/pending-bills.json', pendingBillsOn('2026-11-22' as PlainDate), [
+          first,
+          { ...others[0], ...change },
+        ]);
+      expect(read).toThrow(`src/content/pending-bills.json cannot be used:\n  [1].${line}`);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import { BUILD_DATE } from '~/config/build.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { type PendingBill, pendingBillsSchema } from '~/domain/law/pending-bill.ts';
+import { type PendingBill, pendingBillsOn } from '~/domain/law/pending-bill.ts';
 import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
 import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
 
@@ -47,7 +47,7 @@ export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
 /** The bills whose end no editor has seen, in the order of the states' names. */
 export const PENDING_BILLS: readonly PendingBill[] = readContent(
   'src/content/pending-bills.json',
-  pendingBillsSchema,
+  pendingBillsOn(BUILD_DATE),
   bills,
 );
 

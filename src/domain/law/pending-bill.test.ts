@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '../shared/plain-date.ts';
-import { billsOf, isLookDue, type PendingBill, pendingBillsSchema } from './pending-bill.ts';
+import { billsOf, isLookDue, type PendingBill, pendingBillsOn, pendingBillsSchema } from './pending-bill.ts';
 
 const BILL: PendingBill = {
   abbreviation: 'UT',
@@ -16,8 +16,8 @@ const BILL: PendingBill = {
 };
 
 /** What the schema says of a list, with the field. */
-function complaints(bills: unknown): string[] {
-  const read = pendingBillsSchema.safeParse(bills);
+function complaints(bills: unknown, schema = pendingBillsSchema): string[] {
+  const read = schema.safeParse(bills);
   return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
@@ -98,6 +98,20 @@ describe('the list of pending bills', () => {
     expect(complaints([BILL, { ...BILL, abbreviation: 'DE' }])).toEqual([
       ': must be in the order of the states’ names',
     ]);
+  });
+});
+
+describe('the list of pending bills, read on a day,', () => {
+  const on = (today: string) =>
+    complaints([BILL, { ...BILL, number: 'SB 216' }], pendingBillsOn(today as PlainDate));
+
+  it('must not have a look that is still to come', () => {
+    const complaint = 'lookedOn: must not be after 2026-11-21: it is the day of a look that has been taken';
+    expect(on('2026-11-21')).toEqual([`0.${complaint}`, `1.${complaint}`]);
+  });
+
+  it.each(['2026-11-22', '2036-11-22'])('may have a look on or before it: %s', (today) => {
+    expect(on(today)).toEqual([]);
   });
 });
 

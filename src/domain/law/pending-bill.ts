@@ -68,6 +68,25 @@ export const pendingBillsSchema = z.readonly(z.array(pendingBillSchema)).check(
   }),
 );
 
+/**
+ * The same list, read on a day: nobody has looked for a bill on a day that is still to come.
+ *
+ * @param today the day of the build
+ */
+export function pendingBillsOn(today: PlainDate) {
+  return pendingBillsSchema.check(({ value, issues }) => {
+    for (const [index, { lookedOn }] of value.entries()) {
+      if (lookedOn <= today) continue;
+      issues.push({
+        code: 'custom',
+        input: lookedOn,
+        path: [index, 'lookedOn'],
+        message: `must not be after ${today}: it is the day of a look that has been taken`,
+      });
+    }
+  });
+}
+
 function nameOf({ abbreviation, number, session }: PendingBill): string {
   return [abbreviation, number, session].join(' ');
 }
