@@ -211,6 +211,10 @@ function describeState({ verification, differenceNote, notes, statute, sources, 
   ].join('\n');
 }
 
+function countOfPaths({ remedies }: SealingLaw): string {
+  return remedies.length === 1 ? '1 path' : `${remedies.length} paths`;
+}
+
 function inMinutes(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
@@ -223,9 +227,7 @@ if (import.meta.main) {
     const code = readCode(process.argv.slice(2));
     const files = readLawFiles(ROOT, code);
     terminal = openTerminal();
-    terminal.say(
-      `${files.law.state}: ${files.law.remedies.length} paths. Ctrl-C stops; what you confirmed stays.`,
-    );
+    terminal.say(`${files.law.state}: ${countOfPaths(files.law)}. Ctrl-C stops; what you confirmed stays.`);
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
     terminal.say(
       `\nDone in ${inMinutes(performance.now() - began)}. Now the tests: docs/tasks/update-a-law.md`,
