@@ -42,16 +42,16 @@ const MOST_OPEN = 1;
 
 /** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
 export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
-  const words = { words: file.plan.paths, today };
+  const shared = { words: file.plan.paths, today };
   const more = plan.paths.slice(MOST_OPEN);
   return (
     <>
       {plan.paths.length === 0 && <p>{COPY.when.none(state)}</p>}
-      <Paths paths={plan.paths.slice(0, MOST_OPEN)} {...words} />
+      <Paths paths={plan.paths.slice(0, MOST_OPEN)} {...shared} />
       {more.length > 0 && (
         <details className="plan-fold">
           <summary>{COPY.when.more(more.length)}</summary>
-          <Paths paths={more} {...words} />
+          <Paths paths={more} {...shared} />
         </details>
       )}
       {plan.closed.length > 0 && (
