@@ -70,7 +70,7 @@ describe('the checks of the law', () => {
     const checks = await projectLawChecks(ROOT);
     const states = new Set(checks.map(({ state }) => state));
     expect([...states].toSorted()).toEqual(JURISDICTIONS.map(({ name }) => name));
-    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(101);
+    expect(checks.filter(({ path: id }) => id !== null)).toHaveLength(102);
     for (const { on } of checks) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   });
 

@@ -199,6 +199,7 @@ const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'dc-early-motion': 'judge',
   'dc-landlord-use-no-possession': 'nothing-to-count',
   'wa-limited-dissemination': 'judge',
+  'wi-won': 'not-confirmed',
 };
 
 it('every path of the registry is in one of the two tables', () => {

@@ -128,6 +128,14 @@ export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean
   return confidence !== 'low';
 }
 
+/**
+ * Whether a remedy is a law about evictions that was found and only awaits its confirmation. A judge's general power
+ * over any court's files is no such law.
+ */
+export function isUnconfirmedLaw(remedy: Pick<Remedy, 'confidence' | 'how'>): boolean {
+  return !isConfirmed(remedy) && remedy.how !== 'court-discretion';
+}
+
 /** Whether a remedy takes the record itself out of sight, and not only off a website or out of reports. */
 export function sealsRecord({ effect }: Pick<Remedy, 'effect'>): boolean {
   return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';

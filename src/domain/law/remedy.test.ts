@@ -8,9 +8,9 @@ import { remedySchema } from './remedy.ts';
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
 
 describe('the remedies of the registry', () => {
-  it('are 101, with no id used twice', () => {
-    expect(remedies).toHaveLength(101);
-    expect(new Set(remedies.map(({ id }) => id)).size).toBe(101);
+  it('are 102, with no id used twice', () => {
+    expect(remedies).toHaveLength(102);
+    expect(new Set(remedies.map(({ id }) => id)).size).toBe(102);
   });
 
   it('are local only in Ohio and Philadelphia', () => {
@@ -33,7 +33,7 @@ describe('the remedies of the registry', () => {
 
   it('have no clock where confidence is low', () => {
     const guesses = remedies.filter(({ confidence }) => confidence === 'low');
-    expect(guesses).toHaveLength(8);
+    expect(guesses).toHaveLength(9);
     expect(guesses.every(({ clock }) => clock === null)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { isUnconfirmedLaw } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { When } from './remedy-date.ts';
 
@@ -14,6 +15,11 @@ export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
   const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
   if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
   return one.when.date.localeCompare(other.when.date);
+}
+
+/** Whether a law that was not confirmed may take the case. */
+export function awaitsConfirmation({ remedy, when }: DatedRemedy): boolean {
+  return isUnconfirmedLaw(remedy) && when.kind !== 'does-not-apply';
 }
 
 /** Whether a path that may take the case was not checked for so long that no date is given. */

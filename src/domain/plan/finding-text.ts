@@ -32,7 +32,8 @@ type BodyKey =
   | 'new-law'
   | 'new-law-coming'
   | 'old-check'
-  | 'not-confirmed';
+  | 'not-confirmed'
+  | 'case-not-confirmed';
 
 /** The advice that ends a finding. */
 type AdviceKey = 'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
@@ -53,7 +54,8 @@ type CanKey =
   | 'new-law'
   | 'new-law-coming'
   | 'old-check'
-  | 'not-confirmed';
+  | 'not-confirmed'
+  | 'case-not-confirmed';
 type WhenKey =
   | 'now'
   | 'court-now'
@@ -200,18 +202,17 @@ function listKey({ kind, answer }: Finding): ListKey | null {
 
 type KeysOfLaw = Omit<Keys, 'list'>;
 
-function unconfirmedKeys({ unreadAct, lastCheck }: Finding): KeysOfLaw {
+function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): KeysOfLaw {
   const common = { advice: 'legal-aid-first' } as const;
   if (lastCheck !== null)
     return {
       ...{ ...common, body: 'old-check', can: 'old-check' },
       ...{ when: 'old-check', next: 'old-check' },
     };
-  if (unreadAct === null)
-    return {
-      ...{ ...common, body: 'not-confirmed', can: 'not-confirmed' },
-      ...{ when: 'not-confirmed', next: 'legal-aid' },
-    };
+  if (unreadAct === null) {
+    const what = isForOthers ? 'case-not-confirmed' : 'not-confirmed';
+    return { ...common, body: what, can: what, when: 'not-confirmed', next: 'legal-aid' };
+  }
   const act = unreadAct.isInForce ? 'new-law' : 'new-law-coming';
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }

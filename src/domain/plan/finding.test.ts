@@ -87,7 +87,7 @@ const TYPED_FROM_THE_LAW = `
   DC  court                  | court | court list list list                                   | fact
   WA  web                    | web   | web                                                    | web
   WV  no                     | no    | no                                                     | no
-  WI  none none none web     | none  | web@2032-08-31                                         | none none none web
+  WI  none none none web     | ?     | web@2032-08-31                                         | none none none web
   WY  no                     | no    | no                                                     | no
 `;
 
@@ -216,6 +216,41 @@ describe('the finding', () => {
   it('names the earliest day where only that is known', () => {
     const facts = factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, { dates: {} });
     expect(text(facts).when).toBe('No earlier than June 16, 2029. Or the next day the court is open.');
+  });
+});
+
+describe('a case that only an unconfirmed path may take', () => {
+  const won = factsOf({ state: 'WI', outcome: 'won', paymentStatus: 'no-judgment' });
+
+  it('is not refused: nobody here knows if the law covers it', () => {
+    expect(found(won)).toMatchObject({
+      kind: 'not-confirmed',
+      isForOthers: true,
+      path: null,
+      lastCheck: null,
+    });
+    expect(mayNamePrice(found(won))).toBe(false);
+    expect(hasConfirmedPath(found(won))).toBe(false);
+    expect(text(won)).toEqual({
+      sentence:
+        'This answer follows the list we began with. We could not confirm if the law in Wisconsin covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
+      can: 'We don’t know. We could not confirm if the law covers a case that ended like yours.',
+      when: 'We give no date for a law that we could not confirm.',
+      next: 'Ask legal aid. Check your screening report for mistakes.',
+    });
+    expect(situations(won)).toEqual(['no-law']);
+  });
+
+  it('is refused where that path is for others, or is only a judge’s general power', () => {
+    const lost = factsOf({ state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' });
+    const dismissed = factsOf({ state: 'ID', outcome: 'dismissed', paymentStatus: 'no-judgment' });
+    for (const facts of [lost, dismissed]) expect(found(facts).kind, facts.state).toBe('no-path');
+  });
+
+  it('is told that paying opens a path, where it does', () => {
+    const owed = factsOf({ state: 'ND', outcome: 'lost', paymentStatus: 'not-paid' });
+    expect(found(owed)).toMatchObject({ kind: 'no-path', closedBy: 'unpaid' });
+    expect(situations(owed)).toEqual(['pay']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
 import { isCheckTooOld } from '../law/check-age.ts';
-import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
 import type { Remedy } from '../law/remedy.ts';
 import type { UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
+import { awaitsCheck, awaitsConfirmation, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
 import { type MissingFact, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
@@ -23,6 +23,8 @@ export interface Finding {
   readonly closedBy: Mismatch | null;
   /** Whether the state has no statewide law that supports its entry on the list, but a narrow one. */
   readonly isNarrow: boolean;
+  /** Of a law that is not confirmed: whether it is for other cases, and only a path that was not confirmed may take this one. */
+  readonly isForOthers: boolean;
   /** Of a law that is not confirmed: an act that was passed and that nobody here has read; `null` where there is none. */
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
   /** Of a law that is not confirmed because its check is too old: the day of that check; `null` for any other reason. */
@@ -50,7 +52,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const isNarrow = law.verification === 'unverified';
-  const common = { answer, isNarrow, unreadAct: null, lastCheck: null, asOf: law.asOf };
+  const common = { answer, isNarrow, isForOthers: false, unreadAct: null, lastCheck: null, asOf: law.asOf };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 
   if (confirmed.length === 0) {
@@ -96,7 +98,14 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   if (limited !== undefined) return resting('limited', limited);
   // A refusal must not rest on an old check either.
   const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
-  return old === undefined ? { ...without('no-path'), closedBy: closedBy(confirmed) } : unchecked(old);
+  if (old !== undefined) return unchecked(old);
+  const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed) };
+  // That a path opens with the payment helps more than one that may not exist.
+  if (refused.closedBy === 'unpaid') return refused;
+  const mayBeTaken = law.remedies.some((remedy) =>
+    awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }),
+  );
+  return mayBeTaken ? { ...refused, kind: 'not-confirmed', isForOthers: true } : refused;
 }
 
 /**
@@ -124,10 +133,10 @@ function isLimitOnCourt({ effect }: Pick<Remedy, 'effect'>): boolean {
   return effect !== 'screening-report-limit';
 }
 
-/** A law that only awaits its confirmation. A judge's general power over any court's files is no law about evictions. */
+/** Whether there may be a law in a state of which nothing is confirmed. */
 function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources): boolean {
   const mayHaveChanged = !eligible && verification === 'unverified';
-  return mayHaveChanged || remedies.some(({ how }) => how !== 'court-discretion');
+  return mayHaveChanged || remedies.some(isUnconfirmedLaw);
 }
 
 /** Whether a path takes the case, now or on some day; no fact is missing but perhaps a day. */

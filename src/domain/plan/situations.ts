@@ -1,9 +1,9 @@
 import { isCheckTooOld } from '../law/check-age.ts';
-import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
-import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
+import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
@@ -71,9 +71,10 @@ export function situationsOf(
   const unchecked = paths.find(awaitsCheck);
   if (unchecked !== undefined) add('ask-clerk', unchecked.remedy);
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
-  const hasLaw = [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy));
+  const isRefused =
+    [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
   if (mayHaveJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
-  if (!hasPath) add(hasLaw ? 'no-path' : 'no-law', null);
+  if (!hasPath) add(isRefused ? 'no-path' : 'no-law', null);
 
   // A date to wait for helps more renters than an exception that most of them do not meet.
   const rank = (kind: SituationKind) => SITUATIONS.indexOf(exceptions.has(kind) ? 'wait' : kind);
@@ -160,7 +161,7 @@ export function possibleSituations(remedies: readonly ShownRemedy[]): SituationK
     'paid-still-refused': true,
     'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
     'no-path': hasLaw,
-    'no-law': !hasLaw,
+    'no-law': !hasLaw || remedies.some(isUnconfirmedLaw),
   };
   return SITUATIONS.filter((kind) => can[kind]);
 }

@@ -36,6 +36,7 @@ export const FINDING_WORDS = {
     'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
     'old-check': 'We last checked the law in {state} on {date}. It may have changed.',
     'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
+    'case-not-confirmed': 'We could not confirm if the law in {state} covers {case} ({month}).',
   },
   advice: {
     'clerk-first': 'Ask the clerk before you pay anyone.',
@@ -61,6 +62,7 @@ export const FINDING_WORDS = {
     'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
     'old-check': 'We don’t know. We last checked the law on {date}.',
     'not-confirmed': 'We don’t know. We could not confirm the law.',
+    'case-not-confirmed': 'We don’t know. We could not confirm if the law covers {case}.',
   },
   when: {
     now: 'It may be open now.',
