@@ -16,6 +16,7 @@ import { sealingLawFile, sealingLawFileSchema } from './state-file-schema.ts';
 
 const file = sealingLawFile(
   sealingLaw('AZ'),
+  ['HB 2227 (2026)'],
   courtsOf(COURTS, 'AZ'),
   legalHelpOf(LEGAL_HELP, 'AZ'),
   COUNTIES.AZ,
@@ -49,6 +50,7 @@ describe("a state's public data file", () => {
       'an address that is no web page',
       { ...file, courts: { ...file.courts, selfHelp: { title: 'A', url: 'javascript:x' } } },
     ],
+    ['a bill without a name', { ...file, bills: [''] }],
     ['nobody to call', { ...file, legalHelp: { default: [], counties: {} } }],
     ['an older format', { ...file, format: 0 }],
   ])('is refused with %s', (_what, value) => {

@@ -19,6 +19,7 @@ import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
  */
 export function sealingLawFile(
   law: SealingLaw,
+  bills: SealingLawFile['bills'],
   courts: StateCourts,
   legalHelp: StateContacts,
   counties: readonly string[],
@@ -32,6 +33,7 @@ export function sealingLawFile(
     verification: law.verification,
     asOf: law.asOf,
     ...(law.unreadAct !== undefined && { unreadAct: law.unreadAct }),
+    bills,
     panel: sealingLawPanel(law, today, words),
     remedies: law.remedies.map(shownRemedy),
     plan,
@@ -106,6 +108,7 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
   verification: z.enum(VERIFICATIONS),
   asOf: z.string().check(z.regex(/^\d{4}-\d{2}$/u)),
   unreadAct: z.optional(unreadActSchema),
+  bills: z.array(text),
   panel,
   remedies: z.array(shownRemedySchema),
   plan: z.strictObject({

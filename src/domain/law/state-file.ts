@@ -12,7 +12,7 @@ import type { SealingLaw, UnreadAct } from './sealing-law.ts';
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 6;
+export const SEALING_LAW_FILE_FORMAT = 7;
 
 /** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -46,6 +46,8 @@ export interface SealingLawFile {
   /** Year and month of the last check: `'2026-11'`. */
   readonly asOf: string;
   readonly unreadAct?: UnreadAct | undefined;
+  /** Bills that may change the law, as they are named to readers: `'SB 215 (2026)'`. */
+  readonly bills: readonly string[];
   readonly panel: SealingLawPanel;
   /** The remedies of the law, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];

@@ -11,7 +11,7 @@ import { format } from '~/domain/shared/format.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 import { Button } from '~/ui/Button.tsx';
 
-import { carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
+import { billLines, carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { longDate, reportingCitation, reportingWords, stateLimitWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
@@ -157,6 +157,9 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
         {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
+        {billLines(input.file).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <SettlementQuestion ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />

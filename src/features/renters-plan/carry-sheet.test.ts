@@ -26,11 +26,12 @@ const FORM: EligibilityForm = {
   ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
 };
 
-function ready(changes: Partial<EligibilityForm> = {}, ended?: string) {
+function ready(changes: Partial<EligibilityForm> = {}, ended?: string, bills: readonly string[] = []) {
   const form = { ...FORM, ...changes };
   const law = sealingLaw(form.state);
   const file = sealingLawFile(
     law,
+    bills,
     courtsOf(COURTS, form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
@@ -61,6 +62,15 @@ describe('the page to carry', () => {
       'Call for help',
     ]);
     for (const { lines } of parts) expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('names the bills that may change the law, and none where there is none', () => {
+    const linesWith = (bills: readonly string[]) =>
+      carrySheet(ready({}, undefined, bills)).flatMap(({ lines }) => lines);
+    expect(linesWith(['SB 1 (2026)', 'HB 2 (2026)'])).toContain(
+      'May change: SB 1 (2026), HB 2 (2026). We did not see how it ended. Ask the clerk or legal aid.',
+    );
+    expect(linesWith([]).join(' ')).not.toContain('May change');
   });
 
   it('as text has the same, line by line', () => {

@@ -1,5 +1,7 @@
 import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
+import type { SealingLawFile } from '~/domain/law/state-file.ts';
+import { format } from '~/domain/shared/format.ts';
 import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
 import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
@@ -61,6 +63,11 @@ function oneLine(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
+/** What may change the law, in one line; none where no bill does. */
+export function billLines({ bills }: SealingLawFile): string[] {
+  return bills.length === 0 ? [] : [format(COPY.when.bills, { bills: bills.join(', ') })];
+}
+
 /** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
   const { plan, file, answer, finding, place, form } = ready;
@@ -74,6 +81,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       heading: COPY.when.heading,
       lines: [
         ...(warning === null ? [] : [warning]),
+        ...billLines(file),
         ...plan.paths
           .slice(0, MOST.paths)
           .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path)}`),
