@@ -71,7 +71,7 @@ describe('npm run law:check', () => {
       ...['changed', '“Records in which the parties agree are closed”', 'l', '', '', 'y', 'as of 2027'],
       ...['Both must sign before the judge.', '', 'still so'],
     ]);
-    expect(said).toContain('Maine: 3 paths. Ctrl-C');
+    expect(said).toContain('Maine: 3 paths. Compare');
     expect(said).toContain('Path 1 of 3: Dismissed or resolved for the renter (me-dismissed-won)');
     expect(said).toContain('Address:  https://legislature.maine.gov/statutes/4/title4sec9-C.html');
     expect(said).toContain('Now by hand: the path’s clock');
@@ -134,7 +134,7 @@ describe('npm run law:check', () => {
   });
 
   it('says of one path that it is one', async () => {
-    expect((await run('WA', [])).said).toContain('Washington: 1 path. Ctrl-C');
+    expect((await run('WA', [])).said).toContain('Washington: 1 path. Compare');
   });
 
   it.each(['XX', 'Maine'])('names the codes for %s, which is none', async (state) => {

@@ -227,7 +227,9 @@ if (import.meta.main) {
     const code = readCode(process.argv.slice(2));
     const files = readLawFiles(ROOT, code);
     terminal = openTerminal();
-    terminal.say(`${files.law.state}: ${countOfPaths(files.law)}. Ctrl-C stops; what you confirmed stays.`);
+    terminal.say(
+      `${files.law.state}: ${countOfPaths(files.law)}. Compare our words with the law itself. Ctrl-C stops; what you confirmed stays.`,
+    );
     await (files.law.remedies.length === 0 ? walkState(terminal, files) : walkPaths(terminal, files));
     terminal.say(
       `\nDone in ${inMinutes(performance.now() - began)}. Now the tests: docs/tasks/update-a-law.md`,
