@@ -26,7 +26,12 @@ const FORM: EligibilityForm = {
   ...{ outcome: 'lost', paymentStatus: 'paid', reason: 'Non-payment of rent' },
 };
 
-function ready(changes: Partial<EligibilityForm> = {}, ended?: string, bills: readonly string[] = []) {
+function ready(
+  changes: Partial<EligibilityForm> = {},
+  ended?: string,
+  bills: readonly string[] = [],
+  today = TODAY,
+) {
   const form = { ...FORM, ...changes };
   const law = sealingLaw(form.state);
   const file = sealingLawFile(
@@ -41,7 +46,7 @@ function ready(changes: Partial<EligibilityForm> = {}, ended?: string, bills: re
   );
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
-    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today: TODAY },
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today },
     { dates: typed },
   );
 }
@@ -71,6 +76,17 @@ describe('the page to carry', () => {
       'May change: SB 1 (2026), HB 2 (2026). We did not see how it ended. Ask the clerk or legal aid.',
     );
     expect(linesWith([]).join(' ')).not.toContain('May change');
+  });
+
+  it('names no fee and no rule of a law that nobody has checked for more than 180 days', () => {
+    const linesOn = (today: string) =>
+      carrySheet(ready({ state: 'OR', county: '', outcome: 'dismissed' }, undefined, [], day(today)))
+        .flatMap(({ lines }) => lines)
+        .join('\n');
+    expect(linesOn('2027-05-21')).toContain('No filing fee (OregonLawHelp).');
+    expect(linesOn('2027-05-21')).toContain('The judgment is treated as never entered');
+    expect(linesOn('2027-05-22')).not.toContain('No filing fee');
+    expect(linesOn('2027-05-22')).toContain('We can name no rule in Oregon on what you may answer.');
   });
 
   it('as text has the same, line by line', () => {

@@ -2,6 +2,7 @@ import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY as COPY } from '~/con
 import type { HelpContact } from '~/domain/law/legal-help.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { format } from '~/domain/shared/format.ts';
+import { awaitsCheck } from '~/domain/plan/dated-remedy.ts';
 import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
 import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
@@ -38,7 +39,10 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
 
 /** What a visit to the court takes, and what may be answered to a landlord's question. */
 export function visitParts({ plan, filing: { court }, state }: ReadyPlan): SheetPart[] {
-  const fees = new Set(plan.paths.flatMap(({ remedy }) => remedy.feeNote ?? []));
+  // What a path cost at a check that is too old is no price of today.
+  const fees = new Set(
+    plan.paths.filter((path) => !awaitsCheck(path)).flatMap(({ remedy }) => remedy.feeNote ?? []),
+  );
   const { disclosure } = plan;
   return [
     { heading: COPY.now.papers, lines: plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper]) },

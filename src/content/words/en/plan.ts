@@ -45,8 +45,9 @@ export const RENTERS_PLAN_COPY = {
     court: 'Court and cost',
     fee: 'Ask what it costs, and how to ask for a fee waiver if you can’t pay.',
     disclosure: 'If someone asks “Have you been evicted?”',
+    /** Also where there is a rule that nobody has checked for long. */
     noDisclosure: (state: string) =>
-      `We found no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
+      `We can name no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
     call: 'Call first',
     visit: { heading: 'What to bring and ask', inside: 'Papers, questions, the court and its cost' },
   },
