@@ -151,7 +151,11 @@ const FOR_OLDER_CASES = [
   'va-older-nonsuit-petition',
 ];
 
-/** Paths without a clock, and why they have none; the form does not ask about foreclosures and claims. */
+/**
+ * Paths that give no date, and why; the form does not ask about foreclosures and claims. Of these, Oregon's motion alone
+ * has a clock: no wait after the payment, for who knows when the claim arose. Without one, the rule would say that the
+ * law names no time.
+ */
 const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'az-stipulation': 'agreement',
   'ca-late-judgment-without-trial': 'nothing-to-count',
