@@ -73,9 +73,9 @@ describe('the page to carry', () => {
     const linesWith = (bills: readonly string[]) =>
       carrySheet(ready({}, undefined, bills)).flatMap(({ lines }) => lines);
     expect(linesWith(['SB 1 (2026)', 'HB 2 (2026)'])).toContain(
-      'May change: SB 1 (2026), HB 2 (2026). We did not see how it ended. Ask the clerk or legal aid.',
+      'A bill may change this law: SB 1 (2026), HB 2 (2026). We did not see how it ended. Ask the clerk or legal aid.',
     );
-    expect(linesWith([]).join(' ')).not.toContain('May change');
+    expect(linesWith([]).join(' ')).not.toContain('may change');
   });
 
   it('names no fee and no rule of a law that nobody has checked for more than 180 days', () => {

@@ -16,7 +16,7 @@ export const RENTERS_PLAN_COPY = {
   when: {
     heading: 'When',
     none: (state: string) => `We found no path in ${state} that fits this case.`,
-    bills: 'May change: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
+    bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
     more: (count: number) => `More paths (${count})`,
     closed: (count: number) => `Paths that do not fit your case (${count})`,
