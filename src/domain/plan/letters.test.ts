@@ -67,6 +67,13 @@ describe('what a letter says', () => {
           expect.arrayContaining([expect.stringMatching(/paid/u)]),
         );
   });
+
+  it('says that a judgment is paid only where there is one', () => {
+    const paid = { outcome: 'settlement', paymentStatus: 'paid' } as const;
+    expect(conditions({ ...paid, settledAs: 'judgment' })).toContain('paid');
+    expect(conditions(paid)).not.toContain('paid');
+    expect(lettersFor(factsOf(paid))).not.toContain('satisfaction');
+  });
 });
 
 describe('the letters that are offered', () => {

@@ -24,6 +24,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * What must be true of a case for a sentence to be in its letters. Nothing here says that money is owed: a signed
  * sentence of that kind can be held against the renter.
  *
+ * - `paid`: a judgment is on file, and it was paid in full; of a settlement nobody knows that before it is known how it ended
  * - `unpaid`: a judgment may be on file, and it was not paid in full
  * - `agreement`: a confirmed law lets landlord and renter agree
  * - `sealed-by-law`: a confirmed law has had the court seal the record by itself
@@ -92,13 +93,13 @@ export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase):
   );
 
   const { outcome, settledAs, paymentStatus, dates } = facts;
-  const hasJudgment = mayHaveJudgment(facts);
+  const hasJudgment = outcome === 'lost' || settledAs === 'judgment';
   const isKnownDay = dates.ended !== undefined && dates.ended.first === dates.ended.last;
   const holds: Readonly<Record<LetterCondition, boolean>> = {
     dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
     won: outcome === 'won',
     paid: hasJudgment && paymentStatus === 'paid',
-    unpaid: hasJudgment && (paymentStatus === 'partial' || paymentStatus === 'not-paid'),
+    unpaid: mayHaveJudgment(facts) && (paymentStatus === 'partial' || paymentStatus === 'not-paid'),
     agreement: agreement !== undefined,
     'sealed-by-law': isSealed,
     'court-seals': sealing !== undefined,
