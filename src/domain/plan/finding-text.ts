@@ -24,6 +24,8 @@ type BodyKey =
   | 'website-on'
   | 'website-not-before'
   | 'use'
+  | 'use-asked'
+  | 'use-fact'
   | 'fact'
   | 'narrow-fact'
   | 'no-path'
@@ -47,6 +49,8 @@ type CanKey =
   | 'website'
   | 'website-agreed'
   | 'use'
+  | 'use-asked'
+  | 'use-fact'
   | 'fact'
   | 'no-path'
   | 'unpaid'
@@ -252,8 +256,7 @@ function requestKeys({ path }: Finding): KeysOfLaw {
 
 function limitedKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'not-to-seal' } as const;
-  if (path?.remedy.effect !== 'limited-online-access')
-    return { ...common, body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
+  if (path?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(path) };
   if (path.remedy.how === 'stipulation')
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
   if (path.when.kind === 'opens-on')
@@ -265,6 +268,21 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
   if (path.when.kind === 'needs-a-fact') return { ...website, when: 'fact' };
   return { ...website, when: path.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
+}
+
+/** Of a limit on use: in force, for a judge to order, or for some cases alone. */
+function useKeys(path: DatedRemedy | null): Omit<KeysOfLaw, 'advice'> {
+  if (path?.when.kind === 'needs-a-fact')
+    return {
+      ...{ body: 'use-fact', can: 'use-fact', next: 'find-out' },
+      when: path.when.notBefore === null ? 'fact' : 'not-before',
+    };
+  if (path !== null && path.remedy.how !== 'automatic')
+    return {
+      ...{ body: 'use-asked', can: 'use-asked', next: 'file' },
+      when: path.when.kind === 'not-computable' ? 'judge' : 'now',
+    };
+  return { body: 'use', can: 'use', when: 'use', next: 'name-the-law' };
 }
 
 function isLowerBound({ remedy }: DatedRemedy): boolean {

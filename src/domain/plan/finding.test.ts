@@ -476,6 +476,18 @@ describe('the words of a finding', () => {
       'This answer follows the list we began with. Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
+      { state: 'WA', outcome: 'won', paymentStatus: 'no-judgment' },
+      'This answer follows the list we began with. Here a judge can limit how the case may be used. You have to ask. It is not sealed. Don’t pay anyone to seal it.',
+    ],
+    [
+      { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },
+      'This answer follows the list we began with. A law we found may limit how the case may be used. That depends on which court had your case. It is not sealed. Don’t pay anyone to seal it.',
+    ],
+    [
+      { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
+      'This answer follows the list we began with. Here a law limits how the case may be used. It is not sealed. Don’t pay anyone to seal it.',
+    ],
+    [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
       'Our list says no. A law we found may open a path on August 31, 2029. You have to ask the court. Only the court decides.',
     ],

@@ -27,6 +27,9 @@ export const FINDING_WORDS = {
     'website-not-before':
       'Here the case can come off the court’s website, no earlier than {date}. It is not sealed.',
     use: 'Here a law limits how the case may be used. It is not sealed.',
+    'use-asked': 'Here a judge can limit how the case may be used. You have to ask. It is not sealed.',
+    'use-fact':
+      'A law we found may limit how the case may be used. That depends on {fact}. It is not sealed.',
     fact: 'A law we found may open a path. That depends on {fact}.',
     'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}.',
     'no-path': 'The law we found in {state} does not cover {case}.',
@@ -54,6 +57,8 @@ export const FINDING_WORDS = {
     website: 'No. It comes off the court’s website. The file at the court stays open.',
     'website-agreed': 'No. It can come off the court’s website if you both sign.',
     use: 'No. The file stays open, but a law limits its use.',
+    'use-asked': 'No. The file stays open, but a judge can limit its use.',
+    'use-fact': 'No. The file stays open. A law may limit its use.',
     fact: 'It may be. That depends on {fact}.',
     'no-path': 'Not that we know of. The law here does not cover {case}.',
     unpaid: 'Not while the judgment is unpaid.',
