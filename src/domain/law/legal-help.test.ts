@@ -1,7 +1,9 @@
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
-import { legalHelpDirectory, legalHelpFor } from './legal-help.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { inCallOrder, isFreeHelp, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
 import { type LegalHelpRecord, legalHelpRecordSchema } from './legal-help-schema.ts';
 
 const help = (name: string): LegalHelpRecord => ({
@@ -39,6 +41,27 @@ describe('who can help', () => {
     expect(LAW_DETAILS_COPY.legalHelp.headings['not-eligible']).toBe('Attorneys Who May Help With Your Case');
     expect(LAW_DETAILS_COPY.legalHelp.headings.eligible).toBe('Local Attorneys (Alternative Options)');
     expect(LAW_DETAILS_COPY.legalHelp.headings.maybe).toBe('Local Attorneys (Alternative Options)');
+  });
+});
+
+describe('whom to call first', () => {
+  const lists = JURISDICTION_CODES.flatMap((state) => {
+    const { default: statewide, counties } = legalHelpOf(LEGAL_HELP, state);
+    return [statewide, ...Object.values(counties)].map((contacts) => ({ state, contacts }));
+  });
+  const first = (contacts: (typeof lists)[number]['contacts']) => inCallOrder(contacts)[0];
+
+  it('is free wherever anybody there is, and has a number wherever one of the free has', () => {
+    expect(lists.length).toBeGreaterThan(JURISDICTION_CODES.length);
+    for (const { state, contacts } of lists) {
+      const free = contacts.filter(isFreeHelp);
+      expect(first(contacts) && isFreeHelp(first(contacts) ?? expect.fail()), state).toBe(free.length > 0);
+      if (free.some(({ phone }) => phone !== null)) expect(first(contacts)?.phone, state).not.toBeNull();
+    }
+  });
+
+  it('is none of the others where nobody is left out', () => {
+    for (const { contacts } of lists) expect(new Set(inCallOrder(contacts))).toEqual(new Set(contacts));
   });
 });
 

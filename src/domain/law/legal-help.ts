@@ -79,11 +79,15 @@ export function legalHelpInState(state: StateContacts, county: string): readonly
 /** Free help comes first: a referral service names lawyers who may charge. */
 const CALL_ORDER: readonly HelpKind[] = ['legal-aid', 'helpline', 'court-self-help', 'lawyer-referral'];
 
-/** Whom to call before anybody else: free help before paid, and of the same kind who has a number. */
-export function firstCall(contacts: readonly HelpContact[]): HelpContact | undefined {
-  const rank = ({ kind, phone }: HelpContact) => 2 * CALL_ORDER.indexOf(kind) + (phone === null ? 1 : 0);
-  const [first] = [...contacts].sort((one, other) => rank(one) - rank(other));
-  return first;
+/** In the order in which to call them: free help before paid, and who has a number before who has none. */
+export function inCallOrder(contacts: readonly HelpContact[]): readonly HelpContact[] {
+  const isWithoutNumber = ({ phone }: HelpContact) => phone === null;
+  return [...contacts].sort(
+    (one, other) =>
+      Number(isFreeHelp(other)) - Number(isFreeHelp(one)) ||
+      Number(isWithoutNumber(one)) - Number(isWithoutNumber(other)) ||
+      CALL_ORDER.indexOf(one.kind) - CALL_ORDER.indexOf(other.kind),
+  );
 }
 
 /** Whether help of this kind costs nothing, to those whose income is low at least. */

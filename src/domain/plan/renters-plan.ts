@@ -2,7 +2,7 @@ import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed } from '../law/evidence.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
-import { legalHelpInState, type HelpContact } from '../law/legal-help.ts';
+import { type HelpContact, inCallOrder, legalHelpInState } from '../law/legal-help.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
 import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
@@ -83,7 +83,7 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     disclosure: [...new Set(paths.flatMap(disclosureOf))],
     reminders: remindersOf(dated, reporting, facts),
     papers: papersOf(facts),
-    help: legalHelpInState(file.legalHelp, facts.county),
+    help: inCallOrder(legalHelpInState(file.legalHelp, facts.county)),
   };
 }
 

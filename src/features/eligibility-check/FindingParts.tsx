@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
-import { firstCall, type HelpContact, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
+import { type HelpContact, inCallOrder, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { type Finding, finding, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
+import { type Finding, finding, hasConfirmedPath, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
 import { findingText, type FindingText } from '~/domain/plan/finding-text.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
@@ -27,7 +27,7 @@ export type PromotionKind = keyof typeof ELIGIBILITY_CHECK_COPY.promotion;
 /** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
 function promotionKind(drawn: Finding): PromotionKind {
   if (mayNamePrice(drawn)) return 'sealing';
-  return isFree(drawn) && drawn.kind === 'court-acts' ? 'free' : 'alternatives';
+  return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
 }
 
 /** Draws the finding for a result. It travels with the law, which it is drawn from. */
@@ -36,7 +36,7 @@ export function drawFinding(file: SealingLawFile, form: CaseAnswers, notes: Fact
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, FINDING_WORDS),
-    call: firstCall(legalHelpInState(file.legalHelp, form.county)),
+    call: inCallOrder(legalHelpInState(file.legalHelp, form.county))[0],
     promotion: promotionKind(drawn),
   };
 }
@@ -74,15 +74,15 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
       <h3 id="in-short-heading" className="text-2xl">
         {COPY.heading}
       </h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] sm:items-baseline">
         <Line term={COPY.can}>{text.can}</Line>
         <Line term={COPY.when}>{text.when}</Line>
         <Line term={COPY.next}>{text.next}</Line>
         {call !== undefined && (
-          <Line term={isFreeHelp(call) ? `${COPY.call} (${COPY.free})` : COPY.call}>
+          <Line term={callTerm(call)}>
             {call.name}{' '}
             <a
-              className="inline-flex min-h-11 items-center link whitespace-nowrap"
+              className={`inline-flex min-h-11 items-center link ${call.phone === null ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
               href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
             >
               {call.phone ?? call.url}
@@ -92,6 +92,12 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
       </dl>
     </section>
   );
+}
+
+/** A service without a number is asked, not called. */
+function callTerm(call: HelpContact): string {
+  const term = call.phone === null ? COPY.ask : COPY.call;
+  return isFreeHelp(call) ? `${term} (${COPY.free})` : term;
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
 import { format } from '~/domain/shared/format.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
-import { type HelpContact, legalHelpInState } from '~/domain/law/legal-help.ts';
+import { type HelpContact, inCallOrder, legalHelpInState } from '~/domain/law/legal-help.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
@@ -201,7 +201,7 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
       <PlanSlot file={file} form={form} answer={answer} finding={found.text.sentence} $notes={$notes} />
       <LegalHelpList
         heading={LAW_DETAILS_COPY.legalHelp.headings[outcome]}
-        contacts={legalHelpInState(file.legalHelp, county)}
+        contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
       />
     </>
   );

@@ -29,7 +29,7 @@ export const LAW_DETAILS_COPY = {
     ],
     /** Only where a path is confirmed. */
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
-    call: 'Call our partner’s sealing team:',
+    call: 'Call our partner:',
   },
   /** The three answers under the banner. */
   inShort: {
@@ -38,6 +38,8 @@ export const LAW_DETAILS_COPY = {
     when: 'When?',
     next: 'What next?',
     call: 'Call first',
+    /** Of a service without a number. */
+    ask: 'Ask first',
     free: 'Free',
   },
   legalHelp: {
