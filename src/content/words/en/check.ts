@@ -99,7 +99,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     alternatives: {
       heading: 'Let us look for another way',
-      body: 'A specialist at our partner company goes through your case with you and looks at what else can be done, from an agreement with the old landlord to a home that accepts your record.',
+      body: 'A specialist at our partner company looks for another way. It may be a deal with the old landlord, or a home that accepts your record.',
       lines: ['Free: this call, asking the clerk, and legal aid if your income is low.'],
     },
   },

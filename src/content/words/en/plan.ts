@@ -19,7 +19,7 @@ export const RENTERS_PLAN_COPY = {
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
     more: (count: number) => `More paths (${count})`,
-    closed: (count: number) => `Paths that do not fit your case (${count})`,
+    closed: (count: number) => `Paths that don’t fit (${count})`,
     dates: 'Add the dates you know',
     datesInside: 'Makes the answer more exact ({count})',
     hint: 'Like 5/14/2021. The year alone helps too. It stays in this tab.',
@@ -144,7 +144,7 @@ export const PLAN_WHEN_COPY = {
   } satisfies Record<FurtherDate, string>,
   settlement: {
     fold: {
-      heading: 'Tell us how your settlement ended',
+      heading: 'How your settlement ended',
       inside: 'The law treats a case as what it became in court',
     },
     question: 'How did the settlement end in court?',
