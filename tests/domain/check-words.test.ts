@@ -2,24 +2,37 @@ import { describe, expect, it } from 'vitest';
 
 import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { LAW_DETAILS_COPY, LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
+import { RESULT_BANNERS } from '~/content/words/en/outcome.ts';
+import { CHECK_PAGE_COPY } from '~/content/words/en/pages.ts';
 
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** The school grade that a tired person reads without effort (voice of the site). */
 const HIGHEST_GRADE = 7;
 
-const { form } = ELIGIBILITY_CHECK_COPY;
+const { form, result, promotion } = ELIGIBILITY_CHECK_COPY;
 const { paymentStatus } = CHECK_WORDS.fields;
 
-describe('the words around the questions of the check', () => {
+describe('the words around the questions and the answers of the check', () => {
   it.each(
     Object.entries({
+      form,
       open: form.otherwise.open,
       unknown: form.otherwise.unknown,
       aboutYou: form.aboutYou,
       memory: ELIGIBILITY_CHECK_COPY.memory,
       paymentStatus: paymentStatus.hint,
       savedWithoutCalls: ELIGIBILITY_CHECK_COPY.notices.savedWithoutCalls,
+      result,
+      promotionPriced: promotion.sealing,
+      promotionFree: promotion.free,
+      promotionOther: promotion.alternatives,
+      finding: ELIGIBILITY_CHECK_COPY.finding,
+      callPrompts: Object.values(RESULT_BANNERS.banners).map(({ prompt }) => prompt?.more ?? ''),
+      lawDetails: LAW_DETAILS_COPY,
+      generic: LAW_PANEL_WORDS.generic,
+      goodToKnow: CHECK_PAGE_COPY.after,
     }),
   )('%s: read at grade 7 or below', (_, words) => {
     expect(fleschKincaidGrade(wholeSentences(words).join('\n'))).toBeLessThanOrEqual(HIGHEST_GRADE);

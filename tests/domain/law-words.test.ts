@@ -8,6 +8,8 @@ import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** The reading grade of an eighth grader. Names of laws and courts are the longest words, and nobody can shorten them. */
 const HARDEST = 8;
+/** A seventh grader's, for what we say about all laws. */
+const HARDEST_OF_OURS = 7;
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the overview of the laws': wholeSentences(SEALING_LAWS_COPY),
@@ -17,11 +19,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the words about the laws', () => {
-  it.each(Object.entries(TEXTS))('%s can be read in the eighth grade', (what, texts) => {
+  it.each(Object.entries(TEXTS))('%s can be read in the seventh grade', (what, texts) => {
     expect(texts.length).toBeGreaterThan(5);
     const grade = fleschKincaidGrade(texts.join('\n'));
     printFigure(`${what}: read at grade ${grade.toFixed(1)}`);
-    expect(grade).toBeLessThanOrEqual(HARDEST);
+    expect(grade).toBeLessThanOrEqual(HARDEST_OF_OURS);
   });
 });
 

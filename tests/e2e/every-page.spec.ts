@@ -21,7 +21,7 @@ const ALL_PAGES_MS = 240_000;
  * fails is said with what is wrong there, and the visit goes on.
  */
 for (const route of ROUTES) {
-  test(`${route.path} is accessible in both themes, without errors or layout shift, and nothing delays its first paint`, async ({
+  test(`${route.path} is accessible in both themes, without errors or layout shift, nothing delays its first paint, and Alt+T leads to the notifications`, async ({
     page,
     baseURL,
   }) => {
@@ -36,6 +36,8 @@ for (const route of ROUTES) {
     expect.soft(blocking, 'what the first paint waits for').toEqual([]);
     expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
     expect.soft(await violations(page), 'axe').toEqual([]);
+    await page.keyboard.press('Alt+T');
+    await expect.soft(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
     expect.soft(unexpected(watched.complaints()), 'console').toEqual([]);
     expect.soft(watched.strangers(), 'other hosts that were asked').toEqual([]);
     expect(stopped, 'what a content security policy has stopped').toEqual([]);
