@@ -84,7 +84,7 @@ describe('the page to carry', () => {
         .flatMap(({ lines }) => lines)
         .join('\n');
     expect(linesOn('2027-05-21')).toContain('No filing fee (OregonLawHelp).');
-    expect(linesOn('2027-05-21')).toContain('The judgment is treated as never entered');
+    expect(linesOn('2027-05-21')).toContain('the judgment is treated as never entered');
     expect(linesOn('2027-05-22')).not.toContain('No filing fee');
     expect(linesOn('2027-05-22')).toContain('We can name no rule in Oregon on what you may answer.');
   });
