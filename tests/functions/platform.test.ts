@@ -5,7 +5,8 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { expressHandler, bypassBodyParsers } from '../../functions/src/http/platform.ts';
+import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
+import { nodeHandler, takeRequestsFirst } from '../../functions/src/http/platform.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
@@ -14,8 +15,9 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
  * our bridge.
  */
 const api = testApi();
-bypassBodyParsers();
-http('api', expressHandler(api.serve) as unknown as Parameters<typeof http>[1]);
+const handle = nodeHandler(api.serve);
+takeRequestsFirst(handle);
+http('api', handle);
 const server = getTestServer('api');
 
 beforeAll(async () => {
@@ -32,7 +34,9 @@ function post(body: NonNullable<RequestInit['body']> | null, headers: Record<str
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
-  });
+    // Node asks for this where a body is a stream.
+    duplex: 'half',
+  } as RequestInit);
 }
 
 describe('in the Functions Framework', () => {
@@ -60,4 +64,42 @@ describe('in the Functions Framework', () => {
     expect(response.status).toBe(status);
     await readProblem(response);
   });
+
+  /** A body whose length nobody knows before its end. */
+  const stream = (text: string) =>
+    new ReadableStream({
+      start: (controller) => {
+        for (let at = 0; at < text.length; at += 8192) {
+          controller.enqueue(new TextEncoder().encode(text.slice(at, at + 8192)));
+        }
+        controller.close();
+      },
+    });
+
+  test('a check in pieces of unknown length is saved, one of 200 kB gets 413', async () => {
+    expect((await post(stream(json))).status).toBe(200);
+    const response = await post(stream(json.padEnd(200_000)));
+    expect(response.status).toBe(413);
+    await readProblem(response);
+  });
+
+  test('a form without scripts that is too long leads to the page that says so', async () => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'a'.repeat(20_000) }),
+      redirect: 'manual',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, FORM_ANSWER_PAGES.lead.unsent]);
+  });
+
+  test.each(['/api/%E0%A4%A', '/api/submissions/%', '/%FF'])(
+    'the address %s, which is no UTF-8, gets 400 from us',
+    async (path) => {
+      const { port } = server.address() as AddressInfo;
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(response.status).toBe(400);
+      expect((await readProblem(response)).detail).toBe('This address cannot be read.');
+    },
+  );
 });

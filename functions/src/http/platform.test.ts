@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { expressHandler } from './platform.ts';
+import { nodeHandler } from './platform.ts';
 
-type Bridge = ReturnType<typeof expressHandler>;
+type Bridge = ReturnType<typeof nodeHandler>;
 
 /** Answers with what arrived. */
-const echo: Bridge = expressHandler(async (request) =>
+const echo: Bridge = nodeHandler(async (request) =>
   Response.json(
     {
       url: request.url,
@@ -31,7 +31,7 @@ const server = createServer((incoming, outgoing) => {
       originalUrl: incoming.url,
       rawBody: body.length === 0 ? undefined : body,
     });
-    void echo(platform as unknown as Parameters<Bridge>[0], outgoing as unknown as Parameters<Bridge>[1]);
+    void echo(platform as Parameters<Bridge>[0], outgoing);
   });
 });
 

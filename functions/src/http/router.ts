@@ -79,6 +79,16 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
   return parameters;
 }
 
+/** Whether the percent signs of a path stand for UTF-8 (RFC 3986 §2.5). */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const UNAVAILABLE = 'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
 /** Only the admin's calls need the identity service. */
 const IDENTITY_UNAVAILABLE =
@@ -102,12 +112,15 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
   return async (request) => {
     const started = performance.now();
     const requestId = newRequestId();
-    const match = matchRoute(table, request.method, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const match = matchRoute(table, request.method, pathname);
 
     const answer = async (): Promise<Response> => {
       switch (match.kind) {
         case 'unknown':
-          return problem(404, 'There is nothing at this address.');
+          return isDecodable(pathname)
+            ? problem(404, 'There is nothing at this address.')
+            : problem(400, 'This address cannot be read.');
         case 'wrong-method':
           return problem(405, `This address only takes ${match.allow}.`, { headers: { allow: match.allow } });
         case 'found':
