@@ -11,6 +11,7 @@ import { inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.t
 import { personDataEndpoint, removalEndpoint, workEndpoint, type PersonalStore } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
 import { auditTrail, type AuditedAction, type AuditLog } from './audit-log.ts';
+import { callerOf, type HostingConnections } from './http/caller.ts';
 import { serve, type Handler, type RouteTable, type Serve } from './http/router.ts';
 import { leadIntake, messageIntake } from './inbox.ts';
 import { formIntakeEndpoint, intake, intakeEndpoint } from './intake.ts';
@@ -36,6 +37,9 @@ export interface ApiPorts extends SubmissionRules {
   readonly counter: HitCounter;
   readonly limits: RateLimits;
   readonly salt: string;
+  readonly hosting: HostingConnections;
+  /** Whether a request is let in at all: not, where it cannot have come through Hosting. */
+  readonly admits: (request: Request) => boolean;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
   readonly auditLog: AuditLog;
@@ -57,7 +61,12 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const { stores, identity, clock, log, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
   const personalStores = new Map<string, PersonalStore>(Object.entries(stores));
-  const intakePorts = { consumeToken: rateLimit(ports), clock, retentionMonths };
+  const consume = rateLimit(ports);
+  const intakePorts = {
+    consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
+    clock,
+    retentionMonths,
+  };
 
   const asAdmin = adminGuard(identity);
   const audit = auditTrail(ports);

@@ -6,8 +6,8 @@ import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import { personIn, searchTerms } from '~/domain/records/search.ts';
 
 import type { RecordStore } from './record-store.ts';
-import type { Caller, ConsumeToken, Refusal } from './rate-limit.ts';
-import { callerOf, isFromOwnSite } from './http/caller.ts';
+import type { Allowance, Refusal } from './rate-limit.ts';
+import { isFromOwnSite } from './http/caller.ts';
 import { problem } from './http/problem.ts';
 import { isHtmlForm, readHtmlForm, readJson } from './http/body.ts';
 import type { Handler } from './http/router.ts';
@@ -57,7 +57,8 @@ export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quote
 /** What an intake needs from outside. */
 export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly store: RecordStore<Fields, Stored>;
-  readonly consumeToken: ConsumeToken;
+  /** Consumes one token of the caller's allowance; the caller is read from the request's headers. */
+  readonly consumeToken: (headers: Headers, now: Date) => Promise<Allowance>;
   readonly clock: () => Date;
   /** How long the record is kept. */
   readonly retentionMonths: number;
@@ -77,7 +78,7 @@ type IntakeResult<Receipt> =
   | ({ readonly kind: 'too-many' } & Refusal);
 
 /** Stores one form that was sent. */
-export type Intake<Receipt> = (body: unknown, caller: Caller) => Promise<IntakeResult<Receipt>>;
+export type Intake<Receipt> = (body: unknown, headers: Headers) => Promise<IntakeResult<Receipt>>;
 
 /**
  * Stores a form exactly once, however often it is sent: a retry, a second click or a second tab finds the record that the
@@ -98,7 +99,7 @@ export function intake<
   { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
   { store, consumeToken, clock, retentionMonths }: IntakePorts<Fields, Stored>,
 ): Intake<Receipt> {
-  return async (body, caller) => {
+  return async (body, headers) => {
     const now = clock();
     const request = read(body, now);
     if (!request.ok) return { kind: 'invalid', errors: request.errors };
@@ -106,7 +107,7 @@ export function intake<
     const retryAfterSeconds = secondsTooSoon(request.value.fillMs);
     if (retryAfterSeconds > 0) return { kind: 'too-soon', retryAfterSeconds };
 
-    const allowance = await consumeToken(caller, now);
+    const allowance = await consumeToken(headers, now);
     if (!allowance.allowed) {
       return {
         kind: 'too-many',
@@ -139,7 +140,7 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
     if (!isFromOwnSite(request.headers)) return crossSite();
     const read = await readJson(request);
     if (!read.ok) return read.problem;
-    const result = await take(read.body, callerOf(request.headers));
+    const result = await take(read.body, request.headers);
     switch (result.kind) {
       case 'saved':
         return Response.json(result.receipt, { status: 201 });
@@ -179,7 +180,7 @@ export function formIntakeEndpoint<Receipt>(
     if (!read.ok) return seeOther(unsent);
     try {
       const answers = { ...read.body, id: contentId(read.body, clock()), fillMs: UNTIMED_FILL_MS };
-      const result = await take(answers, callerOf(request.headers));
+      const result = await take(answers, request.headers);
       return seeOther(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent);
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
@@ -228,6 +229,5 @@ function tooSoon(retryAfterSeconds: number): Response {
 
 function waitingTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'a minute';
-  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -7,7 +7,7 @@ import { memoryHitCounter, recordedLog } from './testing/memory.ts';
 
 const LIMITS = { perWindow: 3, perDay: 5, perConnection: 8, withoutAppCheck: 2 };
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const client = (address: string) => ({ client: address, connection: address });
+const client = (address: string, ...shared: string[]) => ({ client: address, shared });
 
 function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = null) {
   const seen: Hit[] = [];
@@ -47,22 +47,58 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('18:40:00'))).toEqual({ allowed: true });
   });
 
-  test('takes as many as a day holds, then none until midnight UTC', async () => {
+  test('takes two in a window from who has used up the day, so that nobody waits longer than a window', async () => {
     const { consumeToken } = limiter();
-    for (const time of ['10:00:00', '11:00:00', '12:00:00', '13:00:00', '14:00:00']) {
+    for (const time of ['10:00:00', '11:00:00', '12:00:00', '13:00:00', '14:00:00', '23:00:00', '23:00:01']) {
       expect(await consumeToken(client('a'), at(time))).toEqual({ allowed: true });
     }
-    expect(await consumeToken(client('a'), at('23:00:00'))).toEqual({
+    expect(await consumeToken(client('a'), at('23:00:02'))).toEqual({
       allowed: false,
-      retryAfterSeconds: 3600,
+      retryAfterSeconds: 598,
       reached: 'own',
     });
+    expect(await consumeToken(client('a'), at('23:10:00'))).toEqual({ allowed: true });
   });
 
-  test('counts refused calls too: who keeps trying uses up the day', async () => {
+  test('never refuses for longer than ten minutes, whatever somebody does', async () => {
     const { consumeToken } = limiter();
-    for (let call = 0; call < 5; call += 1) await consumeToken(client('a'), at('10:00:00'));
-    expect(await consumeToken(client('a'), at('10:10:00'))).toMatchObject({ allowed: false });
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      const now = new Date(at('00:00:00').getTime() + minute * 60_000);
+      for (let call = 0; call < 10; call += 1) {
+        const allowance = await consumeToken(client('a', 'c'), now);
+        if (!allowance.allowed) expect(allowance.retryAfterSeconds).toBeLessThanOrEqual(600);
+      }
+      if (minute % 10 === 0)
+        expect(await consumeToken(client(`b${minute}`, 'd'), now)).toEqual({ allowed: true });
+    }
+  });
+
+  test('does not count refused calls: who keeps trying loses nothing of the day, and asks no counter', async () => {
+    const { consumeToken, seen } = limiter({ ...LIMITS, perDay: 6 });
+    for (let call = 0; call < 100; call += 1) await consumeToken(client('a'), at('10:00:00'));
+    // Three were taken, and one was counted to learn that it was one too many.
+    expect(seen).toHaveLength(2 * 4);
+    expect(await consumeToken(client('a'), at('10:10:00'))).toEqual({ allowed: true });
+    expect(await consumeToken(client('a'), at('10:10:00'))).toEqual({ allowed: true });
+  });
+
+  test('takes from what others share only what is allowed', async () => {
+    const { consumeToken } = limiter({ ...LIMITS, perConnection: 4 });
+    for (let call = 0; call < 50; call += 1) await consumeToken(client('flood', 'c'), at('10:00:00'));
+    expect(await consumeToken(client('renter', 'c'), at('10:00:00'))).toEqual({ allowed: true });
+  });
+
+  test('gives one pair of addresses a third of what their connection has', async () => {
+    const { consumeToken } = limiter({ ...LIMITS, perConnection: 9 });
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => consumeToken(client(`${index}`, 'a c', 'c'), at('10:00:00'))),
+    );
+    expect(flood.filter(({ allowed }) => allowed)).toHaveLength(3);
+    for (let renter = 0; renter < 6; renter += 1) {
+      expect(await consumeToken(client(`r${renter}`, `r${renter} c`, 'c'), at('10:00:00'))).toEqual({
+        allowed: true,
+      });
+    }
   });
 
   test('counts each client for itself', async () => {
@@ -74,9 +110,7 @@ describe('the rate limit', () => {
   test('stops a caller who invents a new client every time, by its connection', async () => {
     const { consumeToken } = limiter();
     const allowed = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        consumeToken({ client: `10.0.0.${index}`, connection: 'c' }, at('10:00:00')),
-      ),
+      Array.from({ length: 20 }, (_, index) => consumeToken(client(`10.0.0.${index}`, 'c'), at('10:00:00'))),
     );
     expect(allowed.filter((allowance) => allowance.allowed)).toHaveLength(LIMITS.perConnection);
   });
@@ -84,7 +118,7 @@ describe('the rate limit', () => {
   test('lets many clients share one connection of the CDN', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perWindow: 1, perDay: 1 });
     for (let index = 0; index < 8; index += 1) {
-      expect(await consumeToken({ client: `10.0.0.${index}`, connection: 'cdn' }, at('10:00:00'))).toEqual({
+      expect(await consumeToken(client(`10.0.0.${index}`, 'cdn'), at('10:00:00'))).toEqual({
         allowed: true,
       });
     }
@@ -92,9 +126,9 @@ describe('the rate limit', () => {
 
   test('names its counters by salted hashes that outlive their window and no longer', async () => {
     const { consumeToken, seen } = limiter();
-    await consumeToken({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
+    await consumeToken(client('192.0.2.7', '203.0.113.5'), at('10:01:00'));
     const other = limiter(LIMITS, 'another salt');
-    await other.consumeToken({ client: '192.0.2.7', connection: '203.0.113.5' }, at('10:01:00'));
+    await other.consumeToken(client('192.0.2.7', '203.0.113.5'), at('10:01:00'));
     expect(seen.map(({ expireAt }) => expireAt.toISOString())).toEqual([
       '2026-11-21T10:10:00.000Z',
       '2026-11-22T00:00:00.000Z',

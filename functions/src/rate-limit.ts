@@ -34,18 +34,24 @@ export interface HitCounter {
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What a client still has in each window after the day's number is used up: no refusal lasts longer than one window. */
+const OVER_THE_DAY = 2;
+
+/** The last two addresses of a way may have so much of what their connection has: one caller never uses all of it. */
+const PART_OF_A_CONNECTION = 3;
+
 /** Where a call comes from, as far as its headers tell (http/caller.ts). */
 export interface Caller {
-  /** The address that the call claims to come from; whoever calls the function directly can forge it. */
+  /** Who is counted: nobody else can make a call that counts as this one's. */
   readonly client: string;
-  /** The address that connected to Google: the client itself, or a CDN machine that serves many clients. */
-  readonly connection: string;
+  /** Parts of its way that others may share and that no caller can invent, the narrower one first. */
+  readonly shared: readonly string[];
   /** Its App Check token, not verified yet. */
   readonly appCheckToken?: string | undefined;
 }
 
 /** Whether one more save is allowed. */
-type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
+export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
 /** Why a save is refused, and when one will be allowed again. */
 export interface Refusal {
@@ -68,17 +74,32 @@ export interface RateLimitPorts {
 /** Consumes one token of a caller's allowance. May throw `Unavailable`. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
+/** One number of saves. */
+interface Limit {
+  readonly name: string;
+  /** Who shares it. */
+  readonly who: string;
+  readonly length: number;
+  readonly most: number;
+}
+
 /**
  * Limits saves by fixed windows (docs/adr/0010). An outage of the counters must not cost a renter the save: the call is
  * let through, and a warning is logged. The same goes for an outage of App Check. Missing App Check tokens are throttled,
  * not rejected (docs/adr/0018).
  *
+ * What others share is counted after a caller's own: who is refused takes nothing from anybody. Each instance remembers
+ * whom it refused until the window ends, and counts no further calls of theirs.
+ *
  * @throws {Unavailable} when a call without a valid App Check token cannot be counted, where App Check is on
  */
 export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
-  const keyOf = (name: string, start: number, address: string) =>
+  /** Ends of refusals by the counter that was exceeded. */
+  const refusals = new Map<string, number>();
+
+  const keyOf = (name: string, start: number, who: string) =>
     createHash('sha256')
-      .update(JSON.stringify([salt, name, start, address]))
+      .update(JSON.stringify([salt, name, start, who]))
       .digest('hex');
 
   async function isAttested(token: string | undefined): Promise<boolean> {
@@ -92,50 +113,71 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     }
   }
 
-  return async ({ client, connection, appCheckToken }, now) => {
-    const attested = await isAttested(appCheckToken);
-    const windows = [
-      { name: 'client-window', address: client, length: TEN_MINUTES, limit: limits.perWindow },
-      { name: 'client-day', address: client, length: DAY, limit: limits.perDay },
-    ];
-    // A client that connects directly is already counted under its real address.
-    if (connection !== client) {
-      windows.push({
-        name: 'connection-window',
-        address: connection,
-        length: TEN_MINUTES,
-        limit: limits.perConnection,
-      });
-    }
-    if (!attested) {
-      windows.push({
-        name: 'without-app-check',
-        address: 'everybody',
-        length: TEN_MINUTES,
-        limit: limits.withoutAppCheck,
-      });
-    }
-    const counted = windows.map((window) => {
-      const start = Math.floor(now.getTime() / window.length) * window.length;
-      return { ...window, key: keyOf(window.name, start, window.address), end: start + window.length };
+  /**
+   * Counts one more save under limits that the same people share.
+   *
+   * @returns the end of the window, in milliseconds, when the first of them is reached
+   */
+  async function reachedUntil(
+    stage: readonly [Limit, ...Limit[]],
+    time: number,
+  ): Promise<number | undefined> {
+    const counters = stage.map(({ name, who, length }) => {
+      const start = Math.floor(time / length) * length;
+      return { key: keyOf(name, start, who), end: start + length };
     });
+    const [first] = counters;
+    if (first === undefined || (refusals.get(first.key) ?? 0) > time) return first?.end;
+    const counts = await counter.hit(counters.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
+    const isExceeded = stage.map(({ most }, index) => (counts[index] ?? 0) > most);
+    const isOverTheDay = isExceeded.slice(1).some(Boolean);
+    if (isExceeded[0] !== true && !(isOverTheDay && (counts[0] ?? 0) > OVER_THE_DAY)) return undefined;
+    for (const [key, end] of refusals) if (end <= time) refusals.delete(key);
+    refusals.set(first.key, first.end);
+    return first.end;
+  }
 
-    let counts: readonly number[];
+  return async ({ client, shared, appCheckToken }, now) => {
+    const attested = await isAttested(appCheckToken);
+    const time = now.getTime();
+    const window = (name: string, who: string, most: number): Limit => ({
+      name,
+      who,
+      length: TEN_MINUTES,
+      most,
+    });
+    const stages: [Limit, ...Limit[]][] = [
+      [
+        window('client-window', client, limits.perWindow),
+        { name: 'client-day', who: client, length: DAY, most: limits.perDay },
+      ],
+      ...shared.map((part, index): [Limit] => [
+        window(
+          'shared-window',
+          part,
+          index === shared.length - 1
+            ? limits.perConnection
+            : Math.ceil(limits.perConnection / PART_OF_A_CONNECTION),
+        ),
+      ]),
+    ];
+    if (!attested) stages.push([window('without-app-check', 'everybody', limits.withoutAppCheck)]);
+
     try {
-      counts = await counter.hit(counted.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
+      for (const stage of stages) {
+        const end = await reachedUntil(stage, time);
+        if (end === undefined) continue;
+        return {
+          allowed: false,
+          retryAfterSeconds: Math.ceil((end - time) / 1000),
+          reached: stage[0].name === 'without-app-check' ? 'without-app-check' : 'own',
+        };
+      }
     } catch (error) {
       // A flood slows down the one counter that it shares: a timeout there must not let the flood through.
       if (!attested) throw error;
       log.warn('rate limit not counted, call let through', {}, error);
-      return { allowed: true };
     }
-    const exceeded = counted.filter(({ limit }, index) => (counts[index] ?? 0) > limit);
-    if (exceeded.length === 0) return { allowed: true };
-    const reopensAt = Math.max(...exceeded.map(({ end }) => end));
-    return {
-      allowed: false,
-      retryAfterSeconds: Math.ceil((reopensAt - now.getTime()) / 1000),
-      reached: exceeded.every(({ name }) => name === 'without-app-check') ? 'without-app-check' : 'own',
-    };
+    return { allowed: true };
   };
 }

@@ -158,3 +158,23 @@ describe('settings', () => {
     expect(readSettings({ ...EMULATORS, [name]: undefined }).emulatorHints).toBeNull();
   });
 });
+
+describe('the connections of Hosting', () => {
+  test('are not known by themselves', () => {
+    expect(readSettings({}).hosting).toBeNull();
+  });
+
+  test('are the networks that are named', () => {
+    const { hosting } = readSettings({ HOSTING_CONNECTIONS: '203.0.113.0/24, 2001:db8::/32' });
+    expect(hosting?.check('203.0.113.77')).toBe(true);
+    expect(hosting?.check('2001:db8:9::1', 'ipv6')).toBe(true);
+    expect(hosting?.check('203.0.114.1')).toBe(false);
+  });
+
+  test.each(['203.0.113.1', '203.0.113.0/33', '203.0.113.0/0', 'hosting/8', '::/129', '1.2.3.4/8/9'])(
+    'are refused as %s, by name',
+    (networks) => {
+      expect(() => readSettings({ HOSTING_CONNECTIONS: networks })).toThrow('HOSTING_CONNECTIONS');
+    },
+  );
+});

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 
 import * as z from 'zod/mini';
 
 import { SITE } from '~/config/site.ts';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
+
+import type { HostingConnections } from './http/caller.ts';
 
 /** What an operator chooses for the functions, by environment variables (functions/.env, see .env.example). */
 export interface Settings {
@@ -15,6 +18,10 @@ export interface Settings {
   readonly rateLimitSalt: string;
   /** `false` where no salt is set and every instance makes its own, so that each one counts for itself. */
   readonly rateLimitSaltIsShared: boolean;
+  /** From where Hosting connects to the function (docs/tasks/go-live.md); `null` before somebody has measured it. */
+  readonly hosting: HostingConnections;
+  /** Whether this is the emulator on a developer's machine. */
+  readonly isEmulated: boolean;
   /** What the login page may know of the local emulators; `null` on a real project. */
   readonly emulatorHints: EmulatorHints | null;
   readonly search: SearchSettings;
@@ -26,7 +33,7 @@ export interface RateLimits {
   readonly perWindow: number;
   /** From one client in a UTC day. */
   readonly perDay: number;
-  /** In a window over one connection that serves many clients, as the CDN's machines do. */
+  /** In a window over one connection that serves many clients, where it is not known which connections are Hosting's. */
   readonly perConnection: number;
   /** In a window from all callers without an App Check token together, where App Check is on (docs/adr/0018). */
   readonly withoutAppCheck: number;
@@ -84,6 +91,14 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_DAY: wholeNumber('RATE_LIMIT_PER_DAY', 100),
   RATE_LIMIT_PER_CONNECTION: wholeNumber('RATE_LIMIT_PER_CONNECTION', 600),
   RATE_LIMIT_WITHOUT_APP_CHECK: wholeNumber('RATE_LIMIT_WITHOUT_APP_CHECK', 60),
+  HOSTING_CONNECTIONS: z._default(
+    z.string().check(
+      z.refine((text) => networksIn(text).every(isNetwork), {
+        error: 'HOSTING_CONNECTIONS must be networks such as 192.0.2.0/24, separated by commas.',
+      }),
+    ),
+    '',
+  ),
   RATE_LIMIT_SALT: z._default(z.string(), ''),
   LIVE_ORIGIN: address('LIVE_ORIGIN', SITE.origin),
   INDEXNOW_ENDPOINT: address('INDEXNOW_ENDPOINT', 'https://api.indexnow.org/indexnow'),
@@ -122,9 +137,36 @@ export function readSettings(environment: Environment): Settings {
     rateLimitSalt: salt === '' ? randomBytes(32).toString('base64url') : salt,
     // The emulator runs a single instance.
     rateLimitSaltIsShared: salt !== '' || isEmulated,
+    hosting: hostingConnections(data.HOSTING_CONNECTIONS),
+    isEmulated,
     emulatorHints: isEmulated ? readEmulatorHints(environment) : null,
     search: searchSettings(data, isEmulated),
   };
+}
+
+function networksIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((network) => network.trim())
+    .filter((network) => network !== '');
+}
+
+/** An address and the length of its prefix: `192.0.2.0/24`, `2001:db8::/32`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '', ...more] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits;
+}
+
+function hostingConnections(text: string): HostingConnections {
+  const networks = networksIn(text);
+  if (networks.length === 0) return null;
+  const connections = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    connections.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return connections;
 }
 
 /**

@@ -54,7 +54,7 @@ async function postMuch(headers: Record<string, string | number>, pauseMs: numbe
     method: 'POST',
     path: '/api/submissions',
     agent: false,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', ...headers },
+    headers: { 'content-type': 'application/json', 'x-forwarded-host': 'prove.example', ...headers },
   });
   const gone = new Promise<void>((resolve) => outgoing.once('close', resolve));
   // The function closes the connection while bytes are on their way.
@@ -90,7 +90,7 @@ async function saveOne(): Promise<void> {
   const started = performance.now();
   const response = await fetch(`http://127.0.0.1:${api.port}/api/submissions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-host': 'prove.example' },
     body: JSON.stringify({ ...SAMPLE_CHECK, id }),
   });
   times.push(performance.now() - started);

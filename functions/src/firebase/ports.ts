@@ -14,6 +14,7 @@ import { readStoredSubmission } from '~/domain/check/record.ts';
 import type { BuiltSitemap, SitemapServices } from '../sitemap/ports.ts';
 import type { SearchSettings, Settings } from '../settings.ts';
 import { firestoreSitemapRuns } from '../firestore/sitemap-runs.ts';
+import { mayComeThroughHosting } from '../http/caller.ts';
 import { guardedFetch } from '../sitemap/outbound.ts';
 import { METADATA_ORIGIN, metadataToken } from '../sitemap/search-console.ts';
 import type { ApiPorts } from '../app.ts';
@@ -70,6 +71,8 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     counter: firestoreHitCounter(firestore),
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
+    hosting: settings.hosting,
+    admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
     auditLog: firestoreAuditLog(firestore),

@@ -1,25 +1,51 @@
+import { BlockList } from 'node:net';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addressBlock, callerOf, isFromOwnSite } from './caller.ts';
+import { addressBlock, callerOf, isFromOwnSite, mayComeThroughHosting } from './caller.ts';
 
-describe('the caller of a request', () => {
-  test('that came through Hosting is the client that the CDN names, over the CDN’s connection', () => {
-    const headers = new Headers({
-      'fastly-client-ip': '192.0.2.7',
-      'x-forwarded-for': '192.0.2.7, 198.51.100.20, 203.0.113.5',
+/** Hosting's machines, where somebody has measured them. */
+const hosting = new BlockList();
+hosting.addSubnet('203.0.113.0', 24, 'ipv4');
+hosting.addSubnet('2001:db8:aa::', 48, 'ipv6');
+
+const callOf = (forwarded: string, named?: string) =>
+  new Headers({
+    'x-forwarded-for': forwarded,
+    ...(named === undefined ? {} : { 'fastly-client-ip': named }),
+  });
+
+describe('the caller of a request over a connection of Hosting’s', () => {
+  test.each([
+    ['the address before Hosting’s', callOf('192.0.2.7, 203.0.113.5'), '192.0.2.7'],
+    ['also before two machines of Hosting’s', callOf('192.0.2.7, 203.0.113.9, 203.0.113.5'), '192.0.2.7'],
+    ['also over IPv6', callOf('2001:db8:1:2:3::4, 2001:db8:aa::1'), '2001:db8:1:2'],
+    [
+      'not what it claims before that',
+      callOf('198.51.100.1, 192.0.2.7, 203.0.113.5', '198.51.100.1'),
+      '192.0.2.7',
+    ],
+    ['what the CDN’s header names where nothing else does', callOf('203.0.113.5', '192.0.2.7'), '192.0.2.7'],
+    ['the connection where nothing names another', callOf('203.0.113.5'), '203.0.113.5'],
+  ])('is %s, and shares nothing with others', (_what, headers, client) => {
+    expect(callerOf(headers, hosting)).toEqual({ client, shared: [] });
+  });
+});
+
+describe.each([
+  ['where Hosting’s connections are known', hosting],
+  ['where they are not', null],
+])('the caller of a request over any other connection, %s,', (_what, known) => {
+  test('is its whole way, and shares the end of it', () => {
+    expect(callerOf(callOf('192.0.2.7, 198.51.100.20, 198.51.100.5', '192.0.2.7'), known)).toEqual({
+      client: '192.0.2.7 198.51.100.20 198.51.100.5',
+      shared: ['198.51.100.20 198.51.100.5', '198.51.100.5'],
     });
-    expect(callerOf(headers)).toEqual({ client: '192.0.2.7', connection: '203.0.113.5' });
   });
 
-  test('that came directly is its own connection', () => {
-    const headers = new Headers({ 'x-forwarded-for': '192.0.2.7' });
-    expect(callerOf(headers)).toEqual({ client: '192.0.2.7', connection: '192.0.2.7' });
-  });
-
-  test('that invents a client is still known by its connection', () => {
-    const headers = new Headers({ 'fastly-client-ip': '10.1.2.3', 'x-forwarded-for': '10.9.9.9, 192.0.2.7' });
-    expect(callerOf(headers)).toEqual({ client: '10.1.2.3', connection: '192.0.2.7' });
+  test('that says nothing of its way is its own connection', () => {
+    expect(callerOf(callOf('192.0.2.7'), known)).toEqual({ client: '192.0.2.7', shared: [] });
   });
 
   test.each([
@@ -27,13 +53,38 @@ describe('the caller of a request', () => {
     { 'x-forwarded-for': '' },
     { 'x-forwarded-for': 'unknown, _hidden', 'fastly-client-ip': 'x' },
   ])('is unknown when no header says an address: %o', (headers) => {
-    expect(callerOf(new Headers(headers))).toEqual({ client: 'unknown', connection: 'unknown' });
+    expect(callerOf(new Headers(headers), known)).toEqual({ client: 'unknown', shared: [] });
+  });
+
+  test('is never another’s, whatever it invents, and always known by its connection', () => {
+    const address = fc.ipV4();
+    fc.assert(
+      fc.property(fc.array(address, { maxLength: 4 }), address, address, (invented, named, victim) => {
+        const attacker = '198.51.100.66';
+        fc.pre(victim !== attacker);
+        const call = callerOf(callOf([...invented, attacker].join(', '), named), known);
+        for (const way of [`${victim}, 203.0.113.5`, victim]) {
+          expect(call.client).not.toBe(callerOf(callOf(way, victim), known).client);
+        }
+        expect([call.client, ...call.shared]).toContain(attacker);
+      }),
+    );
   });
 });
 
 test('an App Check token is handed on as it came', () => {
   const headers = new Headers({ 'x-forwarded-for': '192.0.2.7', 'X-Firebase-AppCheck': 'token' });
-  expect(callerOf(headers)).toMatchObject({ appCheckToken: 'token' });
+  expect(callerOf(headers, null)).toMatchObject({ appCheckToken: 'token' });
+});
+
+test.each([
+  [true, { 'x-forwarded-host': 'secondkey.example' }],
+  [true, { 'fastly-client-ip': '192.0.2.7' }],
+  [true, { 'fastly-ff': 'x' }],
+  [false, {}],
+  [false, { 'x-forwarded-for': '192.0.2.7', host: 'api-abc-uc.a.run.app' }],
+] as const)('may have come through Hosting: %s for %o', (expected, headers) => {
+  expect(mayComeThroughHosting(new Headers(headers))).toBe(expected);
 });
 
 describe('the block of an address', () => {

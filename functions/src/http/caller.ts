@@ -1,25 +1,62 @@
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 
 import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
 import type { Caller } from '../rate-limit.ts';
 
+/** The addresses from which Hosting connects to the function, as measured; `null` until somebody has measured them. */
+export type HostingConnections = BlockList | null;
+
 /**
  * Reads where a request comes from (docs/adr/0010).
  *
- * Behind Hosting, the CDN puts the renter's address in `Fastly-Client-IP` and first in `X-Forwarded-For`. Neither can be
- * trusted, because the function's own URL is public and a direct caller can forge both. Only the last entry of
- * `X-Forwarded-For` is written by Google: the address that really connected, a CDN machine or a direct caller. So each
- * call counts twice: for the address that it claims, and for the address that connected.
+ * Behind Hosting, the CDN puts the renter's address in `Fastly-Client-IP` and in `X-Forwarded-For`. Neither can be
+ * trusted by itself, because the function's own URL is public, and whoever calls it can send both. Only the last entry of
+ * `X-Forwarded-For` is written by Google: the address that really connected.
+ *
+ * Over a connection that is known to be Hosting's, the client is the last address before Hosting's own, which Hosting
+ * itself wrote; the CDN's header counts only there. Over any other, a client is everything that the call says of its way
+ * together. A caller can then invent new clients, but not be counted as somebody else: their own address is in the way.
+ * What they cannot invent, the connection and its last two addresses, is counted as well.
  */
-export function callerOf(headers: Headers): Caller {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(addressBlock);
+export function callerOf(headers: Headers, hosting: HostingConnections): Caller {
+  const way = addressesIn(headers.get('x-forwarded-for') ?? '');
+  const hops = way.map((address) => addressBlock(address) ?? address);
   const connection = hops.at(-1) ?? 'unknown';
-  return {
-    client: addressBlock(headers.get('fastly-client-ip') ?? '') ?? hops[0] ?? connection,
-    connection,
-    appCheckToken: headers.get(APP_CHECK_HEADER) ?? undefined,
-  };
+  const named = addressBlock(headers.get('fastly-client-ip') ?? '');
+  const appCheckToken = headers.get(APP_CHECK_HEADER) ?? undefined;
+  if (isIn(hosting, way.at(-1))) {
+    const before = hops[way.findLastIndex((address) => !isIn(hosting, address))];
+    return { client: before ?? named ?? connection, shared: [], appCheckToken };
+  }
+  const client = [...new Set([named, ...hops])].filter((hop) => hop !== undefined).join(' ') || connection;
+  const shared = [...new Set([hops.slice(-2).join(' '), connection])].filter(
+    (part) => part !== '' && part !== client,
+  );
+  return { client, shared, appCheckToken };
+}
+
+/** What the CDN and Hosting add to a call. */
+const HOSTING_HEADERS = ['x-forwarded-host', 'fastly-client-ip', 'fastly-ff'];
+
+/**
+ * Whether a call may have come through Hosting. Who calls the function's own URL and forges one of the headers is not told
+ * from a renter; a list of Hosting's machines would, and refuse renters when Google adds one.
+ */
+export function mayComeThroughHosting(headers: Headers): boolean {
+  return HOSTING_HEADERS.some((name) => headers.has(name));
+}
+
+function addressesIn(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => isIP(entry) !== 0);
+}
+
+function isIn(hosting: HostingConnections, address: string | undefined): boolean {
+  if (hosting === null || address === undefined) return false;
+  return hosting.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /**

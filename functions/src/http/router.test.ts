@@ -34,11 +34,11 @@ test('a method is matched by its exact name', () => {
 
 const hello: Handler = () => Promise.resolve(Response.json({ hello: 'there' }));
 
-function serving(handler: Handler) {
+function serving(handler: Handler, admits: (request: Request) => boolean = () => true) {
   const log = recordedLog();
   const fetchRoute = serve(
     { '/api/records/:id': { GET: handler } },
-    { log, newRequestId: () => 'request-1' },
+    { log, newRequestId: () => 'request-1', admits },
   );
   return {
     log,
@@ -60,6 +60,17 @@ describe('serving', () => {
     const response = await serving(hello).send('/api/records/1', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('answers what it does not admit with 403, whatever it asks for, and logs that', async () => {
+    const { send, log } = serving(hello, ({ headers }) => headers.has('x-forwarded-host'));
+    for (const path of ['/api/records/1', '/nowhere']) {
+      const response = await send(path);
+      expect(response.status).toBe(403);
+      await readProblem(response);
+    }
+    expect(log.lines).toMatchObject([{ fields: { status: 403 } }, { fields: { status: 403 } }]);
+    expect((await send('/api/records/1', { headers: { 'x-forwarded-host': 'x' } })).status).toBe(200);
   });
 
   test('answers HEAD as GET, without a body', async () => {

@@ -98,6 +98,8 @@ const IDENTITY_UNAVAILABLE =
 export interface ServePorts {
   readonly log: Log;
   readonly newRequestId: () => string;
+  /** Requests that it refuses get 403, whatever they ask for. */
+  readonly admits: (request: Request) => boolean;
 }
 
 /** Answers every request; never throws. */
@@ -108,7 +110,7 @@ export type Serve = (request: Request) => Promise<Response>;
  * throws into a problem document, and logs one line for each request. That line holds nothing personal: the route's
  * pattern instead of the path, and neither query nor body.
  */
-export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Serve {
+export function serve(table: RouteTable, { log, newRequestId, admits }: ServePorts): Serve {
   return async (request) => {
     const started = performance.now();
     const requestId = newRequestId();
@@ -116,6 +118,7 @@ export function serve(table: RouteTable, { log, newRequestId }: ServePorts): Ser
     const match = matchRoute(table, request.method, pathname);
 
     const answer = async (): Promise<Response> => {
+      if (!admits(request)) return problem(403, 'This address is for our own site only.');
       switch (match.kind) {
         case 'unknown':
           return isDecodable(pathname)

@@ -26,6 +26,10 @@ import { NOW } from './sample-check.ts';
 /** What a test may put in place of the usual. */
 export interface TestApiOptions {
   readonly now?: Date;
+  /** In place of `now`, where time passes. */
+  readonly clock?: () => Date;
+  readonly hosting?: ApiPorts['hosting'];
+  readonly admits?: ApiPorts['admits'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
   readonly identity?: AdminIdentity;
@@ -102,13 +106,15 @@ export function testApi(options: TestApiOptions = {}) {
       ...options.limits,
     },
     salt: 'salt for tests',
+    hosting: options.hosting ?? null,
+    admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,
     identity: options.identity ?? twoTokens(signedOut),
     auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
     law: findingLaw,
     consent: { version: 'test', text: 'You may call me.' },
-    clock: () => options.now ?? NOW,
+    clock: options.clock ?? (() => options.now ?? NOW),
     log,
     newRequestId: () => 'request-1',
     retentionMonths: 24,
