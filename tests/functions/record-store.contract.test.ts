@@ -9,11 +9,14 @@ import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
 import type { RecordStore } from '../../functions/src/record-store.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
+import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
 
 type SubmissionStore = RecordStore<SubmissionRecord, StoredSubmission>;
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'record-store-contract');
 afterAll(() => deleteApp(app));
+
+const queries = recordQueries();
 
 /** What lists show of a record. */
 const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
@@ -338,4 +341,10 @@ test('a Firestore out of reach is unavailable when its time is up', async () => 
   await expect(store.create(newRecord(0))).rejects.toMatchObject({ name: 'Unavailable', service: 'store' });
   await deleteApp(lost);
   vi.unstubAllEnvs();
+});
+
+test('every query that the store has sent here has its index in firestore.indexes.json', () => {
+  expect(queries.length).toBeGreaterThan(20);
+  const needed = new Set(queries.flatMap((query) => neededIndexes(query, 'expungement_submissions')));
+  expect([...needed].filter((index) => !COMPOSITE_INDEXES.includes(index))).toEqual([]);
 });

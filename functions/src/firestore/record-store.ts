@@ -68,7 +68,11 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 
     count: (filter = {}) =>
       inTime(async (records) => {
-        const counted = await filtered(records, filter).count().get();
+        const query = filtered(records, filter);
+        const isRange = filter.since !== undefined || filter.until !== undefined;
+        // In the order of the lists: by itself Firestore counts a range in ascending order, which would need an ascending
+        // index beside each of theirs.
+        const counted = await (isRange ? query.orderBy('sort_key', 'desc') : query).count().get();
         return counted.data().count;
       }),
 

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, expect, test } from 'vitest';
+
+import { readStoredSubmission } from '~/domain/check/record.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
+import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
+import { firestoreHitCounter } from '../../functions/src/firestore/rate-limit-counters.ts';
+import { firestoreSitemapRuns } from '../../functions/src/firestore/sitemap-runs.ts';
+import { testApi } from '../../functions/src/testing/api.ts';
+import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+import {
+  COMPOSITE_INDEXES,
+  EXPIRING_COLLECTIONS,
+  neededIndexes,
+  recordExpiringCollections,
+  recordQueries,
+} from './support/firestore-indexes.ts';
+
+/*
+ * Neither emulator asks for indexes, so that a missing one shows only on the real Firestore, as an error. Here the API runs
+ * with its adapters on the emulator, and what they send is compared with firestore.indexes.json.
+ */
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'indexes');
+afterAll(() => deleteApp(app));
+
+const queries = recordQueries();
+const expiring = recordExpiringCollections();
+
+const firestore = () => getFirestore(app);
+const api = testApi({
+  stores: {
+    submissions: firestoreRecordStore(firestore, {
+      collection: 'expungement_submissions',
+      read: readStoredSubmission,
+    }),
+    leads: firestoreRecordStore(firestore, { collection: 'leads', read: readStoredLead }),
+    messages: firestoreRecordStore(firestore, { collection: 'contact_messages', read: readStoredMessage }),
+  },
+  counter: firestoreHitCounter(firestore),
+  auditLog: {
+    write: (entry) => firestoreAuditLog(firestore).write({ ...entry, requestId: crypto.randomUUID() }),
+  },
+  sitemap: { runs: firestoreSitemapRuns(firestore) },
+});
+
+/** Every set of some of these. */
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+}
+
+const TIMES = ['since=2026-11-01T00:00:00.000Z', 'until=2026-12-01T00:00:00.000Z'];
+const CURSOR = `before=2026-11-30T00:00:00.000Z_${SAMPLE_CHECK.id}`;
+/** None, one whose matches the store can count, and one that it can only narrow down. */
+const SEARCHES = [undefined, 'rosa', 'rosa delgado'];
+
+const LISTS = [
+  ['submissions', ['classification=eligible', 'finding=court-acts', 'state=AZ', 'work=new']],
+  ['leads', ['work=new']],
+  ['messages', ['work=new']],
+] as const;
+
+test('every query that the admin can make has its composite index, and every index its query', async () => {
+  for (const [list, filters] of LISTS) {
+    for (const parameters of subsets<string>([...filters, ...TIMES, CURSOR])) {
+      for (const search of SEARCHES) {
+        const response = await api.send(`/api/admin/${list}?${parameters.join('&')}`, {
+          headers: {
+            authorization: 'Bearer admin-token',
+            ...(search === undefined ? {} : { 'x-search': search }),
+          },
+        });
+        expect(response.status, parameters.join('&')).toBe(200);
+      }
+    }
+    expect((await api.asAdmin(`/api/admin/${list}.csv`)).status).toBe(200);
+  }
+  await api.post('/api/submissions', SAMPLE_CHECK);
+  for (const path of ['summary', 'charts?zone=America/New_York', `submissions/${SAMPLE_CHECK.id}/person`]) {
+    expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
+  }
+  expect(queries.length).toBeGreaterThan(500);
+  const needed = new Set(queries.flatMap((query) => neededIndexes(query)));
+  expect([...needed].sort()).toEqual([...COMPOSITE_INDEXES].sort());
+}, 120_000);
+
+test('every collection whose documents say when they expire is one that Firestore deletes from', async () => {
+  const { id, fillMs, email, phone, fullName: name } = SAMPLE_CHECK;
+  await api.post('/api/submissions', SAMPLE_CHECK);
+  await api.post('/api/leads', { id, fillMs, email, phone });
+  await api.post('/api/messages', { id, fillMs, email, phone, name, message: 'Hello' });
+  await api.send(`/api/admin/leads/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+    body: JSON.stringify({ version: 0, status: 'contacted', note: '' }),
+  });
+  await firestoreSitemapRuns(firestore).record(
+    { kind: 'pinged', at: '2026-11-21T18:30:00.000Z', engines: [] },
+    new Date('2028-11-21T18:30:00.000Z'),
+  );
+  expect([...expiring].sort()).toEqual([...EXPIRING_COLLECTIONS].sort());
+  for (const collection of Object.keys(api.stores)) {
+    expect((await api.asAdmin(`/api/admin/${collection}/${id}`, 'DELETE')).status).toBe(204);
+  }
+});
+
+test('the tasks say how many policies for expiry there are', () => {
+  const text = readFileSync(new URL('../../docs/tasks/go-live.md', import.meta.url), 'utf8');
+  const words = ['six', 'seven', 'eight', 'nine', 'ten'];
+  expect(text).toContain(`lists ${words[EXPIRING_COLLECTIONS.length - 6] ?? ''} policies`);
+});
