@@ -67,7 +67,7 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
 /** What an intake did with a form. */
 type IntakeResult<Receipt> =
   /** The record was stored. */
-  | { readonly kind: 'saved'; readonly receipt: Receipt }
+  | { readonly kind: 'saved'; readonly receipt: Receipt; readonly afterRemoval: boolean }
   /** An earlier call stored the same answers: nothing is stored, and the receipt is that of the first call. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
   /** An earlier call stored other answers under this id: nothing is stored. */
@@ -127,7 +127,9 @@ export function intake<
       contentDigest: digest,
       searchTerms: searchTerms(personIn(fields)),
     });
-    if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
+    if (creation.created) {
+      return { kind: 'saved', receipt: receipt(id, fields), afterRemoval: creation.afterRemoval === true };
+    }
     const { first } = creation;
     if (first.contentDigest !== digest) return { kind: 'conflict' };
     return { kind: 'repeated', receipt: receipt(id, first.record) };
@@ -136,11 +138,12 @@ export function intake<
 
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
-  return async (request) => {
+  return async (request, context) => {
     if (!isFromOwnSite(request.headers)) return crossSite();
     const read = await readJson(request);
     if (!read.ok) return read.problem;
     const result = await take(read.body, request.headers);
+    logIfAfterRemoval(result, context);
     switch (result.kind) {
       case 'saved':
         return Response.json(result.receipt, { status: 201 });
@@ -181,6 +184,7 @@ export function formIntakeEndpoint<Receipt>(
     try {
       const answers = { ...read.body, id: contentId(read.body, clock()), fillMs: UNTIMED_FILL_MS };
       const result = await take(answers, request.headers);
+      logIfAfterRemoval(result, context);
       return seeOther(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent);
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
@@ -192,6 +196,16 @@ export function formIntakeEndpoint<Receipt>(
       return seeOther(unsent);
     }
   };
+}
+
+/**
+ * Whoever was deleted on request and sends the same form again is a new person to us. The log says so, because the record
+ * has the id of one that the audit log calls deleted.
+ */
+function logIfAfterRemoval(result: IntakeResult<unknown>, { log, requestId }: Parameters<Handler>[1]): void {
+  if (result.kind === 'saved' && result.afterRemoval) {
+    log.info('new record under the id of a deleted one', { requestId });
+  }
 }
 
 /** A browser would ask before it sends JSON across sites (CORS); this rejects it without relying on that. */

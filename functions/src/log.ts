@@ -13,8 +13,8 @@ export interface Log {
 }
 
 /**
- * Structured lines for Cloud Logging. Of an error, its name, code and stack are logged, and of an unavailable service its
- * own message: enough to find the cause, and nothing that a person typed.
+ * Structured lines for Cloud Logging. Of an error, its name, its code and where it was thrown are logged, and never its
+ * message, which may quote what a person typed or name a record.
  */
 export const cloudLog: Log = {
   info: (event, fields) => {
@@ -30,12 +30,23 @@ export const cloudLog: Log = {
 
 function fieldsOf(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
-  // An unavailable service is no fault in our code: its own message tells more than our stack.
+  // An unavailable service is no fault in our code: the code of its failure tells more than our stack.
   const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : undefined;
   const code = errorCode(cause ?? error);
   return {
     errorName: error.name,
     errorCode: typeof code === 'string' || typeof code === 'number' ? code : null,
-    ...(cause === undefined ? { stack: error.stack ?? null } : { reason: cause.message }),
+    ...(cause === undefined ? { stack: framesOf(error) } : { causeName: cause.name }),
   };
+}
+
+/** One line of a stack: a function of code, and a place in a file. */
+const FRAME = /^ {4}at [\w$.<>[\] #]*\(?(?:file:\/\/|node:|\/)[\w$.@/+~-]+:\d+:\d+\)?$/u;
+
+/** A stack begins with the message, which may have lines that look like any others: only what follows it is taken. */
+function framesOf({ stack = '', message }: Error): string | null {
+  const start = stack.indexOf(message);
+  if (start < 0) return null;
+  const lines = stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => FRAME.test(line)).join('\n');
 }

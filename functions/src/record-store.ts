@@ -3,7 +3,8 @@ import type { Work } from '~/domain/records/work.ts';
 
 /** Whether a record was stored, or the record that an earlier call stored under its id. */
 type Creation<Stored> =
-  | { readonly created: true }
+  /** `afterRemoval`: a record of this id was deleted within the last day. */
+  | { readonly created: true; readonly afterRemoval?: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
 /** Fields that must have exactly this value. */

@@ -36,7 +36,8 @@ export async function answerInTime<Result>(
 ): Promise<Result> {
   const timeUp = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    timeUp.reject(new Unavailable(service, { cause: new Error(`No answer in ${milliseconds} ms.`) }));
+    const cause = Object.assign(new Error(`No answer in ${milliseconds} ms.`), { code: 'time-is-up' });
+    timeUp.reject(new Unavailable(service, { cause }));
   }, milliseconds);
   try {
     return await Promise.race([work(), timeUp.promise]);

@@ -22,7 +22,7 @@ export interface FirestoreCollection<Stored> {
   readonly timeoutMilliseconds?: number;
 }
 
-/** A claim matters only while two changes to the same record are in flight. */
+/** A claim matters only while two changes to the same record are in flight, a removal while a browser may send again. */
 const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -37,6 +37,9 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
   const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
     storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
 
+  /** Says for a day that a record was deleted, and nothing else of it. */
+  const removalOf = (id: string) => firestore().collection('work_claims').doc(`${collection}_${id}_removed`);
+
   const documents = (query: PageQuery) =>
     inTime(async (records) => {
       const found = await paged(records, query).get();
@@ -48,8 +51,11 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       inTime(async (records) => {
         const document = records.doc(record.id);
         try {
-          await document.create(newDocument(record));
-          return { created: true };
+          const [, removal] = await Promise.all([
+            document.create(newDocument(record)),
+            removalOf(record.id).get(),
+          ]);
+          return removal.exists ? { created: true, afterRemoval: true } : { created: true };
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;
           const first = await document.get();
@@ -109,7 +115,12 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       inTime(async (records) => {
         const document = records.doc(id);
         const { exists } = await document.get();
-        if (exists) await document.delete();
+        if (exists) {
+          const batch = firestore().batch();
+          batch.delete(document);
+          batch.set(removalOf(id), { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
+          await batch.commit();
+        }
         return exists;
       }),
   };

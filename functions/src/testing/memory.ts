@@ -39,6 +39,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
   read: (document: StoredDocument) => Stored,
 ): RecordStore<Fields, Stored> {
   const documents = new Map<string, StoredDocument>();
+  const removed = new Set<string>();
 
   const matching = ({ where = {}, containing, since = '', until }: RecordFilter) =>
     [...documents.values()].filter((document) => {
@@ -65,7 +66,9 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
         return Promise.resolve({ created: false, first: { record: read(first), contentDigest } });
       }
       documents.set(record.id, withWrittenTimes({ ...newDocument(record), id: record.id }));
-      return Promise.resolve({ created: true });
+      return Promise.resolve(
+        removed.has(record.id) ? { created: true, afterRemoval: true } : { created: true },
+      );
     },
     page: (query) => Promise.resolve(page(query).map(read)),
     documents: (query) => Promise.resolve(page(query)),
@@ -83,7 +86,11 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       documents.set(id, changed);
       return Promise.resolve({ kind: 'changed', record: read(changed) });
     },
-    remove: (id) => Promise.resolve(documents.delete(id)),
+    remove: (id) => {
+      const existed = documents.delete(id);
+      if (existed) removed.add(id);
+      return Promise.resolve(existed);
+    },
   };
 }
 

@@ -25,6 +25,11 @@ export const HOSTILE_TEXTS = {
     '"=1+1"',
     '","=1+1',
     ';=1+1',
+    "x;=cmd|' /C calc'!A0;",
+    'x\t@SUM(1)',
+    'x|+1',
+    '\u200B=1+1',
+    '\u2060@SUM(1)',
   ],
   headers: [
     'a\r\nSet-Cookie: admin=1',
