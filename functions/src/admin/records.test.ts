@@ -154,6 +154,22 @@ describe("one person's data", () => {
     await readProblem(response);
   });
 
+  test('is nobody else’s whose number ends with what an older record has for a number', async () => {
+    const api = await apiWithCheck();
+    const createdAt = new Date('2026-11-20T00:00:00Z');
+    await api.stores.leads.create({
+      id: OTHER_ID,
+      fields: { email: 'old@example.com', phone: '555-0134' },
+      createdAt,
+      expireAt: createdAt,
+      contentDigest: '',
+      searchTerms: ['5550134'],
+    });
+    const response = await api.asAdmin(`/api/admin/leads/${OTHER_ID}/person`);
+    const data = personSchema.parse(await response.json());
+    expect(data).toMatchObject({ submissions: [], leads: [{ email: 'old@example.com' }], messages: [] });
+  });
+
   test('leaves no trace of the person in the log', async () => {
     const api = await apiWithCheck();
     await api.asAdmin(`${RECORD}/person`);

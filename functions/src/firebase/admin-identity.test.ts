@@ -28,6 +28,9 @@ describe('a token that looks right', () => {
   const unknownKey = signedToken('another', (text) => sign('sha256', Buffer.from(text), privateKey));
   const keys = JSON.stringify({ k: publicKey.export({ type: 'spki', format: 'pem' }) });
 
+  const signed = (claims: object) =>
+    signedToken('k', (text) => sign('sha256', Buffer.from(text), privateKey), claims);
+
   const open: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0)) await close();
@@ -35,7 +38,12 @@ describe('a token that looks right', () => {
   /** The identity where Google's keys are fetched from `origin`. */
   const identityAt = (origin: string) => {
     const there: App = initializeApp(
-      { projectId: TEST_PROJECT, httpAgent: new LocalAgent(origin) },
+      {
+        projectId: TEST_PROJECT,
+        httpAgent: new LocalAgent(origin),
+        // Who asks Firebase Auth for an account needs a token of Google's; the local server does not look at it.
+        credential: { getAccessToken: () => Promise.resolve({ access_token: 'local', expires_in: 3600 }) },
+      },
       `admin-identity-${Math.random()}`,
     );
     open.push(() => deleteApp(there));
@@ -48,6 +56,40 @@ describe('a token that looks right', () => {
     open.push(server.close);
     return identityAt(server.origin);
   };
+
+  /** Firebase Auth with one account, and Google's keys. */
+  const authServer = async (account: object) => {
+    const server = await localServer(({ path }, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(path.includes('accounts:lookup') ? JSON.stringify({ users: [account] }) : keys);
+    });
+    open.push(server.close);
+    return { identity: identityAt(server.origin), received: server.received };
+  };
+  const now = Math.floor(Date.now() / 1000);
+  const account = { localId: 'somebody', validSince: String(now - 3600) };
+
+  test('is the admin’s, after Firebase Auth was asked whether it was revoked', async () => {
+    const { identity, received } = await authServer(account);
+    expect(await identity.standing(ours)).toBe('admin');
+    expect(received.filter(({ path }) => path.includes('accounts:lookup'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['whose sessions were ended since', { ...account, validSince: String(now + 60) }],
+    ['whose account is disabled', { ...account, disabled: true }],
+  ])('and %s is nobody’s', async (_what, changed) => {
+    const { identity } = await authServer(changed);
+    expect(await identity.standing(ours)).toBe('unknown');
+  });
+
+  test.each([[undefined], [false], ['true'], [1], ['yes'], [{}], [[]], [null]])(
+    'and carries the claim admin: %j is not the admin’s',
+    async (admin) => {
+      const { identity } = await authServer(account);
+      expect(await identity.standing(signed({ admin }))).toBe('not-admin');
+    },
+  );
 
   test('and was signed by somebody else is nobody’s', async () => {
     const identity = await keyServer(200, keys);

@@ -20,9 +20,10 @@ const token = (header: object, claims: object) => `${part(header)}.${part(claims
  *
  * @param kid names the key that it says it is signed with
  * @param sign gives the signature of a text
+ * @param claims in place of the admin's
  */
-export function signedToken(kid: string, sign: (text: string) => Buffer): string {
-  const text = `${part({ alg: 'RS256', kid, typ: 'JWT' })}.${part(CLAIMS)}`;
+export function signedToken(kid: string, sign: (text: string) => Buffer, claims: object = {}): string {
+  const text = `${part({ alg: 'RS256', kid, typ: 'JWT' })}.${part({ ...CLAIMS, ...claims })}`;
   return `${text}.${sign(text).toString('base64url')}`;
 }
 

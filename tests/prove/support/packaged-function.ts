@@ -26,6 +26,23 @@ const READY_MS = 30_000;
 const HEAP_MEGABYTES = 256;
 
 /**
+ * Bundles the functions into a folder of `.local/prove`, as a deployment does.
+ *
+ * @returns the folder
+ */
+export async function packageFunction(name: string): Promise<string> {
+  const folder = path.join(ROOT, '.local/prove', name);
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(path.join(ROOT, 'functions/package.json'), path.join(folder, 'package.json'));
+  await build({
+    configFile: path.join(ROOT, 'functions/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: path.join(folder, 'dist') },
+  });
+  return folder;
+}
+
+/**
  * Bundles the functions and starts them by the Functions Framework, with the command that Google's image runs. The bundle is
  * a copy of its own: `npm test` builds the other one at the same time.
  *
@@ -34,14 +51,7 @@ const HEAP_MEGABYTES = 256;
 export async function startPackagedFunction(
   environment: Readonly<Record<string, string>>,
 ): Promise<PackagedFunction> {
-  const folder = path.join(ROOT, '.local/prove/function');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(path.join(ROOT, 'functions/package.json'), path.join(folder, 'package.json'));
-  await build({
-    configFile: path.join(ROOT, 'functions/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: path.join(folder, 'dist') },
-  });
+  const folder = await packageFunction('function');
   const port = await freePort();
   const child = spawn(
     process.execPath,

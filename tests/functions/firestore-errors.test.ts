@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+
+import { readStoredSubmission } from '~/domain/check/record.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
+import { readProblem, testApi } from '../../functions/src/testing/api.ts';
+import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
+
+/** A Firestore that answers every call with an error, as gRPC sends it; what the SDK makes of that is its own. */
+let code = 0;
+const server = createServer((_request, response) => {
+  response.stream.respond(
+    {
+      ':status': 200,
+      'content-type': 'application/grpc',
+      'grpc-status': String(code),
+      'grpc-message': 'Rosa Delgado',
+    },
+    { endStream: true },
+  );
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'firestore-errors');
+const firestore = () => getFirestore(app);
+afterAll(async () => {
+  await deleteApp(app);
+  vi.unstubAllEnvs();
+  server.close();
+});
+afterEach(() => {
+  code = 0;
+});
+
+/** The SDK itself tries again after some codes: here nobody waits eight seconds for it. */
+const timeoutMilliseconds = 2_500;
+const stores = {
+  submissions: firestoreRecordStore(firestore, {
+    collection: 'a',
+    read: readStoredSubmission,
+    timeoutMilliseconds,
+  }),
+  leads: firestoreRecordStore(firestore, { collection: 'b', read: readStoredLead, timeoutMilliseconds }),
+  messages: firestoreRecordStore(firestore, {
+    collection: 'c',
+    read: readStoredMessage,
+    timeoutMilliseconds,
+  }),
+};
+
+const { id, fillMs, email, phone, fullName: name } = SAMPLE_CHECK;
+const FORMS = [
+  ['submissions', SAMPLE_CHECK],
+  ['leads', { id, fillMs, email, phone }],
+  ['messages', { id, fillMs, name, email, phone, message: 'Hello' }],
+] as const;
+
+describe.each([
+  ['PERMISSION_DENIED', 7, 500],
+  ['RESOURCE_EXHAUSTED', 8, 503],
+  ['FAILED_PRECONDITION', 9, 500],
+  ['UNAVAILABLE', 14, 503],
+])('where Firestore answers %s', (_name, grpcCode, status) => {
+  test.each(FORMS)('no form of the %s is acknowledged', async (form, sent) => {
+    code = grpcCode;
+    const api = testApi({ stores });
+    const response = await api.post(`/api/${form}`, sent);
+    expect(response.status).toBe(status);
+    await readProblem(response);
+    expect(api.log.lines).toContainEqual(expect.objectContaining({ severity: 'error' }));
+  });
+});
