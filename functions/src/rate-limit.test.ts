@@ -88,6 +88,12 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('renter', 'c'), at('10:00:00'))).toEqual({ allowed: true });
   });
 
+  test('asks no counter for a connection that was refused, whoever it says it is', async () => {
+    const { consumeToken, seen } = limiter({ ...LIMITS, perConnection: 1 });
+    for (let call = 0; call < 50; call += 1) await consumeToken(client(`${call}`, 'c'), at('10:00:00'));
+    expect(seen).toHaveLength(2 * 3);
+  });
+
   test('gives one pair of addresses a third of what their connection has', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perConnection: 9 });
     const flood = await Promise.all(

@@ -83,6 +83,9 @@ interface Limit {
   readonly most: number;
 }
 
+/** Limits that the same people share. The first one refuses; once the others are reached, it does so earlier. */
+type Stage = readonly [Limit, ...Limit[]];
+
 /**
  * Limits saves by fixed windows (docs/adr/0010). An outage of the counters must not cost a renter the save: the call is
  * let through, and a warning is logged. The same goes for an outage of App Check. Missing App Check tokens are throttled,
@@ -113,24 +116,30 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     }
   }
 
+  const countersOf = (stage: Stage, time: number) =>
+    stage.map(({ name, who, length }) => {
+      const start = Math.floor(time / length) * length;
+      return { key: keyOf(name, start, who), end: start + length };
+    });
+
+  /** The end of a refusal under a stage's limits that this instance remembers. */
+  const rememberedUntil = (stage: Stage, time: number) =>
+    countersOf(stage, time)
+      .map(({ key }) => refusals.get(key))
+      .find((end) => end !== undefined && end > time);
+
   /**
    * Counts one more save under limits that the same people share.
    *
    * @returns the end of the window, in milliseconds, when the first of them is reached
    */
-  async function reachedUntil(
-    stage: readonly [Limit, ...Limit[]],
-    time: number,
-  ): Promise<number | undefined> {
-    const counters = stage.map(({ name, who, length }) => {
-      const start = Math.floor(time / length) * length;
-      return { key: keyOf(name, start, who), end: start + length };
-    });
-    const [first] = counters;
-    if (first === undefined || (refusals.get(first.key) ?? 0) > time) return first?.end;
+  async function reachedUntil(stage: Stage, time: number): Promise<number | undefined> {
+    const counters = countersOf(stage, time);
     const counts = await counter.hit(counters.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
     const isExceeded = stage.map(({ most }, index) => (counts[index] ?? 0) > most);
     const isOverTheDay = isExceeded.slice(1).some(Boolean);
+    const [first] = counters;
+    if (first === undefined) return undefined;
     if (isExceeded[0] !== true && !(isOverTheDay && (counts[0] ?? 0) > OVER_THE_DAY)) return undefined;
     for (const [key, end] of refusals) if (end <= time) refusals.delete(key);
     refusals.set(first.key, first.end);
@@ -146,12 +155,12 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
       length: TEN_MINUTES,
       most,
     });
-    const stages: [Limit, ...Limit[]][] = [
+    const stages: Stage[] = [
       [
         window('client-window', client, limits.perWindow),
         { name: 'client-day', who: client, length: DAY, most: limits.perDay },
       ],
-      ...shared.map((part, index): [Limit] => [
+      ...shared.map((part, index): Stage => [
         window(
           'shared-window',
           part,
@@ -163,15 +172,20 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     ];
     if (!attested) stages.push([window('without-app-check', 'everybody', limits.withoutAppCheck)]);
 
+    const refused = (stage: Stage, end: number): Allowance => ({
+      allowed: false,
+      retryAfterSeconds: Math.ceil((end - time) / 1000),
+      reached: stage[0].name === 'without-app-check' ? 'without-app-check' : 'own',
+    });
+    // Before anything is counted: a flood that has been refused costs no more calls to the counters.
+    for (const stage of stages) {
+      const end = rememberedUntil(stage, time);
+      if (end !== undefined) return refused(stage, end);
+    }
     try {
       for (const stage of stages) {
         const end = await reachedUntil(stage, time);
-        if (end === undefined) continue;
-        return {
-          allowed: false,
-          retryAfterSeconds: Math.ceil((end - time) / 1000),
-          reached: stage[0].name === 'without-app-check' ? 'without-app-check' : 'own',
-        };
+        if (end !== undefined) return refused(stage, end);
       }
     } catch (error) {
       // A flood slows down the one counter that it shares: a timeout there must not let the flood through.

@@ -157,10 +157,14 @@ it.runIf(size(0, 1) === 1)(
         await sleep(700);
       }
     };
-    await Promise.all([
-      ...Array.from({ length: ATTACKING_AT_ONCE }, (_, first) => attacking(first)),
-      renting(),
-    ]).finally(() => api.end());
+    try {
+      await Promise.all([
+        ...Array.from({ length: ATTACKING_AT_ONCE }, (_, first) => attacking(first)),
+        renting(),
+      ]);
+    } finally {
+      await api.end();
+    }
     judge('from the function’s own URL, for ten minutes, packaged and with Firestore', answers);
   },
   timeLimit(15),
