@@ -24,6 +24,7 @@ describe('a record of an older version', () => {
     expect(changes).toMatchObject({ work_status: 'new', work_note: '', work_version: 0, worked_at: null });
     expect(changes.search_terms).toContain('rosa');
     expect(Object.keys(changes).sort()).toEqual([
+      'asked_at',
       'search_terms',
       'work_note',
       'work_status',

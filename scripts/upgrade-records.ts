@@ -38,6 +38,7 @@ export function upgradeDocument(
   if (!(fields.created_at instanceof Date)) changes.created_at = createdAt;
   if (typeof fields.sort_key !== 'string') changes.sort_key = sortKey(createdAt, id);
   if (!WORK_STATUSES.some((status) => status === fields.work_status)) Object.assign(changes, NO_WORK);
+  if (typeof fields.asked_at !== 'string') changes.asked_at = createdAt.toISOString();
   const terms = searchTerms(personIn(fields));
   if (JSON.stringify(terms) !== JSON.stringify(fields.search_terms)) changes.search_terms = terms;
   if (isSubmission) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
 import { leadPageSchema } from '~/domain/inbox/lead.ts';
 import { messagePageSchema } from '~/domain/inbox/message.ts';
+import { firstAsked } from '~/domain/records/asking.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
 import { Unavailable } from './unavailable.ts';
@@ -32,6 +33,8 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
       {
         ...answers,
         ...NO_WORK,
+        ...firstAsked(NOW),
+        change_number: 0,
         id: ID,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${ID}`,

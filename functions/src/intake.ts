@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
+import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import { personIn, searchTerms } from '~/domain/records/search.ts';
 
@@ -68,7 +69,10 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
 type IntakeResult<Receipt> =
   /** The record was stored. */
   | { readonly kind: 'saved'; readonly receipt: Receipt; readonly afterRemoval: boolean }
-  /** An earlier call stored the same answers: nothing is stored, and the receipt is that of the first call. */
+  /**
+   * An earlier call stored the same answers, and the receipt is that of the first call. If the person has asked again
+   * (domain/records/asking.ts), the record is new once more; of a retry nothing is stored.
+   */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
   /** An earlier call stored other answers under this id: nothing is stored. */
   | { readonly kind: 'conflict' }
@@ -132,6 +136,16 @@ export function intake<
     }
     const { first } = creation;
     if (first.contentDigest !== digest) return { kind: 'conflict' };
+    if (isAskedAgain(first.record, now)) {
+      // Asked of the stored record again: of two calls at once, the second is a retry of the first.
+      const changed = await store.change(id, (stored) =>
+        isAskedAgain(stored, now)
+          ? { ...askedAgain(stored, now), expire_at: expiresAt(now, retentionMonths) }
+          : undefined,
+      );
+      // Deleted since it was found: the retry of this call creates it.
+      if (changed.kind === 'missing') throw new Unavailable('store');
+    }
     return { kind: 'repeated', receipt: receipt(id, first.record) };
   };
 }

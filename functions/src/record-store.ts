@@ -29,6 +29,13 @@ export interface PageQuery extends RecordFilter {
   readonly before?: string | undefined;
 }
 
+/** What `change` did. */
+export type RecordChanged<Stored> =
+  | { readonly kind: 'changed'; readonly record: Stored }
+  /** There was nothing to change: nothing was written, and `record` is the current state. */
+  | { readonly kind: 'unchanged'; readonly record: Stored }
+  | { readonly kind: 'missing' };
+
 /** What `setWork` did. */
 export type WorkChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
@@ -54,10 +61,33 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Reads one record; `undefined` when there is none under this id. */
   readonly get: (id: string) => Promise<Stored | undefined>;
   /**
+   * Changes some fields of a record, depending on its state: of several changes at once each sees what the one before it
+   * has written, so none overwrites another.
+   *
+   * @param fields what to write, or `undefined` for nothing; called again with the new state when somebody else has
+   * changed the record in between
+   */
+  readonly change: (
+    id: string,
+    fields: (record: Stored) => Readonly<Record<string, unknown>> | undefined,
+  ) => Promise<RecordChanged<Stored>>;
+  /**
    * Writes `work` to a record if the record has the version before it. Of several calls at once for one version, exactly
    * one succeeds.
    */
   readonly setWork: (id: string, work: Work) => Promise<WorkChanged<Stored>>;
   /** Deletes a record; `false` when there is none under this id. */
   readonly remove: (id: string) => Promise<boolean>;
+}
+
+/** `setWork` by means of `change`. */
+export async function setWorkBy<Stored extends StoredFields>(
+  change: RecordStore<never, Stored>['change'],
+  id: string,
+  work: Work,
+): Promise<WorkChanged<Stored>> {
+  const result = await change(id, ({ work_version }) =>
+    work_version === work.work_version - 1 ? work : undefined,
+  );
+  return result.kind === 'unchanged' ? { kind: 'outdated', record: result.record } : result;
 }

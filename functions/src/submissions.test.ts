@@ -78,6 +78,9 @@ describe('a check that can be read', () => {
         work_note: '',
         work_version: 0,
         worked_at: null,
+        asked_again: [],
+        asked_at: NOW.toISOString(),
+        change_number: 0,
         odd_fields: [],
       },
     ]);

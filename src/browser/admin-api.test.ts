@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { firstAsked } from '~/domain/records/asking.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
 import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
@@ -107,6 +108,8 @@ describe("the admin's calls", () => {
       sort_key: '2026-11-21T16:05:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e',
       ...fields,
       ...NO_WORK,
+      ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
+      change_number: 0,
       odd_fields: [],
     };
     const answer = {

@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
+import { firstAsked } from '~/domain/records/asking.ts';
 import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
 import type { RecordStore } from '../../functions/src/record-store.ts';
@@ -89,6 +90,8 @@ describe.each<[string, () => SubmissionStore]>([
         {
           ...LISTED,
           ...NO_WORK,
+          ...firstAsked(record.createdAt),
+          change_number: 0,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
           sort_key: `2026-11-21T18:30:00.000Z_${record.id}`,
@@ -280,6 +283,58 @@ describe.each<[string, () => SubmissionStore]>([
       await store.remove(record.id);
       await store.create({ ...record, createdAt: new Date(START + 1) });
       expect(await store.setWork(record.id, workAt(0, 'second'))).toMatchObject({ kind: 'changed' });
+    });
+  });
+
+  describe('changing a record by its state', () => {
+    const asked = ({ asked_again }: StoredSubmission, at: string) => ({ asked_again: [...asked_again, at] });
+    const TIME = new Date(START).toISOString();
+
+    test('writes what the state asks for, and counts the change', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const result = await store.change(record.id, (stored) => asked(stored, TIME));
+      expect(result).toMatchObject({
+        kind: 'changed',
+        record: { ...LISTED, asked_again: [TIME], change_number: 1 },
+      });
+      expect(await store.get(record.id)).toMatchObject({ ...LISTED, asked_again: [TIME], change_number: 1 });
+    });
+
+    test('writes nothing where nothing is to be changed', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      expect(await store.change(record.id, () => undefined)).toMatchObject({
+        kind: 'unchanged',
+        record: { id: record.id, change_number: 0 },
+      });
+      expect(await store.get(record.id)).toMatchObject({ change_number: 0 });
+    });
+
+    test('many times at once loses none of the changes', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const times = Array.from({ length: 8 }, (_, index) => new Date(START + index).toISOString());
+      await Promise.all(times.map((time) => store.change(record.id, (stored) => asked(stored, time))));
+      const stored = await store.get(record.id);
+      expect([...(stored?.asked_again ?? [])].sort()).toEqual(times);
+      expect(stored?.change_number).toBe(times.length);
+    });
+
+    test('beside the admin’s change loses neither', async () => {
+      const record = newRecord(0);
+      await store.create(record);
+      const work = changedWork({ version: 0, status: 'contacted', note: 'Called.' }, new Date(START));
+      await Promise.all([
+        store.setWork(record.id, work),
+        store.change(record.id, (stored) => asked(stored, TIME)),
+      ]);
+      expect(await store.get(record.id)).toMatchObject({ ...work, asked_again: [TIME] });
+    });
+
+    test('of a missing record is reported as missing', async () => {
+      expect(await store.change(randomUUID(), () => ({ work_note: '' }))).toEqual({ kind: 'missing' });
+      expect(await store.count()).toBe(0);
     });
   });
 

@@ -150,7 +150,10 @@ function isAbout(document: StoredDocument, terms: readonly string[]): boolean {
 /** Leaves out what the store derives from the other fields to find and to compare records. */
 function withoutBookkeeping(document: StoredDocument): StoredDocument {
   const fields = Object.entries(document).filter(
-    ([name]) => !['content_digest', 'search_terms', 'sort_key', 'odd_fields', 'work_version'].includes(name),
+    ([name]) =>
+      !['content_digest', 'search_terms', 'sort_key', 'odd_fields', 'work_version', 'change_number'].includes(
+        name,
+      ),
   );
   return { ...Object.fromEntries(fields), id: document.id };
 }

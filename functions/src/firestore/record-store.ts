@@ -7,9 +7,8 @@ import {
 } from 'firebase-admin/firestore';
 
 import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
-import type { Work } from '~/domain/records/work.ts';
 
-import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
+import { type PageQuery, type RecordFilter, type RecordStore, setWorkBy } from '../record-store.ts';
 import { Unavailable } from '../unavailable.ts';
 import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
 
@@ -24,6 +23,9 @@ export interface FirestoreCollection<Stored> {
 
 /** A claim matters only while two changes to the same record are in flight, a removal while a browser may send again. */
 const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Changes to one record come one after the other; more than so many others at once are an outage. */
+const MOST_ATTEMPTS = 25;
 
 /**
  * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
@@ -44,6 +46,32 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     inTime(async (records) => {
       const found = await paged(records, query).get();
       return found.docs.map(documentOf);
+    });
+
+  const change: RecordStore<Fields, Stored>['change'] = (id, fieldsFor) =>
+    inTime(async (records) => {
+      const document = records.doc(id);
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+        const snapshot = await document.get();
+        if (!snapshot.exists) return { kind: 'missing' };
+        const stored = documentOf(snapshot);
+        const record = read(stored);
+        const fields = fieldsFor(record);
+        if (fields === undefined) return { kind: 'unchanged', record };
+        const changes = { ...fields, change_number: record.change_number + 1 };
+        const claim = firestore()
+          .collection('work_claims')
+          .doc(`${collection}_${record.sort_key}_change_${changes.change_number}`);
+        switch (await claimAndUpdate(firestore(), claim, document, changes)) {
+          case 'changed':
+            return { kind: 'changed', record: read({ ...stored, ...withWrittenTimes(changes), id }) };
+          case 'missing':
+            return { kind: 'missing' };
+          case 'claimed':
+          // Somebody else was first: the change depends on what they have written.
+        }
+      }
+      throw new Unavailable('store');
     });
 
   return {
@@ -88,28 +116,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return snapshot.exists ? read(documentOf(snapshot)) : undefined;
       }),
 
-    setWork: (id, work) =>
-      inTime(async (records) => {
-        const document = records.doc(id);
-        const snapshot = await document.get();
-        if (!snapshot.exists) return { kind: 'missing' };
-        const stored = documentOf(snapshot);
-        const record = read(stored);
-        if (record.work_version !== work.work_version - 1) return { kind: 'outdated', record };
-        const claim = firestore()
-          .collection('work_claims')
-          .doc(`${collection}_${record.sort_key}_${work.work_version}`);
-        switch (await claimAndUpdate(firestore(), claim, document, work)) {
-          case 'changed':
-            return { kind: 'changed', record: read({ ...stored, ...work }) };
-          case 'missing':
-            return { kind: 'missing' };
-          case 'claimed': {
-            const now = await document.get();
-            return now.exists ? { kind: 'outdated', record: read(documentOf(now)) } : { kind: 'missing' };
-          }
-        }
-      }),
+    change,
+    setWork: (id, work) => setWorkBy(change, id, work),
 
     remove: (id) =>
       inTime(async (records) => {
@@ -127,19 +135,19 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 }
 
 /**
- * Updates a document unless somebody else has claimed the same version of it. The claim is a document whose id two
+ * Updates a document unless somebody else has claimed the same change number of it. The claim is a document whose id two
  * changes cannot both create, so that no transaction is needed (docs/adr/0016). It holds no data of the record.
  */
 async function claimAndUpdate(
   database: Firestore,
   claim: DocumentReference,
   document: DocumentReference,
-  work: Work,
+  fields: Readonly<Record<string, unknown>>,
 ): Promise<'changed' | 'claimed' | 'missing'> {
   const batch = database.batch();
   // First in the batch, because the emulator on npm stops at the first failing write and keeps those before it.
   batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
-  batch.update(document, { ...work });
+  batch.update(document, { ...fields });
   try {
     await batch.commit();
     return 'changed';
@@ -170,9 +178,14 @@ function filtered(records: Query, { where = {}, containing, since, until }: Reco
 
 /** A document with its id, and with timestamps as ISO 8601. */
 function documentOf(snapshot: DocumentSnapshot): StoredDocument {
-  const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Timestamp ? value.toDate().toISOString() : value,
-  ]);
-  return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: snapshot.id };
+  return { ...withWrittenTimes(snapshot.data() ?? {}), id: snapshot.id };
+}
+
+function withWrittenTimes(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (value instanceof Timestamp) return [name, value.toDate().toISOString()];
+      return [name, value instanceof Date ? value.toISOString() : value];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 
 import type { AuditEntry, AuditLog } from '../audit-log.ts';
 import type { HitCounter } from '../rate-limit.ts';
-import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
+import { type PageQuery, type RecordFilter, type RecordStore, setWorkBy } from '../record-store.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
 import type { Log, LogFields } from '../log.ts';
 
@@ -58,6 +58,17 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       .sort((a, b) => (String(a.sort_key) < String(b.sort_key) ? 1 : -1))
       .slice(0, limit);
 
+  const change: RecordStore<Fields, Stored>['change'] = (id, fieldsFor) => {
+    const document = documents.get(id);
+    if (document === undefined) return Promise.resolve({ kind: 'missing' });
+    const record = read(document);
+    const fields = fieldsFor(record);
+    if (fields === undefined) return Promise.resolve({ kind: 'unchanged', record });
+    const changed = withWrittenTimes({ ...document, ...fields, change_number: record.change_number + 1, id });
+    documents.set(id, changed);
+    return Promise.resolve({ kind: 'changed', record: read(changed) });
+  };
+
   return {
     create: (record) => {
       const first = documents.get(record.id);
@@ -77,15 +88,8 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       const document = documents.get(id);
       return Promise.resolve(document && read(document));
     },
-    setWork: (id, work) => {
-      const document = documents.get(id);
-      if (document === undefined) return Promise.resolve({ kind: 'missing' });
-      const record = read(document);
-      if (record.work_version !== work.work_version - 1) return Promise.resolve({ kind: 'outdated', record });
-      const changed = { ...document, ...work };
-      documents.set(id, changed);
-      return Promise.resolve({ kind: 'changed', record: read(changed) });
-    },
+    change,
+    setWork: (id, work) => setWorkBy(change, id, work),
     remove: (id) => {
       const existed = documents.delete(id);
       if (existed) removed.add(id);

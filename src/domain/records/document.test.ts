@@ -32,6 +32,9 @@ const SUBMISSION = {
   work_note: 'Called.',
   work_version: 1,
   worked_at: '2026-11-22T09:00:00.000Z',
+  asked_again: ['2026-11-23T08:00:00.000Z'],
+  asked_at: '2026-11-23T08:00:00.000Z',
+  change_number: 2,
 };
 
 describe('a stored check', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Cell } from '../shared/csv.ts';
+import { askingFields, firstAsked } from './asking.ts';
 import { NO_WORK, WORK_STATUSES, workFields } from './work.ts';
 
 /**
@@ -40,6 +41,8 @@ export function newDocument<Fields extends object>({
   return {
     ...fields,
     ...NO_WORK,
+    ...firstAsked(createdAt),
+    change_number: 0,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
     expire_at: expireAt,
@@ -58,6 +61,9 @@ const storedFields = {
   created_at: z.nullable(z.iso.datetime()),
   sort_key: z.string(),
   ...workFields,
+  ...askingFields,
+  /** Counts every change of the document, whoever makes it (docs/adr/0016). */
+  change_number: z.int(),
   /** The fields that are missing or not as they should be, as records of older versions may have them. */
   odd_fields: z.array(z.string()),
 };
@@ -137,12 +143,15 @@ export function readStored<Table extends RecordTable>(
     Object.entries(table).map(([name, { stored, addedLater }]) => [name, read(name, stored, addedLater)]),
   ) as RecordValues<Table>;
   const sortKey = read('sort_key', storedText);
+  const createdAt = read('created_at', { schema: isoTime, otherwise: () => timeInSortKey(sortKey) });
   return {
     ...fields,
     id: document.id,
-    created_at: read('created_at', { schema: isoTime, otherwise: () => timeInSortKey(sortKey) }),
+    created_at: createdAt,
     sort_key: sortKey,
     ...readWork(document),
+    ...readAsking(document, createdAt),
+    change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };
 }
@@ -203,6 +212,12 @@ function readWork(document: StoredDocument) {
     work_version: version.data ?? NO_WORK.work_version,
     worked_at: worked.data ?? NO_WORK.worked_at,
   };
+}
+
+/** Records from before it was counted how often somebody asks were asked once; that is not odd. */
+function readAsking(document: StoredDocument, createdAt: string | null) {
+  const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];
+  return { asked_again: again, asked_at: again.at(-1) ?? createdAt };
 }
 
 function timeInSortKey(sortKey: string): string | null {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import type { StoredSubmission } from '~/domain/check/record.ts';
+import { firstAsked } from '~/domain/records/asking.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
 import { submissionView, underReviewNote } from './submission-view.ts';
@@ -29,6 +30,8 @@ const stored: StoredSubmission = {
   contact_consent: true,
   consent_version: '2026-11-21',
   ...NO_WORK,
+  ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
+  change_number: 0,
   odd_fields: [],
 };
 const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes });

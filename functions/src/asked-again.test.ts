@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { changedWork } from '~/domain/records/work.ts';
+
+import { testApi } from './testing/api.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
+const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
+
+/** Every form, with what is sent to it. */
+const FORMS = [
+  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK },
+  { name: 'leads', path: '/api/leads', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD } },
+  { name: 'messages', path: '/api/messages', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE } },
+] as const;
+
+const FIRST = new Date('2026-11-21T23:58:00.000Z');
+const minutesLater = (minutes: number) => new Date(FIRST.getTime() + minutes * 60_000);
+
+describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
+  /** The API at a later time, over the same stores. */
+  const start = async () => {
+    const { stores, post } = testApi({ now: FIRST });
+    const first = await post(path, body);
+    const sendAt = (now: Date) => testApi({ now, stores }).post(path, body);
+    const stored = async () => {
+      const [record, ...others] = await stores[name].page({ limit: 10 });
+      expect(others).toEqual([]);
+      return record;
+    };
+    const close = () =>
+      stores[name].setWork(body.id, changedWork({ version: 0, status: 'closed', note: 'Called.' }, FIRST));
+    return { first, sendAt, stored, close, stores };
+  };
+
+  test('on another day are new once more, and get the first answer', async () => {
+    const { first, sendAt, stored } = await start();
+    const tomorrow = minutesLater(24 * 60);
+    const again = await sendAt(tomorrow);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await stored()).toMatchObject({
+      created_at: FIRST.toISOString(),
+      asked_again: [tomorrow.toISOString()],
+      asked_at: tomorrow.toISOString(),
+      work_status: 'new',
+    });
+  });
+
+  test('after the record was closed are new once more, and keep the note', async () => {
+    const { sendAt, stored, close } = await start();
+    await close();
+    await sendAt(minutesLater(4));
+    expect(await stored()).toMatchObject({
+      asked_again: [minutesLater(4).toISOString()],
+      work_status: 'new',
+      work_note: 'Called.',
+      work_version: 2,
+    });
+  });
+
+  test('of the same try are one, though midnight passes and the record is closed', async () => {
+    const { sendAt, stored, close } = await start();
+    await close();
+    await sendAt(minutesLater(2.5));
+    expect(await stored()).toMatchObject({ asked_again: [], work_status: 'closed', work_version: 1 });
+  });
+
+  test('many times at once on another day are one request', async () => {
+    const { sendAt, stored } = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => sendAt(minutesLater(24 * 60 + index / 1000))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await stored())?.asked_again).toHaveLength(1);
+  });
+
+  test('are kept as long as if they had come for the first time', async () => {
+    const { sendAt, stores } = await start();
+    await sendAt(new Date('2027-05-04T12:00:00.000Z'));
+    expect(await stores[name].documents({ limit: 1 })).toMatchObject([
+      { expire_at: '2029-05-04T12:00:00.000Z' },
+    ]);
+  });
+});
