@@ -4,6 +4,7 @@ import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
 import type { LeadRecord, StoredLead } from '~/domain/inbox/lead.ts';
 import type { MessageRecord, StoredMessage } from '~/domain/inbox/message.ts';
+import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
 import { csvEndpoint } from './admin/csv.ts';
 import { adminGuard, signOutEndpoint, type AdminIdentity } from './admin/guard.ts';
@@ -16,6 +17,10 @@ import { serve, type Handler, type RouteTable, type Serve } from './http/router.
 import { leadIntake, messageIntake } from './inbox.ts';
 import { formIntakeEndpoint, intake, intakeEndpoint } from './intake.ts';
 import type { Log } from './log.ts';
+import { notificationHealthEndpoint } from './notifications/health.ts';
+import { sweepEndpoint, type ScheduleIdentity } from './notifications/endpoint.ts';
+import type { NotificationServices } from './notifications/ports.ts';
+import { notificationSweep } from './notifications/sweep.ts';
 import { rateLimit, type AppCheck, type HitCounter } from './rate-limit.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RateLimits } from './settings.ts';
@@ -49,6 +54,8 @@ export interface ApiPorts extends SubmissionRules {
   readonly retentionMonths: number;
   readonly emulatorHints: EmulatorHints | null;
   readonly sitemap: SitemapServices;
+  readonly notifications: NotificationServices;
+  readonly scheduleIdentity: ScheduleIdentity;
 }
 
 /** The API over its ports. */
@@ -62,11 +69,14 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
   const { submissions, leads, messages } = stores;
   const personalStores = new Map<string, PersonalStore>(Object.entries(stores));
   const consume = rateLimit(ports);
+  const { hours, webhook } = ports.notifications;
   const intakePorts = {
     consumeToken: (headers: Headers, now: Date) => consume(callerOf(headers, ports.hosting), now),
     clock,
     retentionMonths,
+    outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
   };
+  const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
   const asAdmin = adminGuard(identity);
   const audit = auditTrail(ports);
@@ -130,6 +140,11 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
         generateSitemapEndpoint({ ...ports.sitemap, clock, log, retentionMonths }),
       ),
     },
+
+    [ADMIN_API_PATHS.notifications]: {
+      GET: asAdmin(notificationHealthEndpoint({ stores, clock, ...ports.notifications })),
+    },
+    [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.scheduleIdentity) },
 
     // No record has this id: any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { SUPPORT_HOURS } from '~/config/site.ts';
+import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
 import { leadPageSchema } from '~/domain/inbox/lead.ts';
 import { messagePageSchema } from '~/domain/inbox/message.ts';
@@ -35,6 +37,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
         ...NO_WORK,
         ...firstAsked(NOW),
         change_number: 0,
+        ...newOutbox(NOW, SUPPORT_HOURS, false),
         id: ID,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${ID}`,

@@ -1,10 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
 import { onRequest } from 'firebase-functions/https';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
+import { defineSecret } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
 
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
 import { firebasePorts } from './firebase/ports.ts';
 import { createApi } from './app.ts';
+import { notificationSweep } from './notifications/sweep.ts';
 import { readSettings } from './settings.ts';
 
 setGlobalOptions({
@@ -18,13 +22,51 @@ setGlobalOptions({
   maxInstances: 10,
 });
 
-const handle = nodeHandler(createApi(firebasePorts(initializeApp(), readSettings(process.env))));
+const settings = readSettings(process.env);
+const ports = firebasePorts(initializeApp(), settings);
+const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
-takeRequestsFirst(handle);
+const handle = nodeHandler(createApi(ports));
+// Events arrive as HTTP too, and the platform must be able to read them.
+if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle);
+
+/**
+ * The secrets in Secret Manager, which `firebase deploy` asks for. Only those that the settings call for, so that a site
+ * without mail or webhook needs none; the emulators get theirs by the environment.
+ */
+const secrets = [
+  ...(process.env.NOTIFY_TO ? [defineSecret('SMTP_URL')] : []),
+  ...(process.env.WEBHOOK_URL ? [defineSecret('WEBHOOK_SECRET')] : []),
+].filter(() => !isEmulated);
 
 /** Everything under /api: Hosting's rewrite sends it here (docs/adr/0007). */
 export const api = onRequest(
   // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
-  { cors: false },
+  { cors: false, secrets },
   handle,
 );
+
+const sweep = notificationSweep({ ...ports, ...ports.notifications });
+
+/** One at a time: a second would only find that the first is at work. It may run as long as a lease lasts, and no longer. */
+const sweeping = { secrets, timeoutSeconds: 120, maxInstances: 1, concurrency: 1 };
+
+/** Sends what is due (docs/adr/0025). */
+export const sweepNotifications = onSchedule({ ...sweeping, schedule: 'every 5 minutes' }, async () => {
+  await sweep();
+});
+
+/** As soon as a record comes in; if this fails, the schedule does the same a few minutes later. */
+const announce = (collection: string) =>
+  onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data }) => {
+    // Only a person who asks changes this field: our own marks and the admin's work do not count.
+    if (data?.after.get('asked_at') === data?.before.get('asked_at') || data?.after.exists !== true) return;
+    await sweep();
+  });
+
+/** A check came in. */
+export const announceSubmission = announce('expungement_submissions');
+/** A lead came in. */
+export const announceLead = announce('leads');
+/** A message came in. */
+export const announceMessage = announce('contact_messages');

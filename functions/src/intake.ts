@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
 import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
+import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import { personIn, searchTerms } from '~/domain/records/search.ts';
 
@@ -63,6 +64,8 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly clock: () => Date;
   /** How long the record is kept. */
   readonly retentionMonths: number;
+  /** What is to be sent about a record that comes in at an instant. */
+  readonly outbox: (at: Date) => Outbox;
 }
 
 /** What an intake did with a form. */
@@ -101,7 +104,7 @@ export function intake<
   Quoted,
 >(
   { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, consumeToken, clock, retentionMonths }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths, outbox }: IntakePorts<Fields, Stored>,
 ): Intake<Receipt> {
   return async (body, headers) => {
     const now = clock();
@@ -130,6 +133,7 @@ export function intake<
       expireAt: expiresAt(now, retentionMonths),
       contentDigest: digest,
       searchTerms: searchTerms(personIn(fields)),
+      outbox: outbox(now),
     });
     if (creation.created) {
       return { kind: 'saved', receipt: receipt(id, fields), afterRemoval: creation.afterRemoval === true };
@@ -140,7 +144,11 @@ export function intake<
       // Asked of the stored record again: of two calls at once, the second is a retry of the first.
       const changed = await store.change(id, (stored) =>
         isAskedAgain(stored, now)
-          ? { ...askedAgain(stored, now), expire_at: expiresAt(now, retentionMonths) }
+          ? {
+              ...askedAgain(stored, now),
+              ...outbox(now),
+              expire_at: expiresAt(now, retentionMonths),
+            }
           : undefined,
       );
       // Deleted since it was found: the retry of this call creates it.

@@ -29,6 +29,15 @@ export interface PageQuery extends RecordFilter {
   readonly before?: string | undefined;
 }
 
+/** Which records are due, earliest first. */
+export interface DueQuery {
+  /** A field that holds an instant, ISO 8601 in UTC. */
+  readonly field: string;
+  readonly until: string;
+  readonly where?: EqualityFilter | undefined;
+  readonly limit: number;
+}
+
 /** What `change` did. */
 export type RecordChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
@@ -56,6 +65,8 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /** As `page`, with all stored fields, also those that only older or newer versions know. */
   readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
+  /** Lists the records whose field holds an instant (ISO 8601) up to `until`, earliest first; not those with `null`. */
+  readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
   /** Counts records without reading them. */
   readonly count: (filter?: RecordFilter) => Promise<number>;
   /** Reads one record; `undefined` when there is none under this id. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { SITE } from '~/config/site.ts';
+import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
 
 import { readSettings } from './settings.ts';
 
@@ -156,6 +156,75 @@ describe('settings', () => {
 
   test.each(Object.keys(EMULATORS))('hold no hints without %s', (name) => {
     expect(readSettings({ ...EMULATORS, [name]: undefined }).emulatorHints).toBeNull();
+  });
+
+  describe('of notifications', () => {
+    const MAIL = {
+      NOTIFY_TO: 'a@example.com, b@example.com',
+      SMTP_URL: 'smtps://user:pass@mail.example.com:465',
+    };
+    const HOOK = { WEBHOOK_URL: 'https://crm.example.com/leads', WEBHOOK_SECRET: 'x'.repeat(32) };
+    const notifications = (environment: Record<string, string>) => readSettings(environment).notifications;
+
+    test('are empty where nothing is set', () => {
+      expect(notifications({})).toEqual({
+        mail: null,
+        webhook: null,
+        scheduleAccount: null,
+        localScheduleToken: null,
+      });
+    });
+
+    test('take several addresses, and the same for what waits too long unless others are set', () => {
+      const to = ['a@example.com', 'b@example.com'];
+      expect(notifications(MAIL).mail).toEqual({
+        smtpUrl: MAIL.SMTP_URL,
+        from: SUPPORT_EMAIL.shown,
+        to,
+        escalateTo: to,
+      });
+      expect(
+        notifications({ ...MAIL, ESCALATE_TO: 'c@example.com', NOTIFY_FROM: 'n@example.com' }).mail,
+      ).toMatchObject({ from: 'n@example.com', to, escalateTo: ['c@example.com'] });
+    });
+
+    test.each(['NOTIFY_TO', 'SMTP_URL'])('send no mail without %s', (name) => {
+      expect(notifications({ ...MAIL, [name]: '' }).mail).toBeNull();
+    });
+
+    test.each(['WEBHOOK_URL', 'WEBHOOK_SECRET'])('call nobody without %s', (name) => {
+      expect(notifications(HOOK).webhook).toEqual({ url: HOOK.WEBHOOK_URL, secret: HOOK.WEBHOOK_SECRET });
+      expect(notifications({ ...HOOK, [name]: '' }).webhook).toBeNull();
+    });
+
+    test('reach nobody from the emulators but this machine', () => {
+      const emulated = { FUNCTIONS_EMULATOR: 'true', ...MAIL, ...HOOK };
+      expect(notifications(emulated)).toMatchObject({ mail: null, webhook: null });
+      const local = { SMTP_URL: 'smtp://127.0.0.1:5061', WEBHOOK_URL: 'http://127.0.0.1:5062' };
+      expect(notifications({ ...emulated, ...local })).toMatchObject({
+        mail: { smtpUrl: local.SMTP_URL },
+        webhook: { url: local.WEBHOOK_URL },
+      });
+    });
+
+    test('hold the local schedule’s token on the emulators only', () => {
+      expect(notifications({ LOCAL_SCHEDULE_TOKEN: 't' }).localScheduleToken).toBeNull();
+      expect(
+        notifications({ FUNCTIONS_EMULATOR: 'true', LOCAL_SCHEDULE_TOKEN: 't' }).localScheduleToken,
+      ).toBe('t');
+    });
+
+    test.each([
+      ['NOTIFY_TO', 'a@example.com, nobody'],
+      ['ESCALATE_TO', 'nobody'],
+      ['NOTIFY_FROM', 'nobody'],
+      ['SMTP_URL', 'https://mail.example.com'],
+      ['SMTP_URL', 'mail.example.com'],
+      ['WEBHOOK_URL', 'http://crm.example.com'],
+      ['WEBHOOK_SECRET', 'short'],
+    ])('are refused by name: %s=%s', (name, value) => {
+      expect(() => readSettings({ [name]: value })).toThrow(name);
+    });
   });
 });
 

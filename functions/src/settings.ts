@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 import * as z from 'zod/mini';
 
-import { SITE } from '~/config/site.ts';
+import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 
@@ -25,6 +25,7 @@ export interface Settings {
   /** What the login page may know of the local emulators; `null` on a real project. */
   readonly emulatorHints: EmulatorHints | null;
   readonly search: SearchSettings;
+  readonly notifications: NotificationSettings;
 }
 
 /** How many saves are allowed. A window is ten minutes. */
@@ -47,6 +48,22 @@ export interface SearchSettings {
   readonly indexNow: readonly string[];
   readonly searchConsole: SearchConsoleSettings | null;
   readonly deployHook: DeployHookSettings | null;
+}
+
+/** Who is told of what comes in. What is not set up is `null` or empty. */
+export interface NotificationSettings {
+  readonly mail: {
+    /** `smtps://user:password@host:465`: a secret. */
+    readonly smtpUrl: string;
+    readonly from: string;
+    readonly to: readonly string[];
+    readonly escalateTo: readonly string[];
+  } | null;
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** The service account whose schedule may call the endpoint. */
+  readonly scheduleAccount: string | null;
+  /** The emulators' stand-in for that account's token. */
+  readonly localScheduleToken: string | null;
 }
 
 /** The site in Search Console. */
@@ -85,6 +102,24 @@ const address = (name: string, usual: string) =>
     usual,
   );
 
+/** Mail addresses, separated by commas. */
+const addresses = (name: string) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.pipe(
+      z.transform((text: string) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+      z.array(z.email({ error: `${name} must be mail addresses, separated by commas.` })),
+    ),
+  );
+
+/** 32 hexadecimal digits are 128 bits. */
+const SHORTEST_SECRET = 32;
+
 const environmentSchema = z.object({
   RETENTION_MONTHS: wholeNumber('RETENTION_MONTHS', DEFAULT_RETENTION_MONTHS),
   RATE_LIMIT_PER_WINDOW: wholeNumber('RATE_LIMIT_PER_WINDOW', 20),
@@ -113,6 +148,27 @@ const environmentSchema = z.object({
   ),
   DEPLOY_HOOK_URL: address('DEPLOY_HOOK_URL', ''),
   DEPLOY_HOOK_TOKEN: z._default(z.string(), ''),
+  NOTIFY_TO: addresses('NOTIFY_TO'),
+  NOTIFY_FROM: addresses('NOTIFY_FROM'),
+  ESCALATE_TO: addresses('ESCALATE_TO'),
+  SMTP_URL: z._default(
+    z.string().check(
+      z.refine((text) => text === '' || isSmtpUrl(text), {
+        error: 'SMTP_URL must be like smtps://user:password@mail.example.org:465.',
+      }),
+    ),
+    '',
+  ),
+  WEBHOOK_URL: address('WEBHOOK_URL', ''),
+  WEBHOOK_SECRET: z._default(
+    z.string().check(
+      z.refine((text) => text === '' || text.length >= SHORTEST_SECRET, {
+        error: `WEBHOOK_SECRET must have ${SHORTEST_SECRET} characters or more.`,
+      }),
+    ),
+    '',
+  ),
+  SCHEDULE_ACCOUNT: z._default(z.string(), ''),
 });
 
 /**
@@ -141,6 +197,7 @@ export function readSettings(environment: Environment): Settings {
     isEmulated,
     emulatorHints: isEmulated ? readEmulatorHints(environment) : null,
     search: searchSettings(data, isEmulated),
+    notifications: notificationSettings(data, isEmulated, environment),
   };
 }
 
@@ -168,6 +225,46 @@ function hostingConnections(text: string): HostingConnections {
   }
   return connections;
 }
+
+/** On the emulators only mail servers and addresses of this machine are used, whatever functions/.env holds. */
+function notificationSettings(
+  data: z.infer<typeof environmentSchema>,
+  isEmulated: boolean,
+  { LOCAL_SCHEDULE_TOKEN: localToken }: Environment,
+): NotificationSettings {
+  const {
+    NOTIFY_TO: to,
+    NOTIFY_FROM,
+    ESCALATE_TO,
+    SMTP_URL: smtpUrl,
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+  } = data;
+  const isMailSetUp =
+    to.length > 0 && smtpUrl !== '' && (!isEmulated || LOCAL_HOSTS.includes(new URL(smtpUrl).hostname));
+  const isWebhookSetUp = url !== '' && secret !== '' && (!isEmulated || isLocal(url));
+  return {
+    mail: isMailSetUp
+      ? {
+          smtpUrl,
+          from: NOTIFY_FROM[0] ?? SUPPORT_EMAIL.shown,
+          to,
+          escalateTo: ESCALATE_TO.length > 0 ? ESCALATE_TO : to,
+        }
+      : null,
+    webhook: isWebhookSetUp ? { url, secret } : null,
+    scheduleAccount: data.SCHEDULE_ACCOUNT || null,
+    localScheduleToken: isEmulated ? (localToken ?? null) : null,
+  };
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
+}
+
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * On the emulators only addresses of this machine are used, so that no test and no demo ever calls a search engine,
@@ -200,7 +297,7 @@ function isAddress(text: string): boolean {
 
 function isLocal(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return protocol === 'http:' && LOCAL_HOSTS.includes(hostname);
 }
 
 function readEmulatorHints({

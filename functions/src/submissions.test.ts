@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { SUPPORT_HOURS } from '~/config/site.ts';
+import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
@@ -81,6 +83,7 @@ describe('a check that can be read', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,
+        ...newOutbox(NOW, SUPPORT_HOURS, false),
         odd_fields: [],
       },
     ]);

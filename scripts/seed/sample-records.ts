@@ -15,6 +15,7 @@ import {
 import { recordOf } from '../../src/domain/forms/form.ts';
 import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
 import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';
+import { NO_OUTBOX } from '../../src/domain/notifications/outbox.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '../../src/domain/records/document.ts';
 import { utcDate } from '../../src/domain/shared/plain-date.ts';
 import { type Person, personIn, searchTerms } from '../../src/domain/records/search.ts';
@@ -135,6 +136,8 @@ function sampleDocument(
     expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
     searchTerms: searchTerms(personIn(fields)),
+    // Nobody is written to about invented people.
+    outbox: NO_OUTBOX,
   });
   return { collection, id, fields: { ...document, ...sampleWork(random, now, createdAt) } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
 import { firstAsked } from '~/domain/records/asking.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
@@ -110,6 +111,7 @@ describe("the admin's calls", () => {
       ...NO_WORK,
       ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
       change_number: 0,
+      ...NO_OUTBOX,
       odd_fields: [],
     };
     const answer = {

@@ -5,6 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
+import { SUPPORT_HOURS } from '~/config/site.ts';
+import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { firstAsked } from '~/domain/records/asking.ts';
 import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
@@ -51,6 +53,9 @@ const MAYBE = {
 
 const START = Date.UTC(2026, 10, 21, 18, 30);
 
+/** Something is to be sent of every record, at the time that it came in. */
+const outboxAt = (minute: number) => newOutbox(new Date(START + minute * 60_000), SUPPORT_HOURS, true);
+
 /** A record of some minutes after the start, under an id of its own. */
 const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   id: randomUUID(),
@@ -59,6 +64,7 @@ const newRecord = (minute: number, fields: Partial<SubmissionRecord> = {}) => ({
   expireAt: new Date(START + 1e10),
   contentDigest: `digest of ${minute}`,
   searchTerms: [`minute ${minute}`, fields.full_name ?? RECORD.full_name],
+  outbox: outboxAt(minute),
 });
 
 /** What every record store promises (functions/src/record-store.ts). */
@@ -91,6 +97,7 @@ describe.each<[string, () => SubmissionStore]>([
           ...LISTED,
           ...NO_WORK,
           ...firstAsked(record.createdAt),
+          ...record.outbox,
           change_number: 0,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
@@ -335,6 +342,36 @@ describe.each<[string, () => SubmissionStore]>([
     test('of a missing record is reported as missing', async () => {
       expect(await store.change(randomUUID(), () => ({ work_note: '' }))).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);
+    });
+  });
+
+  describe('listing what is due', () => {
+    const FIELD = 'notification_next_at';
+    const until = (minute: number) => new Date(START + minute * 60_000).toISOString();
+    const dueIds = async (query: Partial<Parameters<SubmissionStore['due']>[0]> = {}) =>
+      (await store.due({ field: FIELD, until: until(10), limit: 10, ...query })).map(({ id }) => id);
+
+    test('runs earliest first, up to an instant and a limit', async () => {
+      const records = [3, 1, 2, 11].map((minute) => newRecord(minute));
+      for (const record of records) await store.create(record);
+      const [third, first, second] = records.map(({ id }) => id);
+      expect(await dueIds()).toEqual([first, second, third]);
+      expect(await dueIds({ until: until(2) })).toEqual([first, second]);
+      expect(await dueIds({ limit: 1 })).toEqual([first]);
+    });
+
+    test('leaves out records with nothing to be sent', async () => {
+      const [sent, waiting] = [newRecord(0), newRecord(1)];
+      for (const record of [sent, waiting]) await store.create(record);
+      await store.change(sent.id, () => ({ [FIELD]: null }));
+      expect(await dueIds()).toEqual([waiting.id]);
+    });
+
+    test('goes by a filter, too', async () => {
+      const [done, open] = [newRecord(0), newRecord(1)];
+      for (const record of [done, open]) await store.create(record);
+      await store.setWork(done.id, changedWork({ version: 0, status: 'closed', note: '' }, new Date(START)));
+      expect(await dueIds({ field: 'asked_at', where: { work_status: 'new' } })).toEqual([open.id]);
     });
   });
 

@@ -15,6 +15,8 @@ const PUBLIC: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
+  // The schedule's alone, with a token of another kind: notifications/endpoint.test.ts.
+  ADMIN_API_PATHS.sweepNotifications,
 ];
 
 const app = initializeApp({ projectId: TEST_PROJECT }, 'prove-access');

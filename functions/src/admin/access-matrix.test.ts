@@ -12,6 +12,8 @@ const PUBLIC: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
+  // The schedule's alone, with a token of another kind: notifications/endpoint.test.ts.
+  ADMIN_API_PATHS.sweepNotifications,
 ];
 
 const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { App } from 'firebase-admin/app';
 
-import { INDEXNOW_KEY, SITE } from '~/config/site.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { findingLaw } from '~/data/finding-law.ts';
@@ -21,7 +21,13 @@ import type { ApiPorts } from '../app.ts';
 import { cloudLog } from '../log.ts';
 import { firebaseAdminIdentity } from './admin-identity.ts';
 import { firebaseAppCheck } from './app-check.ts';
+import { googleScheduleIdentity, noSchedule } from './schedule-identity.ts';
+import type { ScheduleIdentity } from '../notifications/endpoint.ts';
+import { smtpMailer } from '../notifications/mailer.ts';
+import type { NotificationServices } from '../notifications/ports.ts';
+import { signedWebhook } from '../notifications/webhook.ts';
 import { firestoreAuditLog } from '../firestore/audit-log.ts';
+import { firestoreMailingStates } from '../firestore/mailing-states.ts';
 import { firestoreHitCounter } from '../firestore/rate-limit-counters.ts';
 import { firestoreRecordStore } from '../firestore/record-store.ts';
 
@@ -85,5 +91,36 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     retentionMonths: settings.retentionMonths,
     emulatorHints: settings.emulatorHints,
     sitemap: firebaseSitemap(firestore, settings.search),
+    notifications: firebaseNotifications(firestore, settings),
+    scheduleIdentity: scheduleIdentity(settings),
   };
+}
+
+function firebaseNotifications(
+  firestore: () => Firestore,
+  { notifications: { mail, webhook }, search }: Settings,
+): NotificationServices {
+  return {
+    states: firestoreMailingStates(firestore),
+    mail:
+      mail === null
+        ? null
+        : { mailer: smtpMailer(mail.smtpUrl, mail.from), to: mail.to, escalateTo: mail.escalateTo },
+    webhook:
+      webhook === null
+        ? null
+        : signedWebhook(webhook.url, webhook.secret, guardedFetch([new URL(webhook.url).origin])),
+    hours: SUPPORT_HOURS,
+    brand: SITE.name,
+    dashboardUrl: `${search.liveOrigin ?? SITE.origin}/admin/dashboard/`,
+  };
+}
+
+function scheduleIdentity({
+  notifications: { scheduleAccount, localScheduleToken },
+}: Settings): ScheduleIdentity {
+  if (localScheduleToken !== null) {
+    return { isSchedule: (token) => Promise.resolve(token === localScheduleToken) };
+  }
+  return scheduleAccount === null ? noSchedule : googleScheduleIdentity(scheduleAccount, SITE.origin);
 }

@@ -100,6 +100,16 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     documents,
     page: async (query) => (await documents(query)).map(read),
 
+    due: ({ field, until, where = {}, limit }) =>
+      inTime(async (records) => {
+        const found = await filtered(records, { where })
+          .where(field, '<=', until)
+          .orderBy(field, 'asc')
+          .limit(limit)
+          .get();
+        return found.docs.map(documentOf).map(read);
+      }),
+
     count: (filter = {}) =>
       inTime(async (records) => {
         const query = filtered(records, filter);

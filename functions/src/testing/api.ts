@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { SUPPORT_HOURS } from '~/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
@@ -12,11 +13,13 @@ import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
 import type { AuditLog } from '../audit-log.ts';
 import type { AdminIdentity } from '../admin/guard.ts';
 import type { AppCheck, HitCounter } from '../rate-limit.ts';
+import type { NotificationServices } from '../notifications/ports.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
   memoryAuditLog,
   memoryHitCounter,
+  memoryMailingStates,
   memoryRecordStore,
   memorySitemapRuns,
   recordedLog,
@@ -38,6 +41,7 @@ export interface TestApiOptions {
   readonly appCheck?: AppCheck;
   readonly emulatorHints?: EmulatorHints;
   readonly sitemap?: Partial<SitemapServices>;
+  readonly notifications?: Partial<NotificationServices>;
 }
 
 /** Arizona seals, Alabama does not. */
@@ -120,6 +124,16 @@ export function testApi(options: TestApiOptions = {}) {
     retentionMonths: 24,
     emulatorHints: options.emulatorHints ?? null,
     sitemap: { ...smallSitemap(), ...options.sitemap },
+    notifications: {
+      states: memoryMailingStates(),
+      mail: null,
+      webhook: null,
+      hours: SUPPORT_HOURS,
+      brand: 'SecondKey',
+      dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+      ...options.notifications,
+    },
+    scheduleIdentity: { isSchedule: (token) => Promise.resolve(token === 'schedule-token') },
   };
   const serve = createApi(ports);
   /** Sends any request: `path` is everything after the origin. */

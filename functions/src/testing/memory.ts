@@ -1,10 +1,12 @@
 import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
+import { type Mailing, type MailingState, NOTHING_SENT } from '~/domain/notifications/channel-state.ts';
 import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 
 import type { AuditEntry, AuditLog } from '../audit-log.ts';
 import type { HitCounter } from '../rate-limit.ts';
 import { type PageQuery, type RecordFilter, type RecordStore, setWorkBy } from '../record-store.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
+import type { MailingStates } from '../notifications/ports.ts';
 import type { Log, LogFields } from '../log.ts';
 
 /** An {@link AuditLog} in memory, for tests to read. */
@@ -83,6 +85,16 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
     },
     page: (query) => Promise.resolve(page(query).map(read)),
     documents: (query) => Promise.resolve(page(query)),
+    due: ({ field, until, where = {}, limit }) => {
+      const instant = (document: StoredDocument) => String(document[field]);
+      return Promise.resolve(
+        matching({ where })
+          .filter((document) => typeof document[field] === 'string' && instant(document) <= until)
+          .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
+          .slice(0, limit)
+          .map(read),
+      );
+    },
     count: (filter = {}) => Promise.resolve(matching(filter).length),
     get: (id) => {
       const document = documents.get(id);
@@ -122,6 +134,26 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
       announced.set(engine, pages);
       return Promise.resolve();
     },
+  };
+}
+
+/** {@link MailingStates} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+export function memoryMailingStates(): MailingStates {
+  const states = new Map<Mailing, MailingState>();
+  let sweptAt: string | null = null;
+  const read = (mailing: Mailing) => states.get(mailing) ?? NOTHING_SENT;
+  return {
+    read: (mailing) => Promise.resolve(read(mailing)),
+    advance: (mailing, state) => {
+      if (read(mailing).version !== state.version - 1) return Promise.resolve(false);
+      states.set(mailing, state);
+      return Promise.resolve(true);
+    },
+    recordSweep: (at) => {
+      sweptAt = at.toISOString();
+      return Promise.resolve();
+    },
+    sweptAt: () => Promise.resolve(sweptAt),
   };
 }
 

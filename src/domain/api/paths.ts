@@ -22,6 +22,10 @@ export const ADMIN_API_PATHS = {
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   /** Both calls of the sitemap panel. */
   generateSitemap: '/api/generate-sitemap',
+  /** Who is told of what comes in, and whether that works. */
+  notifications: '/api/admin/notifications',
+  /** Sends what waits: for the schedule only, not for the admin. */
+  sweepNotifications: '/api/notifications/sweep',
   /** For the operator's uptime check: whether saving would work. */
   health: '/api/health',
   /** On a developer's machine only. */

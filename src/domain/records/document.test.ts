@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
+import { SUPPORT_HOURS } from '~/config/site.ts';
+import { newOutbox } from '../notifications/outbox.ts';
 import { readStoredLead } from '../inbox/lead.ts';
 import { readStoredMessage } from '../inbox/message.ts';
 import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
@@ -35,6 +37,7 @@ const SUBMISSION = {
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
   change_number: 2,
+  ...newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true),
 };
 
 describe('a stored check', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Cell } from '../shared/csv.ts';
 import { askingFields, firstAsked } from './asking.ts';
+import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.ts';
 import { NO_WORK, WORK_STATUSES, workFields } from './work.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface NewRecord<Fields> {
   readonly contentDigest: string;
   /** What the record is found by (search-terms.ts). */
   readonly searchTerms: readonly string[];
+  /** What is to be sent about it (notifications/outbox.ts). */
+  readonly outbox: Outbox;
 }
 
 /** A new record as every store keeps it, in any collection. */
@@ -37,11 +40,13 @@ export function newDocument<Fields extends object>({
   expireAt,
   contentDigest,
   searchTerms,
+  outbox,
 }: NewRecord<Fields>) {
   return {
     ...fields,
     ...NO_WORK,
     ...firstAsked(createdAt),
+    ...outbox,
     change_number: 0,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
@@ -62,6 +67,7 @@ const storedFields = {
   sort_key: z.string(),
   ...workFields,
   ...askingFields,
+  ...outboxFields,
   /** Counts every change of the document, whoever makes it (docs/adr/0016). */
   change_number: z.int(),
   /** The fields that are missing or not as they should be, as records of older versions may have them. */
@@ -151,6 +157,7 @@ export function readStored<Table extends RecordTable>(
     sort_key: sortKey,
     ...readWork(document),
     ...readAsking(document, createdAt),
+    ...readOutbox(document),
     change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { OPENING_WORDS } from '../../content/words/en/opening-hours.ts';
-import { type OpeningHours, openingStatus, openingStatusText } from './opening-hours.ts';
+import { afterOpenHours, type OpeningHours, openingStatus, openingStatusText } from './opening-hours.ts';
 
 const HOURS: OpeningHours = {
   timeZone: 'America/New_York',
@@ -66,6 +66,41 @@ describe('opening hours', () => {
         },
       ),
       { numRuns: 20 },
+    );
+  });
+});
+
+describe('hours of opening after an instant', () => {
+  const hours: OpeningHours = {
+    timeZone: 'America/New_York',
+    periods: [
+      { weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
+      { weekdays: [6], opens: 9, closes: 18 },
+    ],
+  };
+  it.each([
+    ['within one day', '2026-11-23T10:20:00-05:00', 4, '2026-11-23T14:20:00-05:00'],
+    ['up to the last minute of a day', '2026-11-23T16:00:00-05:00', 4, '2026-11-23T20:00:00-05:00'],
+    ['over a night', '2026-11-23T18:30:00-05:00', 4, '2026-11-24T10:30:00-05:00'],
+    ['before opening', '2026-11-23T03:00:00-05:00', 4, '2026-11-23T12:00:00-05:00'],
+    ['over a Sunday', '2026-11-21T16:00:00-05:00', 4, '2026-11-23T10:00:00-05:00'],
+    ['over the night that is an hour longer', '2026-10-31T16:00:00-04:00', 4, '2026-11-02T10:00:00-05:00'],
+    ['of no time', '2026-11-22T03:00:00-05:00', 0, '2026-11-22T03:00:00-05:00'],
+  ])('%s', (_what, from, count, to) => {
+    expect(afterOpenHours(hours, new Date(from), count)).toEqual(new Date(to));
+  });
+
+  it('begin at the right minute where the clocks are half an hour off', () => {
+    const kolkata = { timeZone: 'Asia/Kolkata', periods: [{ weekdays: [1], opens: 9, closes: 18 }] } as const;
+    expect(afterOpenHours(kolkata, new Date('2026-11-23T05:00:00+05:30'), 4)).toEqual(
+      new Date('2026-11-23T13:00:00+05:30'),
+    );
+  });
+
+  it('are plain hours where nobody ever answers', () => {
+    const never = { timeZone: 'UTC', periods: [] };
+    expect(afterOpenHours(never, new Date('2026-11-23T05:00:00Z'), 4)).toEqual(
+      new Date('2026-11-23T09:00:00Z'),
     );
   });
 });

@@ -43,19 +43,61 @@ export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): O
   return undefined;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Every time zone is a whole number of quarters of an hour away from Greenwich. */
+const QUARTER_MS = HOUR_MS / 4;
+/** No time without any opening hour is longer than a week; with reserve for a change of the clocks. */
+const MOST_CLOSED_QUARTERS = 8 * 24 * 4;
+
+/**
+ * The instant at which somebody has answered the phone for so many hours since another instant. Hours in which nobody
+ * does are skipped; with no opening hours at all, every hour counts.
+ *
+ * @example Saturday 16:00, open until 18:00 and on Sunday from 9:00: four hours later it is Sunday 11:00
+ */
+export function afterOpenHours(hours: OpeningHours, from: Date, count: number): Date {
+  let left = count * HOUR_MS;
+  let now = from.getTime();
+  for (let closed = 0; left > 0 && closed < MOST_CLOSED_QUARTERS;) {
+    const step = QUARTER_MS - (now % QUARTER_MS);
+    const isOpen = openingStatus(hours, new Date(now))?.isOpen ?? true;
+    if (!isOpen) {
+      closed += 1;
+      now += step;
+      continue;
+    }
+    closed = 0;
+    const counted = Math.min(left, step);
+    left -= counted;
+    now += counted;
+  }
+  return new Date(now);
+}
+
 function periodOn(periods: readonly OpeningPeriod[], weekday: Weekday): OpeningPeriod | undefined {
   return periods.find(({ weekdays }) => weekdays.includes(weekday));
 }
 
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-function weekdayAndHour(instant: Date, timeZone: string): { weekday: Weekday; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Making one costs more than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     hour: 'numeric',
     hourCycle: 'h23',
     timeZone,
-  }).formatToParts(instant);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function weekdayAndHour(instant: Date, timeZone: string): { weekday: Weekday; hour: number } {
+  const parts = clockOf(timeZone).formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return { weekday: SHORT_DAYS.indexOf(value('weekday')) as Weekday, hour: Number(value('hour')) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import type { StoredSubmission } from '~/domain/check/record.ts';
+import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
 import { firstAsked } from '~/domain/records/asking.ts';
 import { NO_WORK } from '~/domain/records/work.ts';
 
@@ -32,6 +33,7 @@ const stored: StoredSubmission = {
   ...NO_WORK,
   ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
   change_number: 0,
+  ...NO_OUTBOX,
   odd_fields: [],
 };
 const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes });

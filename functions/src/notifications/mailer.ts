@@ -1,0 +1,81 @@
+import type { DeliveryFailure } from '~/domain/notifications/channel-state.ts';
+
+import type { Mailer } from './ports.ts';
+
+/** Time limits in milliseconds: a sweep has a minute, and a slow server must not use it all. */
+const CONNECT_MS = 8_000;
+const SILENCE_MS = 10_000;
+const WHOLE_MS = 25_000;
+
+/**
+ * A {@link Mailer} over SMTP. nodemailer is loaded at the first mail, so that renters do not wait for it.
+ *
+ * @param url `smtps://user:password@host:465`, or `smtp://…:587`, which must then offer STARTTLS unless it is local
+ * @param from the sender's address
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      requireTLS: new URL(url).hostname !== '127.0.0.1',
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    });
+  };
+  return {
+    send: async ({ to, subject, text, messageId }) => {
+      const transport = await connect();
+      try {
+        const { rejected } = await inTime(
+          transport.sendMail({
+            from,
+            to: [...to],
+            subject,
+            text,
+            messageId: `<${messageId}>`,
+            // Answering machines stay silent (RFC 3834 § 5).
+            headers: { 'auto-submitted': 'auto-generated' },
+          }),
+        );
+        return { ok: true, refusedAddresses: rejected.length };
+      } catch (error) {
+        return { ok: false, failure: failureOf(error) };
+      } finally {
+        transport.close();
+      }
+    },
+    answers: async () => {
+      const transport = await connect();
+      try {
+        await inTime(transport.verify());
+        return true;
+      } catch {
+        return false;
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** A server that sends a byte now and then keeps every other time limit from ending. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const timeUp = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    timeUp.reject(new Error(`No answer in ${WHOLE_MS} ms.`));
+  }, WHOLE_MS);
+  try {
+    return await Promise.race([work, timeUp.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** nodemailer puts the server's reply code on the error, if there was a reply. */
+function failureOf(error: unknown): DeliveryFailure {
+  const replied = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+  return replied ? 'refused' : 'unreachable';
+}

@@ -1,0 +1,417 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { SUPPORT_HOURS } from '~/config/site.ts';
+import { askedAgain } from '~/domain/records/asking.ts';
+import { LEASE_MS } from '~/domain/notifications/channel-state.ts';
+import { newOutbox } from '~/domain/notifications/outbox.ts';
+import { changedWork, type WorkStatus } from '~/domain/records/work.ts';
+
+import { testApi } from '../testing/api.ts';
+import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { Delivery, Mail } from './ports.ts';
+import { notificationSweep, type SweepPorts } from './sweep.ts';
+
+/** A Monday at noon in the operator's zone, within the hours of work. */
+const NOON = Date.parse('2026-11-23T17:00:00.000Z');
+const MINUTE = 60_000;
+const LEAD = { fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
+const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-${String(index).padStart(12, '0')}`;
+
+/** Everything in memory, and a clock that the test moves. */
+function world(options: Partial<SweepPorts> = {}) {
+  let now = NOON;
+  const mails: Mail[] = [];
+  let delivery: Delivery | Error = { ok: true, refusedAddresses: 0 };
+  let isUp = true;
+  const { stores } = testApi();
+  const log = recordedLog();
+  const states = memoryMailingStates();
+  const clock = () => new Date(now);
+  const ports: SweepPorts = {
+    stores,
+    states,
+    clock,
+    log,
+    mail: {
+      to: ['first@example.com'],
+      escalateTo: ['second@example.com'],
+      mailer: {
+        send: (mail) => {
+          mails.push(mail);
+          return delivery instanceof Error ? Promise.reject(delivery) : Promise.resolve(delivery);
+        },
+        answers: () => Promise.resolve(isUp),
+      },
+    },
+    webhook: null,
+    hours: SUPPORT_HOURS,
+    brand: 'SecondKey',
+    dashboardUrl: 'https://secondkey.test/admin/dashboard/',
+    ...options,
+  };
+  return {
+    stores,
+    states,
+    log,
+    mails,
+    ports,
+    sweep: notificationSweep(ports),
+    post: (path: string, body: object) => testApi({ now: clock(), stores }).post(path, body),
+    lead: (index: number) =>
+      testApi({ now: clock(), stores }).post('/api/leads', { id: idOf(index), ...LEAD }),
+    work: (index: number, status: WorkStatus) =>
+      stores.leads.setWork(idOf(index), changedWork({ version: 0, status, note: '' }, clock())),
+    pass: (minutes: number) => (now += minutes * MINUTE),
+    now: clock,
+    deliver: (next: Delivery | Error) => (delivery = next),
+    answer: (next: boolean) => (isUp = next),
+    /** Mails about what came in, without the daily summary. */
+    told: () => mails.filter(({ messageId }) => messageId.startsWith('notification')),
+    escalated: () => mails.filter(({ messageId }) => messageId.startsWith('escalation')),
+  };
+}
+
+let at: ReturnType<typeof world>;
+beforeEach(() => {
+  at = world();
+});
+
+describe('what comes in', () => {
+  test('is told in one mail by number, kind and time, with nothing about anybody', async () => {
+    await at.post('/api/submissions', SAMPLE_CHECK);
+    at.pass(1);
+    await at.lead(1);
+    await at.lead(2);
+    await at.post('/api/messages', { id: idOf(3), ...LEAD, name: 'Dana Ortiz', message: 'Help' });
+    expect(await at.sweep()).toMatchObject({ notification: 'sent', escalation: 'nothing-to-send' });
+    expect(at.told()).toEqual([
+      {
+        to: ['first@example.com'],
+        subject: 'SecondKey: 4 new (message 1)',
+        messageId: 'notification-1-1@secondkey.test',
+        text: [
+          'New since the last mail:',
+          '',
+          '- checks: 1, the first since Monday, November 23 at 12:00 PM EST',
+          '- leads: 2, the first since Monday, November 23 at 12:01 PM EST',
+          '- messages: 1, the first since Monday, November 23 at 12:01 PM EST',
+          '',
+          'Names and cases are on the dashboard only: https://secondkey.test/admin/dashboard/',
+          '',
+          'This is message 1 of its kind.',
+          '',
+        ].join('\n'),
+      },
+    ]);
+    for (const mail of at.mails)
+      expect(JSON.stringify(mail)).not.toMatch(/rosa|dana|ortiz|555|maricopa|5e0c2b1a/iu);
+    expect(await at.stores.leads.get(idOf(1))).toMatchObject({
+      notification_next_at: null,
+      notification_done_at: at.now().toISOString(),
+      notification_message: 1,
+      notification_attempts: 1,
+    });
+  });
+
+  test('is told once, and what follows after five minutes at the earliest', async () => {
+    await at.lead(1);
+    await at.sweep();
+    at.pass(1);
+    for (let index = 2; index <= 501; index += 1) await at.lead(index);
+    expect(await at.sweep()).toMatchObject({ notification: 'waiting' });
+    at.pass(4);
+    await at.sweep();
+    at.pass(30);
+    await at.sweep();
+    expect(at.told().map(({ subject }) => subject)).toEqual([
+      'SecondKey: 1 new (message 1)',
+      'SecondKey: 500 new (message 2)',
+    ]);
+  });
+
+  test('and was deleted or called in the meantime is not told', async () => {
+    for (const index of [1, 2, 3]) await at.lead(index);
+    await at.stores.leads.remove(idOf(1));
+    await at.work(2, 'contacted');
+    await at.sweep();
+    expect(at.told().map(({ subject }) => subject)).toEqual(['SecondKey: 1 new (message 1)']);
+    expect(await at.stores.leads.get(idOf(2))).toMatchObject({
+      notification_next_at: null,
+      notification_done_at: null,
+    });
+  });
+
+  test('again is told again, also when it is asked while the first mail is on its way', async () => {
+    await at.lead(1);
+    const sending = at.ports.mail?.mailer.send;
+    const slow = world({
+      stores: at.stores,
+      mail: {
+        to: ['first@example.com'],
+        escalateTo: [],
+        mailer: {
+          answers: () => Promise.resolve(true),
+          send: async (mail) => {
+            const later = new Date(NOON + MINUTE);
+            await at.stores.leads.change(idOf(1), (record) => ({
+              ...askedAgain(record, later),
+              ...newOutbox(later, SUPPORT_HOURS, false),
+            }));
+            return sending?.(mail) ?? { ok: false, failure: 'unreachable' };
+          },
+        },
+      },
+    });
+    await slow.sweep();
+    expect(await at.stores.leads.get(idOf(1))).toMatchObject({
+      notification_next_at: new Date(NOON + MINUTE).toISOString(),
+    });
+  });
+});
+
+describe('a mail that is not taken', () => {
+  test('is tried again after growing pauses, under its number', async () => {
+    await at.lead(1);
+    at.deliver({ ok: false, failure: 'refused' });
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      await at.sweep();
+      at.pass(1);
+    }
+    const tries = at.told().map(({ subject }) => subject);
+    expect(tries.slice(0, 2)).toEqual([
+      'SecondKey: 1 new (message 1)',
+      'SecondKey: 1 new (message 1), try 2',
+    ]);
+    // 1 + 2 + 5 + 15 + 30 + 60 + 120 + 240 + 360 minutes are 13.9 hours; one more try in the rest of the day.
+    expect(tries).toHaveLength(11);
+    expect(await at.states.read('notification')).toMatchObject({ failures: 11, failure: 'refused' });
+    at.deliver({ ok: true, refusedAddresses: 0 });
+    at.pass(6 * 60);
+    expect(await at.sweep()).toMatchObject({ notification: 'sent' });
+    expect(await at.states.read('notification')).toMatchObject({
+      failures: 0,
+      failing_since: null,
+      tries: 0,
+    });
+    expect(at.told().at(-1)?.text).toContain('may have arrived before');
+  });
+
+  test('because the server was down goes out with the first sweep after it is back', async () => {
+    await at.lead(1);
+    at.deliver({ ok: false, failure: 'unreachable' });
+    at.answer(false);
+    for (let sweeps = 0; sweeps < 100; sweeps += 1) {
+      await at.sweep();
+      at.pass(5);
+    }
+    const before = at.told().length;
+    at.deliver({ ok: true, refusedAddresses: 0 });
+    at.answer(true);
+    expect(await at.sweep()).toMatchObject({ notification: 'sent' });
+    expect(at.told()).toHaveLength(before + 1);
+  });
+
+  test('by one of two addresses counts as sent, and the other is remembered', async () => {
+    await at.lead(1);
+    at.deliver({ ok: true, refusedAddresses: 1 });
+    await at.sweep();
+    expect(await at.states.read('notification')).toMatchObject({ refused_addresses: 1, failures: 0 });
+  });
+
+  test('because the function ended after sending it comes again, with its number and the try', async () => {
+    await at.lead(1);
+    at.deliver(new Error('killed'));
+    expect(await at.sweep()).toMatchObject({ notification: 'broken-off' });
+    expect(await at.sweep()).toMatchObject({ notification: 'waiting' });
+    at.deliver({ ok: true, refusedAddresses: 0 });
+    at.pass(LEASE_MS / MINUTE);
+    await at.sweep();
+    expect(at.told().map(({ subject }) => subject)).toEqual([
+      'SecondKey: 1 new (message 1)',
+      'SecondKey: 1 new (message 1), try 2',
+    ]);
+    expect(new Set(at.told().map(({ messageId }) => messageId)).size).toBe(2);
+  });
+});
+
+test('of many sweeps at once one sends', async () => {
+  await at.lead(1);
+  const results = await Promise.all(Array.from({ length: 20 }, at.sweep));
+  expect(results.filter(({ notification }) => notification === 'sent')).toHaveLength(1);
+  expect(at.told()).toHaveLength(1);
+});
+
+test('a record that cannot be marked keeps no other from being marked', async () => {
+  for (const index of [1, 2, 3]) await at.lead(index);
+  const { leads } = at.stores;
+  const poisoned = world({
+    stores: {
+      ...at.stores,
+      leads: {
+        ...leads,
+        change: (id, fields) =>
+          id === idOf(1) ? Promise.reject(new Error('poison')) : leads.change(id, fields),
+      },
+    },
+  });
+  expect(await poisoned.sweep()).toMatchObject({ notification: 'sent' });
+  const next = await Promise.all(
+    [1, 2, 3].map(async (index) => (await leads.get(idOf(index)))?.notification_next_at),
+  );
+  expect(next.map((time) => time === null)).toEqual([false, true, true]);
+});
+
+test('a clock that was an hour ahead holds nothing up', async () => {
+  await at.lead(1);
+  at.pass(60);
+  await at.states.advance('notification', {
+    ...(await at.states.read('notification')),
+    version: 1,
+    leased_until: new Date(at.now().getTime() + 60 * MINUTE).toISOString(),
+    last_sent_at: new Date(at.now().getTime() + 60 * MINUTE).toISOString(),
+  });
+  expect(await at.sweep()).toMatchObject({ notification: 'sent' });
+});
+
+test('without the store nothing is sent, and the sweep says so', async () => {
+  const down = () => Promise.reject(new Unavailable('store'));
+  const lost = world({ states: { read: down, advance: down, recordSweep: down, sweptAt: down } });
+  expect(await lost.sweep()).toMatchObject({ notification: 'broken-off', summary: 'broken-off' });
+  expect(lost.mails).toEqual([]);
+});
+
+test('without an address nothing is sent, and everything waits', async () => {
+  const silent = world({ mail: null });
+  await silent.lead(1);
+  expect(await silent.sweep()).toEqual({
+    notification: 'not-set-up',
+    escalation: 'not-set-up',
+    webhook: 'not-set-up',
+    summary: 'not-set-up',
+  });
+  expect(await silent.stores.leads.get(idOf(1))).toMatchObject({
+    notification_next_at: at.now().toISOString(),
+  });
+});
+
+describe('after four working hours', () => {
+  test('what is still new is sent to the second address, once', async () => {
+    for (const index of [1, 2]) await at.lead(index);
+    await at.sweep();
+    await at.work(2, 'contacted');
+    at.pass(4 * 60 - 1);
+    expect(await at.sweep()).toMatchObject({ escalation: 'nothing-to-send' });
+    at.pass(1);
+    expect(await at.sweep()).toMatchObject({ escalation: 'sent' });
+    at.pass(60);
+    await at.sweep();
+    expect(at.escalated()).toMatchObject([
+      {
+        to: ['second@example.com'],
+        subject: 'SecondKey: 1 waiting for more than 4 working hours (message 1)',
+      },
+    ]);
+    expect(await at.stores.leads.get(idOf(1))).toMatchObject({ escalation_message: 1 });
+  });
+
+  test('the night does not count', async () => {
+    at.pass(7 * 60);
+    await at.lead(1);
+    await at.sweep();
+    at.pass(13 * 60);
+    expect(await at.sweep()).toMatchObject({ escalation: 'nothing-to-send' });
+    at.pass(3 * 60);
+    expect(await at.sweep()).toMatchObject({ escalation: 'sent' });
+  });
+});
+
+describe('the summary of the day', () => {
+  const summaries = () => at.mails.filter(({ messageId }) => messageId.startsWith('summary'));
+
+  test('comes once a day in the hours of work, with everything that waits, the longest wait first', async () => {
+    await at.post('/api/messages', { id: idOf(3), ...LEAD, name: 'Dana Ortiz', message: 'Help' });
+    at.pass(60);
+    for (const index of [1, 2]) await at.lead(index);
+    await at.work(2, 'closed');
+    for (let hour = 0; hour < 48; hour += 1) {
+      await at.sweep();
+      at.pass(60);
+    }
+    expect(summaries().map(({ subject }) => subject)).toEqual(
+      [1, 2, 3].map((number) => `SecondKey: 2 waiting today (message ${number})`),
+    );
+    expect(summaries()[0]?.text).toMatch(/- messages: 1.*12:00 PM.*\n- leads: 1.*1:00 PM/u);
+  });
+
+  test('does not come when nothing waits', async () => {
+    expect(await at.sweep()).toMatchObject({ summary: 'nothing-to-send' });
+    expect(summaries()).toEqual([]);
+  });
+});
+
+describe('the webhook', () => {
+  const calls: { id: string; body: string }[] = [];
+  let delivery: Delivery;
+  const calling = () => {
+    calls.length = 0;
+    delivery = { ok: true, refusedAddresses: 0 };
+    const webhook = {
+      call: (id: string, body: string) => {
+        calls.push({ id, body });
+        return Promise.resolve(delivery);
+      },
+    };
+    at = world({ mail: null, webhook });
+    const outbox = { states: at.states, webhook };
+    const lead = (index: number) =>
+      testApi({ now: at.now(), stores: at.stores, notifications: outbox }).post('/api/leads', {
+        id: idOf(index),
+        ...LEAD,
+      });
+    return { lead };
+  };
+
+  test('is called with ids and times, up to a hundred records a call', async () => {
+    const { lead } = calling();
+    for (let index = 0; index < 250; index += 1) await lead(index);
+    expect(await at.sweep()).toMatchObject({ webhook: 'nothing-to-send' });
+    const bodies = calls.map(({ body }) => JSON.parse(body) as { message: number; records: object[] });
+    expect(bodies.map(({ message, records }) => [message, records.length])).toEqual([
+      [1, 100],
+      [2, 100],
+      [3, 50],
+    ]);
+    expect(bodies[0]?.records[0]).toEqual({
+      collection: 'leads',
+      id: idOf(0),
+      created_at: at.now().toISOString(),
+      asked_at: at.now().toISOString(),
+      times_asked: 1,
+    });
+  });
+
+  test('is tried again after pauses, under the same id for the same records and another for others', async () => {
+    const { lead } = calling();
+    await lead(1);
+    delivery = { ok: false, failure: 'refused' };
+    await at.sweep();
+    at.pass(1);
+    await at.sweep();
+    await lead(2);
+    at.pass(2);
+    delivery = { ok: true, refusedAddresses: 0 };
+    await at.sweep();
+    const [first, second, third] = calls.map(({ id }) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is not called for records from before it was set up', async () => {
+    calling();
+    await at.lead(1);
+    expect(await at.sweep()).toMatchObject({ webhook: 'nothing-to-send' });
+  });
+});

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { guardedFetch } from '../sitemap/outbound.ts';
+import { deadOrigin, localServer } from '../testing/local-server.ts';
+import { NOW } from '../testing/sample-check.ts';
+import { signedWebhook } from './webhook.ts';
+
+const SECRET = '0123456789abcdef0123456789abcdef';
+const BODY = '{"message":1,"records":[]}';
+const hook = (origin: string) => signedWebhook(`${origin}/leads?from=us`, SECRET, guardedFetch([origin]));
+
+test('a call is signed over timestamp, id and body', async () => {
+  const server = await localServer((_request, response) => response.writeHead(204).end());
+  expect(await hook(server.origin).call('id-1', BODY, NOW)).toEqual({ ok: true, refusedAddresses: 0 });
+  const timestamp = String(NOW.getTime() / 1000);
+  const signature = createHmac('sha256', SECRET).update(`${timestamp}.id-1.${BODY}`).digest('hex');
+  expect(server.received).toMatchObject([
+    {
+      method: 'POST',
+      path: '/leads?from=us',
+      body: BODY,
+      headers: {
+        'content-type': 'application/json',
+        'x-webhook-id': 'id-1',
+        'x-webhook-timestamp': timestamp,
+        'x-webhook-signature': `sha256=${signature}`,
+      },
+    },
+  ]);
+  await server.close();
+});
+
+test.each([301, 307, 400, 401, 404, 429, 500, 503])('an answer of %i is a refusal', async (status) => {
+  const elsewhere = await localServer((_request, response) => response.end());
+  const server = await localServer((_request, response) =>
+    response.writeHead(status, { location: elsewhere.origin }).end(),
+  );
+  expect(await hook(server.origin).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'refused' });
+  expect(elsewhere.received).toEqual([]);
+  await Promise.all([server.close(), elsewhere.close()]);
+});
+
+test('a system that hangs or is not there is unreachable', async () => {
+  const server = await localServer(() => undefined);
+  expect(await hook(server.origin).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });
+  expect(await hook(await deadOrigin()).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });
+  await server.close();
+});

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a server took it. */
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly messageId: string;
+  readonly text: string;
+}
+
+/** What a mail server does to a mail, in the order of the dialogue. */
+export type MailFault =
+  | 'cut-on-connection'
+  | 'cut-on-sender'
+  | 'cut-in-content'
+  /** It has the mail, and the client never learns so. */
+  | 'cut-after-content'
+  | 'silent'
+  | 'refuse-mail'
+  | 'refuse-for-now';
+
+/** A real SMTP server on this machine. */
+export interface MailServer {
+  /** `smtp://127.0.0.1:…` */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** What it does from now on; `null` for nothing wrong. */
+  readonly setFault: (fault: MailFault | null) => void;
+  /** Addresses that it refuses. */
+  readonly refused: Set<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A mail server that takes mails as the test says. */
+export async function mailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const refused = new Set<string>();
+  const sockets = new Set<Socket>();
+  let fault: MailFault | null = null;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect: (_session, callback) => {
+      if (fault === 'cut-on-connection') cut();
+      if (fault !== 'silent') callback();
+    },
+    onMailFrom: (_address, _session, callback) => {
+      if (fault === 'cut-on-sender') cut();
+      callback(
+        fault === 'refuse-mail'
+          ? Object.assign(new Error('No'), { responseCode: 550 })
+          : fault === 'refuse-for-now'
+            ? Object.assign(new Error('Later'), { responseCode: 451 })
+            : null,
+      );
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(refused.has(address) ? Object.assign(new Error('Unknown'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, { envelope: { rcptTo } }, callback) => {
+      if (fault === 'cut-in-content') cut();
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { subject, messageId, text } = readMail(Buffer.concat(chunks).toString());
+        if (fault !== 'cut-in-content') {
+          received.push({ to: rcptTo.map(({ address }) => address), subject, messageId, text });
+        }
+        if (fault === 'cut-after-content') cut();
+        callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refused,
+    setFault: (next) => (fault = next),
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+/** Reads a plain mail of ours: header fields, and quoted-printable or plain text (RFC 5322, RFC 2045). */
+function readMail(source: string): { subject: string; messageId: string; text: string } {
+  const end = source.indexOf('\r\n\r\n');
+  const head = source.slice(0, end).replaceAll(/\r\n[ \t]+/gu, ' ');
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'imu').exec(head)?.[1]?.trim() ?? '';
+  const body = source.slice(end + 4);
+  const isQuoted = field('content-transfer-encoding') === 'quoted-printable';
+  const text = isQuoted
+    ? body
+        .replaceAll('=\r\n', '')
+        .replaceAll(/=([\dA-F]{2})/gu, (_code, digits: string) =>
+          String.fromCharCode(Number.parseInt(digits, 16)),
+        )
+    : body;
+  return { subject: field('subject'), messageId: field('message-id'), text: text.replaceAll('\r\n', '\n') };
+}

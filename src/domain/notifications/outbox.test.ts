@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { SUPPORT_HOURS } from '../../config/site.ts';
+import { CHANNELS, NO_OUTBOX, newOutbox, nextAtField, readOutbox, settled } from './outbox.ts';
+
+const NOW = new Date('2026-11-23T17:00:00.000Z');
+const outbox = newOutbox(NOW, SUPPORT_HOURS, true);
+const announcement = { message: 3, attempts: 2, at: NOW };
+
+it('what comes in is due at once, and after four working hours', () => {
+  expect(outbox).toEqual({
+    ...NO_OUTBOX,
+    notification_next_at: NOW.toISOString(),
+    escalation_next_at: '2026-11-23T21:00:00.000Z',
+    webhook_next_at: NOW.toISOString(),
+  });
+  expect(newOutbox(NOW, SUPPORT_HOURS, false).webhook_next_at).toBeNull();
+});
+
+describe.each(CHANNELS)('%s', (channel) => {
+  const seen = outbox[nextAtField(channel)];
+
+  it('is not due any more once it was sent, and says by which message', () => {
+    expect({ ...outbox, ...settled(outbox, channel, seen, announcement) }).toEqual({
+      ...outbox,
+      [`${channel}_next_at`]: null,
+      [`${channel}_done_at`]: NOW.toISOString(),
+      [`${channel}_attempts`]: 2,
+      [`${channel}_message`]: 3,
+    });
+  });
+
+  it('that needs no message is not due any more either', () => {
+    expect(settled(outbox, channel, seen, null)).toEqual({ [`${channel}_next_at`]: null });
+  });
+
+  it('stays due where the person has asked again since', () => {
+    expect(settled(outbox, channel, '2026-11-01T00:00:00.000Z', announcement)).toBeUndefined();
+    expect(settled(NO_OUTBOX, channel, null, announcement)).toBeUndefined();
+  });
+});
+
+it('an outbox is read whatever is stored, and an older record has none', () => {
+  expect(readOutbox(outbox)).toEqual(outbox);
+  expect(readOutbox({})).toEqual(NO_OUTBOX);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(NO_OUTBOX)), fc.anything()), (stored) => {
+      expect(Object.keys(readOutbox(stored))).toEqual(Object.keys(NO_OUTBOX));
+    }),
+  );
+});
