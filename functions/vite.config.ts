@@ -41,6 +41,13 @@ export default defineConfig({
     target: 'node24',
     // Readable on purpose: stack traces in the log point at lines that can be understood.
     minify: false,
-    rolldownOptions: { external: [/^firebase-(admin|functions)(\/|$)/, /^@google-cloud\//, /^(google-auth-library|nodemailer)$/, /^node:/] },
+    rolldownOptions: {
+      external: [
+        /^firebase-(admin|functions)(\/|$)/,
+        /^@google-cloud\//,
+        /^(google-auth-library|nodemailer)$/,
+        /^node:/,
+      ],
+    },
   },
 });

@@ -5,7 +5,7 @@ import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { createProgress } from './bootstrap/progress.mjs';
 import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
 import { onStopRequest } from './local/processes.ts';
-import { DEMO_ADMIN, startStack } from './local/stack.ts';
+import { DEMO_ADMIN, type Stack, startStack } from './local/stack.ts';
 
 /** A second request sooner than this is the same Ctrl-C, once from the terminal and once from bootstrap.mjs. */
 const ECHO_MS = 1000;
@@ -48,7 +48,8 @@ async function serve({ live, port }: Options): Promise<void> {
 
   const running = await Promise.race([stack.ready, stopped]);
   if (running === 'stopped') return;
-  console.log(WELCOME(running.origin, live));
+  running.keepSweeping();
+  console.log(WELCOME(running, live));
 
   const end = await Promise.race([running.failed, stopped]);
   if (end === 'stopped') return;
@@ -79,14 +80,15 @@ function untilAskedToStop(end: () => Promise<void>): Promise<'stopped'> {
 const HELP = `
   npm start                  build the site and serve it as Firebase would
   npm run dev                the same, with pages and functions reloaded when a file changes
-  npm start -- --port 6100   use port 6100 and the nine after it (default ${DEFAULT_PORT})
+  npm start -- --port 6100   use port 6100 and the eleven after it (default ${DEFAULT_PORT})
 `;
 
-const WELCOME = (origin: string, live: boolean): string => `
+const WELCOME = ({ origin, mailPage }: Stack, live: boolean): string => `
   Site       ${origin}/
   Admin      ${origin}/admin/login/
              email     ${DEMO_ADMIN.email}
              password  ${DEMO_ADMIN.password}
+  Mails      ${mailPage}
 
   What you enter stays on this computer and is gone when you stop.
   ${live ? 'A change to a file shows at once. ' : ''}Stop with Ctrl-C. Logs are in .local/${live ? 'dev' : 'start'}/.

@@ -30,7 +30,7 @@ export interface PageQuery extends RecordFilter {
 }
 
 /** Which records are due, earliest first. */
-export interface DueQuery {
+interface DueQuery {
   /** A field that holds an instant, ISO 8601 in UTC. */
   readonly field: string;
   readonly until: string;
@@ -39,7 +39,7 @@ export interface DueQuery {
 }
 
 /** What `change` did. */
-export type RecordChanged<Stored> =
+type RecordChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
   /** There was nothing to change: nothing was written, and `record` is the current state. */
   | { readonly kind: 'unchanged'; readonly record: Stored }

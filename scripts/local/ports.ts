@@ -19,6 +19,9 @@ export interface Ports {
   readonly logging: number;
   readonly eventarc: number;
   readonly tasks: number;
+  /** The mail catcher: where the functions send to, and the page that shows the mails. */
+  readonly smtp: number;
+  readonly mailPage: number;
   /** Hosting: the site itself, except under `npm run dev`, where Astro is in front of it. */
   readonly hosting: number;
 }
@@ -27,7 +30,7 @@ export interface Ports {
 export const DEFAULT_PORT = 5050;
 
 /** Ports are taken in one row, beginning with the site's. */
-const ROW_LENGTH = 10;
+const ROW_LENGTH = 12;
 
 /** Fetch standard, "port blocking": browsers refuse these, and a site there looks dead. Only those in our reach. */
 const BLOCKED_BY_BROWSERS = new Set([
@@ -49,9 +52,12 @@ export function portsFrom(site: number, frontedByAstro = false): Ports {
     firestoreWebsocket: site + 4,
     hub: site + 5,
     logging: site + 6,
-    eventarc: site + 7,
-    tasks: site + 8,
+    // Before the last two of the default row, which browsers refuse.
+    mailPage: site + 7,
+    smtp: site + 8,
     hosting: frontedByAstro ? site + 9 : site,
+    eventarc: site + 10,
+    tasks: site + 11,
   };
 }
 
@@ -67,8 +73,8 @@ export function readPort(text: string): number {
       todo: `Choose a number from 1024 to ${65_535 - ROW_LENGTH}, for example: npm start -- --port 6100`,
     });
   }
-  const { auth, hosting } = portsFrom(port);
-  const blocked = [port, auth, hosting].find((opened) => BLOCKED_BY_BROWSERS.has(opened));
+  const { auth, hosting, mailPage } = portsFrom(port);
+  const blocked = [port, auth, hosting, mailPage].find((opened) => BLOCKED_BY_BROWSERS.has(opened));
   if (blocked !== undefined) {
     throw new ExpectedFailure(`Browsers refuse to open port ${blocked}, one of those from ${port} on.`, {
       todo: 'Choose another, for example: npm start -- --port 6100',
@@ -120,5 +126,5 @@ export async function findFreeRow(first: number): Promise<number> {
     const free = await Promise.all(row.map(isFree));
     if (free.every(Boolean)) return site;
   }
-  throw new ExpectedFailure('No row of ten free ports was found on this computer.');
+  throw new ExpectedFailure('No row of twelve free ports was found on this computer.');
 }

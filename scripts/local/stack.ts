@@ -9,6 +9,7 @@ import type { createProgress } from '../bootstrap/progress.mjs';
 import { buildFunctions, buildSite, QUIET_ASTRO, watchFunctions } from './build.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import { chooseFirestoreEmulator, startBuiltInFirestore } from './firestore-emulator.ts';
+import { localMail, startMailCatcher } from './mail.ts';
 import type { Ports } from './ports.ts';
 import { createSupervisor, type Supervisor } from './processes.ts';
 import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
@@ -49,6 +50,10 @@ export interface Stack {
   readonly supervisor: Supervisor;
   /** `http://127.0.0.1:…`, without a slash at the end. */
   readonly origin: string;
+  /** The page of the mail catcher, with a slash at the end. */
+  readonly mailPage: string;
+  /** From now on what comes in is told by mail, as triggers and schedule do in production. */
+  readonly keepSweeping: () => void;
   /** Resolves when one of the servers has ended by itself, with what to tell the user. */
   readonly failed: Promise<ExpectedFailure>;
 }
@@ -83,10 +88,12 @@ async function bringUp(supervisor: Supervisor, { ports, pages, progress }: Stack
     await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(supervisor));
   }
 
+  const mail = localMail(ports);
   const firestore = chooseFirestoreEmulator();
   await progress.step(
     { doing: 'Starting the emulators', done: 'Emulators started', hint: 'about ten seconds' },
     async () => {
+      await startMailCatcher(supervisor, ports);
       if (firestore.kind === 'built-in') await startBuiltInFirestore(supervisor, ports.firestore);
       const firebase = await startFirebaseEmulators(supervisor, {
         ports,
@@ -102,6 +109,7 @@ async function bringUp(supervisor: Supervisor, { ports, pages, progress }: Stack
           LIVE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
           DEMO_ADMIN_EMAIL: DEMO_ADMIN.email,
           DEMO_ADMIN_PASSWORD: DEMO_ADMIN.password,
+          ...mail.env,
         },
       });
       await createDemoAdmin(ports.auth);
@@ -126,7 +134,11 @@ async function bringUp(supervisor: Supervisor, { ports, pages, progress }: Stack
       await requireAnswer('site', `${origin}/`, astro.log);
     });
   }
-  return { supervisor, origin, failed: supervisor.firstExit().then(endedByItself) };
+  const keepSweeping = () => {
+    mail.keepSweeping(`http://127.0.0.1:${ports.hosting}`);
+  };
+  const mailPage = `http://127.0.0.1:${ports.mailPage}/`;
+  return { supervisor, origin, mailPage, keepSweeping, failed: supervisor.firstExit().then(endedByItself) };
 }
 
 function endedByItself({ name, log }: { name: string; log: string }): ExpectedFailure {

@@ -27,7 +27,7 @@ export interface Mailer {
 }
 
 /** Who is written to. */
-export interface MailSetUp {
+interface MailSetUp {
   readonly mailer: Mailer;
   /** At least one. */
   readonly to: readonly string[];

@@ -26,7 +26,7 @@ import type { RecordStore } from '../record-store.ts';
 import type { Delivery, NotificationServices } from './ports.ts';
 
 /** What is read and written of the records. */
-export type AnnouncedStore = Pick<RecordStore<never, StoredFields>, 'due' | 'change' | 'count'>;
+type AnnouncedStore = Pick<RecordStore<never, StoredFields>, 'due' | 'change' | 'count'>;
 
 /** What a sweep needs from outside. */
 export interface SweepPorts extends NotificationServices {
@@ -36,7 +36,7 @@ export interface SweepPorts extends NotificationServices {
 }
 
 /** What became of one kind of message in a sweep. */
-export type SweepResult =
+type SweepResult =
   | 'not-set-up'
   | 'nothing-to-send'
   /** Another sweep is at work, the last mail was just now, or the server is not asked again yet. */

@@ -3,12 +3,11 @@ import type { AddressInfo, Socket } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
 
+import { type PlainMail, readMail } from './read-mail.ts';
+
 /** A mail as a server took it. */
-export interface ReceivedMail {
+export interface ReceivedMail extends PlainMail {
   readonly to: readonly string[];
-  readonly subject: string;
-  readonly messageId: string;
-  readonly text: string;
 }
 
 /** What a mail server does to a mail, in the order of the dialogue. */
@@ -70,9 +69,9 @@ export async function mailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const { subject, messageId, text } = readMail(Buffer.concat(chunks).toString());
         if (fault !== 'cut-in-content') {
-          received.push({ to: rcptTo.map(({ address }) => address), subject, messageId, text });
+          const to = rcptTo.map(({ address }) => address);
+          received.push({ to, ...readMail(Buffer.concat(chunks).toString()) });
         }
         if (fault === 'cut-after-content') cut();
         callback();
@@ -99,21 +98,4 @@ export async function mailServer(): Promise<MailServer> {
         });
       }),
   };
-}
-
-/** Reads a plain mail of ours: header fields, and quoted-printable or plain text (RFC 5322, RFC 2045). */
-function readMail(source: string): { subject: string; messageId: string; text: string } {
-  const end = source.indexOf('\r\n\r\n');
-  const head = source.slice(0, end).replaceAll(/\r\n[ \t]+/gu, ' ');
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'imu').exec(head)?.[1]?.trim() ?? '';
-  const body = source.slice(end + 4);
-  const isQuoted = field('content-transfer-encoding') === 'quoted-printable';
-  const text = isQuoted
-    ? body
-        .replaceAll('=\r\n', '')
-        .replaceAll(/=([\dA-F]{2})/gu, (_code, digits: string) =>
-          String.fromCharCode(Number.parseInt(digits, 16)),
-        )
-    : body;
-  return { subject: field('subject'), messageId: field('message-id'), text: text.replaceAll('\r\n', '\n') };
 }

@@ -15,7 +15,7 @@ export const CHANNELS = ['notification', 'escalation', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Hours of work after which a record that is still new is announced again. */
-export const ESCALATION_HOURS = 4;
+const ESCALATION_HOURS = 4;
 
 const channelFields = {
   /** When it is to be sent: ISO 8601, UTC; `null` when it was sent, or is not to be. */
@@ -70,7 +70,7 @@ export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): O
 }
 
 /** When somebody who asked at an instant has waited too long. */
-export function overdueAt(asked: Date, hours: OpeningHours): Date {
+function overdueAt(asked: Date, hours: OpeningHours): Date {
   return afterOpenHours(hours, asked, ESCALATION_HOURS);
 }
 

@@ -12,7 +12,7 @@ export const NOTIFICATION_WORDS: MailWords = {
   opening: {
     notification: 'New since the last mail:',
     escalation: 'Nobody has answered these people for more than 4 working hours:',
-    summary: 'Waiting for an answer this morning, the longest wait first:',
+    summary: 'Waiting for an answer, the longest wait first:',
   },
   kinds: {
     submissions: '- checks: {count}, the first since {since}',
