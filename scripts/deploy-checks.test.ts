@@ -9,6 +9,8 @@ const READY: DeployFacts = {
   publishSamples: false,
   outdatedLaws: [],
   publishOutdatedLaws: false,
+  functionsEnv: () => ['NOTIFY_TO=you@example.org'],
+  withoutNotifications: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
   uncommitted: '',
@@ -31,6 +33,23 @@ function refusal(changes: Partial<DeployFacts>): string | undefined {
 describe('a deployment', () => {
   it('goes to the project that was named', () => {
     expect(decideDeploy(READY)).toEqual({ project: 'secondkey-live', samples: 0 });
+  });
+
+  it.each([
+    ['no file', []],
+    ['a file without the setting', ['RETENTION_MONTHS=24']],
+    ['no address', ['NOTIFY_TO=']],
+    ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
+    ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
+  ])('does not happen when nobody would be told, with %s, unless that is wanted', (_what, files) => {
+    const functionsEnv = () => files;
+    expect(refusal({ functionsEnv })).toMatch(/nobody would be told.*functions\/\.env\.secondkey-live/su);
+    expect(refusal({ functionsEnv, withoutNotifications: true })).toBeUndefined();
+  });
+
+  it('tells whoever the file of the project names', () => {
+    const functionsEnv = (project: string) => ['RETENTION_MONTHS=24', `NOTIFY_TO = admin@${project}.example`];
+    expect(refusal({ functionsEnv })).toBeUndefined();
   });
 
   it('goes to the project in .firebaserc when none was named', () => {

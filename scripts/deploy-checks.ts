@@ -11,6 +11,10 @@ export interface DeployFacts {
   readonly outdatedLaws: readonly LawCheck[];
   /** Whether the operator has asked to publish those too, each with a warning on its pages. */
   readonly publishOutdatedLaws: boolean;
+  /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
+  readonly functionsEnv: (project: string) => readonly string[];
+  /** Whether the operator has asked for a site that tells nobody of what comes in. */
+  readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
   readonly namedProject: string | undefined;
   /** The text of .firebaserc, if there is one. */
@@ -51,6 +55,8 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       todo: 'Name a real one: npm run deploy -- --project your-firebase-project',
     });
   }
+  if (!facts.withoutNotifications && !isAnybodyNotified(facts.functionsEnv(project)))
+    throw nobodyNotified(project);
   if (uncommitted !== undefined && uncommitted.trim() !== '') {
     throw new ExpectedFailure(
       'There are changes that are not committed, so nobody could tell later what is live:',
@@ -60,6 +66,23 @@ export function decideDeploy(facts: DeployFacts): Deployment {
     );
   }
   return { project, samples: placeholders.length };
+}
+
+/** Whether a file names an address for NOTIFY_TO; a later file wins, as it does for Firebase. */
+function isAnybodyNotified(files: readonly string[]): boolean {
+  const values = files.flatMap((text) =>
+    [...text.matchAll(/^\s*NOTIFY_TO\s*=(.*)$/gmu)].map(([, value = '']) => value),
+  );
+  return /@/u.test(values.at(-1) ?? '');
+}
+
+function nobodyNotified(project: string): ExpectedFailure {
+  return new ExpectedFailure('Nothing was deployed: nobody would be told when somebody writes.', {
+    todo:
+      `Name who is written to in functions/.env.${project}, for example NOTIFY_TO=you@example.org ` +
+      '(docs/tasks/set-up-notifications.md).\n  For a site whose dashboard somebody looks at all day: ' +
+      'npm run deploy -- --without-notifications',
+  });
 }
 
 function samplesLeft(placeholders: readonly Placeholder[]): ExpectedFailure {

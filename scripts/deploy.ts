@@ -26,6 +26,7 @@ const HELP = `
   npm run deploy                               to the project that .firebaserc names
   npm run deploy -- --project <id>             to this one
   npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
+  npm run deploy -- --without-notifications    even if nobody is told when somebody writes
   npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
 `;
 const FIREBASE = commandOf('firebase-tools', 'firebase');
@@ -36,6 +37,7 @@ interface Options {
   readonly project: string | undefined;
   readonly publishSamples: boolean;
   readonly publishOutdatedLaws: boolean;
+  readonly withoutNotifications: boolean;
 }
 
 /** @throws ExpectedFailure when an option is unknown or has no value */
@@ -47,6 +49,7 @@ function readOptions(args: string[]): Options | 'help' {
         project: { type: 'string' },
         'publish-samples': { type: 'boolean', default: false },
         'publish-outdated-laws': { type: 'boolean', default: false },
+        'without-notifications': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -55,6 +58,7 @@ function readOptions(args: string[]): Options | 'help' {
       project: values.project,
       publishSamples: values['publish-samples'],
       publishOutdatedLaws: values['publish-outdated-laws'],
+      withoutNotifications: values['without-notifications'],
     };
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
@@ -62,7 +66,12 @@ function readOptions(args: string[]): Options | 'help' {
   }
 }
 
-async function decide({ project, publishSamples, publishOutdatedLaws }: Options): Promise<Deployment> {
+async function decide({
+  project,
+  publishSamples,
+  publishOutdatedLaws,
+  withoutNotifications,
+}: Options): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
   if (placeholders.length > 0) console.log(`\n${listPlaceholders(placeholders)}\n`);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -74,10 +83,20 @@ async function decide({ project, publishSamples, publishOutdatedLaws }: Options)
     publishSamples,
     outdatedLaws: oldLaws.outdated,
     publishOutdatedLaws,
+    withoutNotifications,
+    functionsEnv,
     namedProject: project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
+}
+
+/** What the Firebase CLI reads of an operator's choices, in its order. */
+function functionsEnv(project: string): readonly string[] {
+  return ['.env', `.env.${project}`]
+    .map((name) => path.join(ROOT, 'functions', name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
 }
 
 /** Asks Firebase who is signed in, then builds what will be sent. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
 import { WORK_NOTE_LIMIT } from '~/domain/records/work.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
@@ -164,6 +165,7 @@ describe("one person's data", () => {
       expireAt: createdAt,
       contentDigest: '',
       searchTerms: ['5550134'],
+      outbox: NO_OUTBOX,
     });
     const response = await api.asAdmin(`/api/admin/leads/${OTHER_ID}/person`);
     const data = personSchema.parse(await response.json());
