@@ -75,7 +75,8 @@ interface Answers {
   readonly attack: number[];
 }
 
-function judge(what: string, { genuine, attack }: Answers) {
+/** @param uncounted calls that were let through because the store did not count them in time (docs/adr/0010) */
+function judge(what: string, { genuine, attack }: Answers, uncounted = 0) {
   const refused = genuine.filter((status) => status !== 201).length;
   const taken = attack.filter((status) => status === 201).length;
   expect(genuine.length).toBeGreaterThan(100);
@@ -83,7 +84,7 @@ function judge(what: string, { genuine, attack }: Answers) {
   // Otherwise nothing was attacked.
   expect(attack.length).toBeGreaterThanOrEqual(FORGED_ADDRESSES);
   expect(attack.filter((status) => status !== 201 && status !== 429)).toEqual([]);
-  expect(taken).toBeLessThanOrEqual(2 * LIMITS.perConnection);
+  expect(taken).toBeLessThanOrEqual(2 * LIMITS.perConnection + uncounted);
   rows.push([
     what,
     `${attack.length} calls, ${taken} taken; ${genuine.length} genuine saves, ${refused} refused`,
@@ -165,7 +166,12 @@ it.runIf(size(0, 1) === 1)(
     } finally {
       await api.end();
     }
-    judge('from the function’s own URL, for ten minutes, packaged and with Firestore', answers);
+    const uncounted = api.warnings().split('rate limit not counted').length - 1;
+    judge(
+      `from the function’s own URL, on a real clock, packaged, with Firestore (${uncounted} not counted in time)`,
+      answers,
+      uncounted,
+    );
   },
   timeLimit(15),
 );

@@ -14,6 +14,8 @@ export interface PackagedFunction {
   readonly port: number;
   /** The most memory that its process has held so far, in MB: the resident set, as the cloud counts it. Linux only. */
   readonly peakMegabytes: () => number;
+  /** What it has written as warnings and errors so far. */
+  readonly warnings: () => string;
   readonly end: () => Promise<void>;
 }
 
@@ -72,9 +74,11 @@ export async function startPackagedFunction(
         RATE_LIMIT_SALT: 'prove',
         ...environment,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
+  let warnings = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (warnings += text));
   await answers(child, port);
   return {
     port,
@@ -83,6 +87,7 @@ export async function startPackagedFunction(
         /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return Math.round(Number(kilobytes) / 1024);
     },
+    warnings: () => warnings,
     end: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
