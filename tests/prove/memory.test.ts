@@ -103,6 +103,18 @@ const LENGTH = { 'content-length': POST_BYTES };
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const PACKED = { ...CHUNKED, 'content-encoding': 'gzip', 'content-type': 'text/plain' };
 
+it('the packaged function answers addresses that are no UTF-8, before Express does', async () => {
+  for (const path of ['/api/%E0%A4%A', '/%FF']) {
+    const response = await fetch(`http://127.0.0.1:${api.port}${path}`, {
+      headers: { 'x-forwarded-host': 'prove.example' },
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json',
+    ]);
+  }
+});
+
 // What a process has held at most is read from Linux; the functions run nowhere else.
 it.runIf(process.platform === 'linux').each<[string, Record<string, string | number>, number]>([
   ['at once, with their length', LENGTH, 0],

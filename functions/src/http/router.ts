@@ -82,8 +82,8 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
 /** Whether the percent signs of a path stand for UTF-8 (RFC 3986 §2.5). */
 export function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The result is used, because the bundler drops a call whose result is not.
+    return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;
   }
