@@ -4,10 +4,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
+import { firestoreMailingStates } from '../../functions/src/firestore/mailing-states.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
 import { firestoreHitCounter } from '../../functions/src/firestore/rate-limit-counters.ts';
 import { firestoreSitemapRuns } from '../../functions/src/firestore/sitemap-runs.ts';
@@ -47,6 +49,19 @@ const api = testApi({
     write: (entry) => firestoreAuditLog(firestore).write({ ...entry, requestId: crypto.randomUUID() }),
   },
   sitemap: { runs: firestoreSitemapRuns(firestore) },
+  notifications: {
+    states: firestoreMailingStates(firestore),
+    mail: {
+      mailer: {
+        send: () => Promise.resolve({ ok: true, refusedAddresses: 0 }),
+        answers: () => Promise.resolve(true),
+      },
+      to: ['operator@example.com'],
+      escalateTo: ['operator@example.com'],
+    },
+    // The summary is sent in working hours alone.
+    hours: { timeZone: 'UTC', periods: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: 0, closes: 24 }] },
+  },
 });
 
 /** Every set of some of these. */
@@ -65,7 +80,7 @@ const LISTS = [
   ['messages', ['work=new']],
 ] as const;
 
-test('every query that the admin can make has its composite index, and every index its query', async () => {
+test('every query that the admin and the notifications can make has its composite index, and every index its query', async () => {
   for (const [list, filters] of LISTS) {
     for (const parameters of subsets<string>([...filters, ...TIMES, CURSOR])) {
       for (const search of SEARCHES) {
@@ -84,6 +99,11 @@ test('every query that the admin can make has its composite index, and every ind
   for (const path of ['summary', 'charts?zone=America/New_York', `submissions/${SAMPLE_CHECK.id}/person`]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);
   }
+  const sweep = await api.send(ADMIN_API_PATHS.sweepNotifications, {
+    method: 'POST',
+    headers: { authorization: 'Bearer schedule-token' },
+  });
+  expect(await sweep.json()).toMatchObject({ notification: 'sent', summary: 'sent' });
   expect(queries.length).toBeGreaterThan(500);
   const needed = new Set(queries.flatMap((query) => neededIndexes(query)));
   expect([...needed].sort()).toEqual([...COMPOSITE_INDEXES].sort());
