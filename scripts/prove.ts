@@ -7,7 +7,16 @@ import { createSupervisor, endOnStopRequest } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
 /** In the order of the table. */
-const PROOFS = ['load', 'faults', 'fuzz', 'access', 'injection', 'memory', 'lockout'] as const;
+const PROOFS = [
+  'load',
+  'faults',
+  'notifications',
+  'fuzz',
+  'access',
+  'injection',
+  'memory',
+  'lockout',
+] as const;
 type Proof = (typeof PROOFS)[number];
 
 const FOLDER = path.join(ROOT, '.local/prove');

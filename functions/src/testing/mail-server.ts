@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
@@ -26,6 +26,8 @@ export interface MailServer {
   /** `smtp://127.0.0.1:…` */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  /** Resolves with the next mail that it takes. */
+  readonly nextMail: () => Promise<void>;
   /** What it does from now on; `null` for nothing wrong. */
   readonly setFault: (fault: MailFault | null) => void;
   /** Addresses that it refuses. */
@@ -36,6 +38,7 @@ export interface MailServer {
 /** A mail server that takes mails as the test says. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const mails = new EventEmitter();
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
   let fault: MailFault | null = null;
@@ -72,6 +75,7 @@ export async function mailServer(): Promise<MailServer> {
         if (fault !== 'cut-in-content') {
           const to = rcptTo.map(({ address }) => address);
           received.push({ to, ...readMail(Buffer.concat(chunks).toString()) });
+          mails.emit('mail');
         }
         if (fault === 'cut-after-content') cut();
         callback();
@@ -88,6 +92,9 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    nextMail: async () => {
+      await once(mails, 'mail');
+    },
     refused,
     setFault: (next) => (fault = next),
     close: () =>

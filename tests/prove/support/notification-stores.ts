@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+
+import { readStoredSubmission } from '~/domain/check/record.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredMessage } from '~/domain/inbox/message.ts';
+import type { Stores } from '../../../functions/src/app.ts';
+import { firestoreMailingStates } from '../../../functions/src/firestore/mailing-states.ts';
+import { firestoreRecordStore } from '../../../functions/src/firestore/record-store.ts';
+
+/** What a sweep in a process of its own is told. */
+export interface SweepOrder {
+  /** ISO 8601. */
+  readonly now: string;
+  /** How many in a hundred calls to the store fail, before and again after they are carried out. */
+  readonly errorsInAHundred: number;
+  readonly seed: number;
+}
+
+/** The stores of one proof, in collections of its own. */
+export function notificationStores(firestore: () => Firestore, suffix: string) {
+  const stores: Stores = {
+    submissions: firestoreRecordStore(firestore, {
+      collection: `prove_submissions_${suffix}`,
+      read: readStoredSubmission,
+    }),
+    leads: firestoreRecordStore(firestore, { collection: `prove_leads_${suffix}`, read: readStoredLead }),
+    messages: firestoreRecordStore(firestore, {
+      collection: `prove_messages_${suffix}`,
+      read: readStoredMessage,
+    }),
+  };
+  return { stores, states: firestoreMailingStates(firestore, `prove_states_${suffix}`) };
+}
