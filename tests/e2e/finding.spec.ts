@@ -49,7 +49,7 @@ const CASES: readonly {
   {
     what: 'eligible for sealing in Washington, where a judge can limit use',
     answers: { state: 'WA', county: '' },
-    says: 'Here a judge can limit how the case may be used. You have to ask. It is not sealed.',
+    says: 'Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed.',
     short: ['No. The file stays open, but a judge can limit its use.', 'Then file with the court.'],
   },
   {

@@ -477,7 +477,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'WA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'This answer follows the list we began with. Here a judge can limit how the case may be used. You have to ask. It is not sealed. Don’t pay anyone to seal it.',
+      'This answer follows the list we began with. Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },

@@ -27,7 +27,7 @@ export const FINDING_WORDS = {
     'website-not-before':
       'Here the case can come off the court’s website, no earlier than {date}. It is not sealed.',
     use: 'Here a law limits how the case may be used. It is not sealed.',
-    'use-asked': 'Here a judge can limit how the case may be used. You have to ask. It is not sealed.',
+    'use-asked': 'Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed.',
     'use-fact':
       'A law we found may limit how the case may be used. That depends on {fact}. It is not sealed.',
     fact: 'A law we found may open a path. That depends on {fact}.',
