@@ -27,6 +27,9 @@ const LATEST_KILL_MS = 900;
 const MARKING_MS = 120;
 /** A sweep that has nothing to send, or meets an error before it does, is killed after so long. */
 const NO_MAIL_MS = 4_000;
+/** An emulator on a busy computer may be silent for longer than a function waits. */
+const EMULATOR_MS = 60_000;
+const MOST_TRIES = 10;
 const SWEEP_EVERY_MS = 5 * 60_000;
 const MAIL_FAULTS: readonly MailFault[] = [
   'cut-on-connection',
@@ -73,7 +76,7 @@ it(
   async () => {
     const suffix = randomUUID();
     const random = seededRandom(Number(SECONDKEY_SEED));
-    const { stores } = notificationStores(() => getFirestore(app), suffix);
+    const { stores } = notificationStores(() => getFirestore(app), suffix, EMULATOR_MS);
     const server = await mailServer();
     const sweeps = killedSweeps(suffix, server.url);
     // A Monday morning in the hours of work.
@@ -87,6 +90,7 @@ it(
     let storeErrors = 0;
     let killedAtWork = 0;
     let late = 0;
+    let silent = 0;
 
     const post = (kind: RecordKind, id: string) =>
       testApi({ now: new Date(now), stores }).post(FORMS[kind].path, {
@@ -133,6 +137,15 @@ it(
       return found.flat().length;
     };
 
+    /** One sweep in which nothing fails; one that met a silent emulator does not count. */
+    const everythingUp = async () => {
+      for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+        const { errors } = await sweeps.run(order(0));
+        if (errors === 0) return;
+        silent += 1;
+      }
+    };
+
     try {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const until = Math.round((RECORDS * round) / ROUNDS);
@@ -160,13 +173,13 @@ it(
         server.setFault(null);
 
         if (round % HEALED_EVERY === 0 || round === ROUNDS) {
-          await sweeps.run(order(0));
+          await everythingUp();
           late += await waiting('notification_next_at');
         }
       }
       // Four working hours later, everything that is still new has been sent to the second address as well.
       now += 24 * 60 * 60_000;
-      await sweeps.run(order(0));
+      await everythingUp();
       const notEscalated = await waiting('escalation_next_at');
 
       const mails = server.received
@@ -217,6 +230,7 @@ it(
         ['of them after the mail was out', killedAtWork],
         ['mail server died in the dialogue', ROUNDS],
         ['errors 7, 8, 9 and 14 of the store, in the sweeps that were not killed', storeErrors],
+        ['sweeps repeated because the emulator was silent for 8 s', silent],
         ['records without a notification', untold],
         ['later than one sweep after everything was up again', late],
         ['new for four working hours and not escalated', notEscalated],
@@ -228,5 +242,5 @@ it(
       await server.close();
     }
   },
-  timeLimit(40),
+  timeLimit(60),
 );

@@ -20,6 +20,8 @@ interface Instance {
 interface SweepReport {
   readonly results: Readonly<Record<string, string>>;
   readonly storeErrors: number;
+  /** What the sweep has logged as an error or a warning. */
+  readonly errors: number;
 }
 
 /** Sweeps in a process that can be killed in the middle; another process waits to take its place. */

@@ -16,17 +16,28 @@ export interface SweepOrder {
   readonly seed: number;
 }
 
-/** The stores of one proof, in collections of its own. */
-export function notificationStores(firestore: () => Firestore, suffix: string) {
+/**
+ * The stores of one proof, in collections of its own.
+ *
+ * @param timeoutMilliseconds as in production where it is left out
+ */
+export function notificationStores(firestore: () => Firestore, suffix: string, timeoutMilliseconds?: number) {
+  const time = timeoutMilliseconds === undefined ? {} : { timeoutMilliseconds };
   const stores: Stores = {
     submissions: firestoreRecordStore(firestore, {
       collection: `prove_submissions_${suffix}`,
       read: readStoredSubmission,
+      ...time,
     }),
-    leads: firestoreRecordStore(firestore, { collection: `prove_leads_${suffix}`, read: readStoredLead }),
+    leads: firestoreRecordStore(firestore, {
+      collection: `prove_leads_${suffix}`,
+      read: readStoredLead,
+      ...time,
+    }),
     messages: firestoreRecordStore(firestore, {
       collection: `prove_messages_${suffix}`,
       read: readStoredMessage,
+      ...time,
     }),
   };
   return { stores, states: firestoreMailingStates(firestore, `prove_states_${suffix}`) };

@@ -51,6 +51,7 @@ function withErrors<Port extends object>(port: Port): Port {
 }
 
 const mailer = smtpMailer(mailUrl, 'help@secondkey.test');
+const log = recordedLog();
 const sweep = notificationSweep({
   stores: {
     submissions: withErrors(stores.submissions),
@@ -59,7 +60,7 @@ const sweep = notificationSweep({
   },
   states: withErrors(states),
   clock: () => now,
-  log: recordedLog(),
+  log,
   mail: { mailer, to: ['first@example.com'], escalateTo: ['second@example.com'] },
   webhook: null,
   hours: SUPPORT_HOURS,
@@ -68,7 +69,7 @@ const sweep = notificationSweep({
 });
 
 // What loads at the first use is there before the first kill: the connection to Firestore, and nodemailer.
-await states.read('notification');
+await states.read('notification').catch(() => undefined);
 await mailer.answers();
 // A killed process cannot leave what was compiled to the next one when it ends.
 flushCompileCache();
@@ -85,6 +86,8 @@ for await (const line of orders) {
   errorsInAHundred = order.errorsInAHundred;
   random = seededRandom(order.seed);
   storeErrors = 0;
+  const before = log.lines.length;
   const results = await sweep();
-  process.stdout.write(`${JSON.stringify({ results, storeErrors })}\n`);
+  const errors = log.lines.slice(before).filter(({ severity }) => severity !== 'info').length;
+  process.stdout.write(`${JSON.stringify({ results, storeErrors, errors })}\n`);
 }
