@@ -5,8 +5,10 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
+import { pagePolicies } from './src/integrations/page-policy.ts';
 import { sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
 
 /** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
@@ -62,6 +64,8 @@ const earlyTheme = {
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
+  // English has no prefix, and nobody is sent to another language than that of the address.
+  i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   // One address a page: /faq/ and never /faq. firebase.json sends the other form here. With `npm run dev` Astro must not
   // insist, because it would then answer /api/… itself with a page about the missing slash.
   trailingSlash: backend === undefined ? 'always' : 'ignore',
@@ -86,7 +90,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames()],
+  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames(), pagePolicies()],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.

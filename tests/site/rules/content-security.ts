@@ -18,8 +18,8 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 
 /**
- * The page's policy comes before everything it is about, lists each inline script and style by a hash counted here anew, lets
- * in no other code but files of this site, and lets forms lead only where those of the page do. What is the same for all
+ * The page's policy comes before everything it is about, lists each inline script and style by a hash counted here anew and
+ * no other hash, lets in no other code but files of this site, and lets forms lead only where those of the page do. What is the same for all
  * pages is in the headers (tests/site/headers.test.ts).
  */
 export function contentSecurity(page: BuiltPage): Finding[] {
@@ -41,15 +41,19 @@ export function contentSecurity(page: BuiltPage): Finding[] {
     ['style-src', ["'self'"]],
     ['form-action', ["'self'", ...new Set(foreign)]],
   ]);
+  const inline = covered
+    .filter(({ name, attribs }) => isInlineCode(name, attribs))
+    .map((element) => ({ element, hash: hashOf(DomUtils.textContent(element)) }));
+  const ownHashes = new Set(inline.map(({ hash }) => hash));
   return [
     ...early.map((element) => finding(page, element, 'The policy comes after it and does not cover it.')),
-    ...covered
-      .filter((element) => isInlineCode(element.name, element.attribs))
-      .filter((element) => {
-        const listed = directives.get(`${element.name}-src`) ?? [];
-        return !listed.includes(hashOf(DomUtils.textContent(element)));
-      })
-      .map((element) => finding(page, element, 'The policy does not list its hash.')),
+    ...inline
+      .filter(({ element, hash }) => !(directives.get(`${element.name}-src`) ?? []).includes(hash))
+      .map(({ element }) => finding(page, element, 'The policy does not list its hash.')),
+    ...[...directives.values()]
+      .flat()
+      .filter((source) => HASH.test(source) && !ownHashes.has(source))
+      .map((source) => finding(page, policy, `It lists ${source}, and nothing on the page has this hash.`)),
     ...[...directives]
       .filter(([name, sources]) => {
         const others = sources.filter((source) => !HASH.test(source));
