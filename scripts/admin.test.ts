@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import { type AdminAuth, grantAdmin, revokeAdmin } from './admin.ts';
+import { ADMIN_ROLES } from '../src/domain/api/admin-roles.ts';
+import { type AdminAuth, AUTH_CONFIG, forgetFactor, grantAdmin, revokeAdmin } from './admin.ts';
 import { ExpectedFailure } from './bootstrap/failure.mjs';
 
 const EMAIL = 'someone@example.com';
@@ -18,6 +21,10 @@ function authWith(customClaims?: Record<string, unknown>) {
       done.push(['sessions', uid]);
       return Promise.resolve();
     },
+    updateUser: (uid, changes) => {
+      done.push(['changes', uid, changes]);
+      return Promise.resolve();
+    },
   };
   return { auth, done };
 }
@@ -25,32 +32,44 @@ function authWith(customClaims?: Record<string, unknown>) {
 /** Firebase Auth that answers with an error, as the SDK throws it. */
 function authThatFails(code: string, message = code): AdminAuth {
   const fail = (): Promise<never> => Promise.reject(Object.assign(new Error(message), { code }));
-  return { getUserByEmail: fail, setCustomUserClaims: fail, revokeRefreshTokens: fail };
+  return { getUserByEmail: fail, setCustomUserClaims: fail, revokeRefreshTokens: fail, updateUser: fail };
 }
 
 describe('grantAdmin', () => {
-  it('makes an account an admin', async () => {
+  it.each(ADMIN_ROLES)('gives an account the role %s', async (role) => {
     const { auth, done } = authWith();
-    expect(await grantAdmin(auth, EMAIL)).toEqual({ alreadyAdmin: false });
-    expect(done).toEqual([['claims', 'u1', { admin: true }]]);
+    expect(await grantAdmin(auth, EMAIL, role)).toEqual({ before: undefined });
+    expect(done).toEqual([['claims', 'u1', { admin: true, role }]]);
   });
 
   it('keeps the other claims', async () => {
     const { auth, done } = authWith({ editor: true, admin: false });
-    await grantAdmin(auth, EMAIL);
-    expect(done).toEqual([['claims', 'u1', { editor: true, admin: true }]]);
+    await grantAdmin(auth, EMAIL, 'worker');
+    expect(done).toEqual([['claims', 'u1', { editor: true, admin: true, role: 'worker' }]]);
   });
 
-  it('leaves an admin alone', async () => {
+  it('ends the sessions of a manager who becomes a worker, and of nobody else', async () => {
+    const { auth, done } = authWith({ admin: true, role: 'manager' });
+    expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'manager' });
+    expect(done).toEqual([
+      ['claims', 'u1', { admin: true, role: 'worker' }],
+      ['sessions', 'u1'],
+    ]);
+    const risen = authWith({ admin: true, role: 'worker' });
+    await grantAdmin(risen.auth, EMAIL, 'manager');
+    expect(risen.done).toEqual([['claims', 'u1', { admin: true, role: 'manager' }]]);
+  });
+
+  it('completes a claim without a role', async () => {
     const { auth, done } = authWith({ admin: true });
-    expect(await grantAdmin(auth, EMAIL)).toEqual({ alreadyAdmin: true });
-    expect(done).toEqual([]);
+    expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'worker' });
+    expect(done).toEqual([['claims', 'u1', { admin: true, role: 'worker' }]]);
   });
 });
 
 describe('revokeAdmin', () => {
   it('takes the claim, keeps the other claims and ends all sessions', async () => {
-    const { auth, done } = authWith({ admin: true, editor: true });
+    const { auth, done } = authWith({ admin: true, role: 'manager', editor: true });
     expect(await revokeAdmin(auth, EMAIL)).toEqual({ wasAdmin: true });
     expect(done).toEqual([
       ['claims', 'u1', { editor: true }],
@@ -68,9 +87,29 @@ describe('revokeAdmin', () => {
   );
 });
 
+it('a lost phone: the second factor is forgotten, and all sessions end', async () => {
+  const { auth, done } = authWith({ admin: true, role: 'manager' });
+  await forgetFactor(auth, EMAIL);
+  expect(done).toEqual([
+    ['changes', 'u1', { multiFactor: { enrolledFactors: null } }],
+    ['sessions', 'u1'],
+  ]);
+});
+
+it('a project asks for a second factor and for passwords as long as go-live.md says', () => {
+  expect(AUTH_CONFIG.multiFactorConfig).toMatchObject({
+    state: 'ENABLED',
+    providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }],
+  });
+  const { minLength } = AUTH_CONFIG.passwordPolicyConfig.constraints;
+  const task = readFileSync(new URL('../docs/tasks/go-live.md', import.meta.url), 'utf8');
+  expect(task).toContain(`passwords of ${minLength} characters or more`);
+});
+
 describe.each([
-  ['grantAdmin', grantAdmin],
+  ['grantAdmin', (auth: AdminAuth, email: string) => grantAdmin(auth, email, 'manager')],
   ['revokeAdmin', revokeAdmin],
+  ['forgetFactor', forgetFactor],
 ])('a failure of %s', (_name, command) => {
   it.each([
     ['auth/user-not-found', '', 'There is no account'],

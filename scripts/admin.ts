@@ -1,12 +1,14 @@
 /**
- * `npm run admin:grant -- <email>` makes an account an admin, `npm run admin:revoke -- <email>` takes its rights away:
- * docs/tasks/grant-admin.md, docs/tasks/revoke-admin.md.
+ * `npm run admin:grant -- <email>` gives an account a role, `npm run admin:revoke -- <email>` takes its rights away,
+ * `npm run admin:forget-factor -- <email>` lets it set up a new second factor, and `npm run admin:setup` sets how a project
+ * lets admins in: docs/tasks/grant-admin.md, docs/tasks/revoke-admin.md.
  */
 import { parseArgs } from 'node:util';
 
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Auth, getAuth, type UpdateProjectConfigRequest } from 'firebase-admin/auth';
 
+import { ADMIN_ROLES, type AdminClaims, type AdminRole, roleIn } from '../src/domain/api/admin-roles.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
 
@@ -18,37 +20,48 @@ export interface AdminAuth {
   }>;
   setCustomUserClaims(uid: string, claims: object): Promise<void>;
   revokeRefreshTokens(uid: string): Promise<void>;
+  updateUser(
+    uid: string,
+    changes: { readonly multiFactor: { readonly enrolledFactors: null } },
+  ): Promise<unknown>;
 }
 
 /**
- * Gives an account the claim `admin: true`, which the functions ask for at every call of the back office. Its other
- * claims stay.
+ * Gives an account a role in the back office, which the functions ask for at every call. Its other claims stay. A role that
+ * takes rights away ends its sessions as well, so that no open tab goes on with those it had.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function grantAdmin(
   auth: AdminAuth,
   email: string,
-): Promise<{ readonly alreadyAdmin: boolean }> {
+  role: AdminRole,
+): Promise<{ readonly before: AdminRole | undefined }> {
   try {
     const user = await auth.getUserByEmail(email);
-    if (user.customClaims?.admin === true) return { alreadyAdmin: true };
-    await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-    return { alreadyAdmin: false };
+    const before = roleIn(user.customClaims ?? {});
+    // Also where the role is the same: a claim without a role counts as the least, and is completed here.
+    const claims: AdminClaims = { admin: true, role };
+    await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
+    if (before === 'manager' && role !== 'manager') await auth.revokeRefreshTokens(user.uid);
+    return { before };
   } catch (error) {
     throw explainAuthFailure(error, email);
   }
 }
 
 /**
- * Takes the claim `admin` from an account and ends all of its sessions, so that no open tab goes on with the rights it
+ * Takes the claims `admin` and `role` from an account and ends all of its sessions, so that no open tab goes on with the rights it
  * had. Its other claims stay, and so does the account.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ readonly wasAdmin: boolean }> {
   try {
     const user = await auth.getUserByEmail(email);
-    const { admin, ...others } = user.customClaims ?? {};
-    const wasAdmin = admin === true;
+    const claims = user.customClaims ?? {};
+    const wasAdmin = claims.admin === true;
+    const others = Object.fromEntries(
+      Object.entries(claims).filter(([name]) => name !== 'admin' && name !== 'role'),
+    );
     if (wasAdmin) await auth.setCustomUserClaims(user.uid, others);
     // Also where the claim was gone: an earlier run may have got no further than that.
     await auth.revokeRefreshTokens(user.uid);
@@ -57,6 +70,39 @@ export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ rea
     throw explainAuthFailure(error, email);
   }
 }
+
+/**
+ * Forgets the second factor of an account whose phone is lost, and ends its sessions: the next login leads to the page that
+ * sets up a new one.
+ * @throws ExpectedFailure when there is no such account, or when this computer may not change it
+ */
+export async function forgetFactor(auth: AdminAuth, email: string): Promise<void> {
+  try {
+    const { uid } = await auth.getUserByEmail(email);
+    await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+    await auth.revokeRefreshTokens(uid);
+  } catch (error) {
+    throw explainAuthFailure(error, email);
+  }
+}
+
+/**
+ * How a project lets admins in: a second factor by an app (TOTP), passwords of fifteen characters or more, and no word about
+ * which addresses have an account.
+ */
+export const AUTH_CONFIG = {
+  multiFactorConfig: {
+    state: 'ENABLED',
+    // A code counts for half a minute before and after its own, for clocks that are wrong.
+    providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
+  },
+  passwordPolicyConfig: {
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: true,
+    constraints: { minLength: 15 },
+  },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+} as const satisfies UpdateProjectConfigRequest;
 
 /** Turns what the Admin SDK throws into a sentence, as far as somebody can do something about it. */
 function explainAuthFailure(error: unknown, email: string): unknown {
@@ -81,7 +127,8 @@ function explainAuthFailure(error: unknown, email: string): unknown {
     [
       /insufficient-permission|PERMISSION_DENIED|quota project|configuration-not-found|project-not-found/iu,
       'Your Google account may not change accounts in this project, or the project has no Authentication yet.',
-      'Check the project’s name and that you are its owner or a Firebase Authentication admin.',
+      'Check the project’s name and that you are its owner or a Firebase Authentication admin. If it asks for a quota ' +
+        'project: `gcloud auth application-default set-quota-project your-firebase-project`.',
     ],
     [
       /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|network/iu,
@@ -93,57 +140,75 @@ function explainAuthFailure(error: unknown, email: string): unknown {
   return match === undefined ? error : new ExpectedFailure(match[1], { todo: match[2] });
 }
 
-/** Which account of which project a command is about. */
-interface Account {
-  readonly email: string;
+/** What a command was told, and the Firebase Auth that it is about. */
+interface Order {
+  /** Every word that is no option. */
+  readonly words: readonly string[];
   readonly auth: Auth;
   /** The project or the emulator, as a person would say. */
   readonly where: string;
+  /** As it was typed; `undefined` where none was named. */
+  readonly role: string | undefined;
 }
 
 /**
- * Reads `<email> --project <id>` and opens Firebase Auth: the emulator that FIREBASE_AUTH_EMULATOR_HOST names, else the
- * project with this computer's Google login.
+ * Reads the command line and opens Firebase Auth: the emulator that FIREBASE_AUTH_EMULATOR_HOST names, else the project with
+ * this computer's Google login.
  *
- * @param npmScript the command's name, for its example
- * @throws ExpectedFailure when account or project are not named
+ * @param example of the command, whole
+ * @throws ExpectedFailure when no project is named
  */
-function openAccount(npmScript: string, args: string[]): Account {
-  const todo = `For example: npm run ${npmScript} -- name@your-domain.org --project your-firebase-project`;
+function readOrder(example: string, args: string[]): Order {
   const { values, positionals } = parseArgs({
     args,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, role: { type: 'string' } },
     allowPositionals: true,
     strict: false,
   });
-  const [email, ...others] = positionals;
-  if (email === undefined || others.length > 0 || !email.includes('@')) {
-    throw new ExpectedFailure('Name one account by its email address.', { todo });
-  }
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const named = typeof values.project === 'string' ? values.project : process.env.GOOGLE_CLOUD_PROJECT;
   const projectId = named ?? (emulator === undefined ? undefined : DEMO_PROJECT);
   if (projectId === undefined) {
-    throw new ExpectedFailure('It is not clear which Firebase project is meant.', { todo });
+    throw new ExpectedFailure('It is not clear which Firebase project is meant.', {
+      todo: `For example: ${example}`,
+    });
   }
   // Whether this is one of Google's machines, which have credentials of their own, is read from the machine itself;
   // asking the network would wait and complain everywhere else.
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
   const credential = emulator === undefined ? { credential: applicationDefault() } : {};
   return {
-    email,
+    words: positionals,
     auth: getAuth(initializeApp({ projectId, ...credential })),
+    role: typeof values.role === 'string' ? values.role : undefined,
     where: emulator === undefined ? `project ${projectId}` : `the Auth emulator at ${emulator}`,
   };
 }
 
+/** @throws ExpectedFailure when not exactly one account, or no project, is named */
+function openAccount(npmScript: string, args: string[]): Order & { readonly email: string } {
+  const example = `npm run ${npmScript} -- name@your-domain.org --project your-firebase-project`;
+  const order = readOrder(example, args);
+  const [email, ...others] = order.words;
+  if (email === undefined || others.length > 0 || !email.includes('@')) {
+    throw new ExpectedFailure('Name one account by its email address.', { todo: `For example: ${example}` });
+  }
+  return { ...order, email };
+}
+
 /** @returns what to print */
 async function grant(args: string[]): Promise<string> {
-  const { email, auth, where } = openAccount('admin:grant', args);
-  const { alreadyAdmin } = await grantAdmin(auth, email);
-  return alreadyAdmin
-    ? `${email} is an admin of ${where} already. Nothing was changed.`
-    : `${email} is an admin of ${where} now. It counts from the next login on.`;
+  const { email, auth, where, role: named = 'worker' } = openAccount('admin:grant', args);
+  const role = ADMIN_ROLES.find((known) => known === named);
+  if (role === undefined) {
+    throw new ExpectedFailure(`There is no role "${named}".`, {
+      todo: 'Name --role worker, who reads records and works on them, or --role manager, who also exports and deletes.',
+    });
+  }
+  const { before } = await grantAdmin(auth, email, role);
+  return before === role
+    ? `${email} is a ${role} of ${where} already.`
+    : `${email} is a ${role} of ${where} now. It counts from the next login on.`;
 }
 
 /** @returns what to print */
@@ -155,10 +220,41 @@ async function revoke(args: string[]): Promise<string> {
     : `${email} was no admin of ${where}. It is signed out everywhere all the same.`;
 }
 
-if (import.meta.main) {
-  const [command, ...args] = process.argv.slice(2);
+/** @returns what to print */
+async function forget(args: string[]): Promise<string> {
+  const { email, auth, where } = openAccount('admin:forget-factor', args);
+  await forgetFactor(auth, email);
+  return `${email} has no second factor in ${where} any more, and is signed out everywhere. The next login asks for a new one.`;
+}
+
+/** @returns what to print */
+async function setUp(args: string[]): Promise<string> {
+  const { auth, where } = readOrder('npm run admin:setup -- --project your-firebase-project', args);
   try {
-    console.log(`\n  ${await (command === 'revoke' ? revoke(args) : grant(args))}\n`);
+    await auth.projectConfigManager().updateProjectConfig(AUTH_CONFIG);
+  } catch (error) {
+    throw explainAuthFailure(error, '');
+  }
+  return `Admins of ${where} log in with a second factor and a password of 15 characters or more.`;
+}
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<string>>> = {
+  grant,
+  revoke,
+  'forget-factor': forget,
+  setup: setUp,
+};
+
+if (import.meta.main) {
+  const [name = '', ...args] = process.argv.slice(2);
+  try {
+    const run = COMMANDS[name];
+    if (run === undefined) {
+      throw new ExpectedFailure(`There is no command "${name}".`, {
+        todo: `There are: ${Object.keys(COMMANDS).join(', ')}.`,
+      });
+    }
+    console.log(`\n  ${await run(args)}\n`);
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);
     process.exitCode = 1;

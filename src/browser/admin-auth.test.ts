@@ -58,6 +58,8 @@ describe('a failed token refresh', () => {
 });
 
 const working: AdminAuth = {
+  confirmPassword: () => Promise.resolve({ kind: 'rejected' }),
+  beginSecondFactor: () => Promise.resolve({ kind: 'unverified-email' }),
   signIn: (email) => Promise.resolve({ kind: 'signed-in', email }),
   token: () => Promise.resolve({ kind: 'token', token: 'token-1' }),
   sendPasswordReset: () => Promise.resolve({ kind: 'asked' }),
@@ -82,6 +84,8 @@ describe('deferred sign-in', () => {
     expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
     expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'asked' });
     expect(await auth.signOut()).toBe(true);
+    expect(await auth.confirmPassword('secret')).toEqual({ kind: 'rejected' });
+    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'unverified-email' });
   });
 
   it.each([
@@ -94,9 +98,11 @@ describe('deferred sign-in', () => {
     expect(await auth.token()).toEqual({ kind: 'failed' });
     expect(await auth.signOut()).toBe(false);
     expect(await auth.sendPasswordReset('a@example.com')).toEqual({ kind: 'failed' });
+    expect(await auth.confirmPassword('secret')).toEqual({ kind: 'failed' });
+    expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'failed' });
     open.mockResolvedValue(working);
     expect(await auth.token()).toEqual({ kind: 'token', token: 'token-1' });
-    expect(open).toHaveBeenCalledTimes(5);
+    expect(open).toHaveBeenCalledTimes(7);
   });
 });
 

@@ -11,6 +11,28 @@ export type SignInResult =
   /** The account is real and has no admin claim; it was signed out again. */
   | { readonly kind: 'no-rights' }
   | { readonly kind: 'too-many-tries' }
+  | { readonly kind: 'failed' }
+  /** The password is right, and the account has a second factor: `confirm` takes a code of its app. */
+  | { readonly kind: 'second-factor'; readonly confirm: (code: string) => Promise<SignInResult> }
+  /** Only of `confirm`, which may be asked again. */
+  | { readonly kind: 'wrong-code' };
+
+/** The beginning of a second factor. */
+export type EnrolmentStart =
+  | {
+      readonly kind: 'started';
+      /** The key in letters and digits, to be typed into an app. */
+      readonly key: string;
+      /** `otpauth://totp/…`, which apps open or read from a picture. */
+      readonly address: string;
+      /** Ends it with a code of the app. */
+      readonly confirm: (code: string) => Promise<'done' | 'wrong-code' | 'failed'>;
+    }
+  /** The password must be typed again first. */
+  | { readonly kind: 'recent-login' }
+  /** Firebase takes a second factor only for an address that has been shown to be theirs. */
+  | { readonly kind: 'unverified-email' }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
 
 /** The admin's identity for a call, if there is one. */
@@ -27,6 +49,10 @@ export type PasswordResetResult =
 /** Who the admin is. Nothing here throws. */
 export interface AdminAuth {
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
+  /** Has whoever is signed in type their password again, so that the next token says so. */
+  readonly confirmPassword: (password: string) => Promise<SignInResult>;
+  /** @param issuer the site's name, as the app shows it */
+  readonly beginSecondFactor: (issuer: string) => Promise<EnrolmentStart>;
   /** An ID token that is good for a while, refreshed when it has to be; waits until a stored session is read. */
   readonly token: () => Promise<TokenResult>;
   /** Sends a mail with a link to choose a new password, if there is an account. */
@@ -60,7 +86,16 @@ const SESSION_ENDS: ReadonlySet<string> = new Set([
 export function signInFailure(error: unknown): SignInResult {
   const code = firebaseErrorCode(error);
   if (REJECTIONS.has(code)) return { kind: 'rejected' };
+  if (code === 'auth/invalid-verification-code') return { kind: 'wrong-code' };
   return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
+}
+
+/** Why a second factor could not be begun, by the error that Firebase threw. */
+export function enrolmentFailure(error: unknown): EnrolmentStart {
+  const code = firebaseErrorCode(error);
+  if (code === 'auth/requires-recent-login') return { kind: 'recent-login' };
+  if (code === 'auth/unverified-email') return { kind: 'unverified-email' };
+  return { kind: SESSION_ENDS.has(code) ? 'signed-out' : 'failed' };
 }
 
 /** What a failed request for a new password means, by the error that Firebase threw. */
@@ -75,7 +110,8 @@ export function tokenFailure(error: unknown): TokenResult {
   return { kind: SESSION_ENDS.has(firebaseErrorCode(error)) ? 'signed-out' : 'failed' };
 }
 
-function firebaseErrorCode(error: unknown): string {
+/** The code of what Firebase threw; empty for anything else. */
+export function firebaseErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
@@ -90,6 +126,8 @@ export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): A
   const opened = loadOnce(open);
   return {
     signIn: async (email, password) => (await opened())?.signIn(email, password) ?? { kind: 'failed' },
+    confirmPassword: async (password) => (await opened())?.confirmPassword(password) ?? { kind: 'failed' },
+    beginSecondFactor: async (issuer) => (await opened())?.beginSecondFactor(issuer) ?? { kind: 'failed' },
     token: async () => (await opened())?.token() ?? { kind: 'failed' },
     sendPasswordReset: async (email) => (await opened())?.sendPasswordReset(email) ?? { kind: 'failed' },
     signOut: async () => (await opened())?.signOut() ?? false,

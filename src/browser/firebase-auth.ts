@@ -2,14 +2,29 @@ import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  EmailAuthProvider,
+  getMultiFactorResolver,
   indexedDBLocalPersistence,
   initializeAuth,
+  multiFactor,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  TotpMultiFactorGenerator,
   type Auth,
+  type MultiFactorError,
+  type UserCredential,
 } from 'firebase/auth';
 
-import { passwordResetFailure, signInFailure, tokenFailure, type AdminAuth } from './admin-auth.ts';
+import {
+  enrolmentFailure,
+  firebaseErrorCode,
+  passwordResetFailure,
+  signInFailure,
+  tokenFailure,
+  type AdminAuth,
+  type SignInResult,
+} from './admin-auth.ts';
 import type { FirebaseSetup } from './firebase-setup.ts';
 
 /**
@@ -25,21 +40,74 @@ export function openFirebaseAuth({ config, emulators }: FirebaseSetup): AdminAut
   if (emulators !== undefined) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
   return {
     signIn: (email, password) => signIn(auth, email, password),
+    confirmPassword: (password) => confirmPassword(auth, password),
+    beginSecondFactor: (issuer) => beginSecondFactor(auth, issuer),
     token: () => token(auth),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     signOut: () => signOut(auth),
   };
 }
 
-const signIn = async (auth: Auth, email: string, password: string): ReturnType<AdminAuth['signIn']> => {
+const signIn = (auth: Auth, email: string, password: string): Promise<SignInResult> =>
+  signedIn(auth, () => signInWithEmailAndPassword(auth, email, password));
+
+const confirmPassword = (auth: Auth, password: string): Promise<SignInResult> =>
+  signedIn(auth, async () => {
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    const email = user?.email;
+    if (user === null || typeof email !== 'string') throw new Error('Nobody is signed in.');
+    return reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+  });
+
+/** How a sign-in ends, or goes on with a second factor. */
+async function signedIn(auth: Auth, work: () => Promise<UserCredential>): Promise<SignInResult> {
   try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const { user } = await work();
     const { claims } = await user.getIdTokenResult();
-    if (claims.admin === true) return { kind: 'signed-in', email: user.email ?? email };
+    if (claims.admin === true) return { kind: 'signed-in', email: user.email ?? '' };
     await auth.signOut();
     return { kind: 'no-rights' };
   } catch (error) {
-    return signInFailure(error);
+    if (firebaseErrorCode(error) !== 'auth/multi-factor-auth-required') return signInFailure(error);
+    const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
+    const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    if (factor === undefined) return { kind: 'failed' };
+    return {
+      kind: 'second-factor',
+      confirm: (code) =>
+        signedIn(auth, () =>
+          resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code)),
+        ),
+    };
+  }
+}
+
+const beginSecondFactor = async (auth: Auth, issuer: string): ReturnType<AdminAuth['beginSecondFactor']> => {
+  try {
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    if (user === null) return { kind: 'signed-out' };
+    const factors = multiFactor(user);
+    const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
+    return {
+      kind: 'started',
+      key: secret.secretKey,
+      address: secret.generateQrCodeUrl(user.email ?? 'admin', issuer),
+      confirm: async (code) => {
+        try {
+          await factors.enroll(
+            TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
+            'Authenticator app',
+          );
+          return 'done';
+        } catch (error) {
+          return firebaseErrorCode(error) === 'auth/invalid-verification-code' ? 'wrong-code' : 'failed';
+        }
+      },
+    };
+  } catch (error) {
+    return enrolmentFailure(error);
   }
 };
 

@@ -50,6 +50,11 @@ const BAD_TOKENS: readonly (readonly [
     async (request) => withClaims(await adminToken(request), { iat: yesterday - 3600, exp: yesterday }),
   ],
   [
+    'of a login more than twelve hours ago',
+    401,
+    async (request) => withClaims(await adminToken(request), { auth_time: yesterday }),
+  ],
+  [
     'of another project',
     401,
     async (request) => withClaims(await adminToken(request), { aud: 'other-project' }),

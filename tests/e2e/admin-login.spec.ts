@@ -17,7 +17,7 @@ import { saveCheck } from '../support/saved-check.ts';
 
 const LOGIN = '/admin/login/';
 const DASHBOARD = '/admin/dashboard/';
-const LIST = '**/api/admin/submissions?*';
+const QUEUE = /\/api\/admin\/queue(?:\?|$)/u;
 
 test.describe('logging in', () => {
   test('leads to the dashboard, says so there, and is remembered', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('the end of a session', () => {
   }) => {
     const check = await saveCheck(request);
     const account = await makeAccount(request, { admin: true });
-    await page.goto(`${DASHBOARD}?view=2`);
+    await page.goto(`${DASHBOARD}?list=submissions`);
     await submitLogin(page, account);
     await expect(entry(page, check.id)).toBeVisible();
     await revokeTokens(request, account);
@@ -153,14 +153,14 @@ test.describe('the end of a session', () => {
     // A new token must be younger than the second in which the old ones were revoked.
     await page.waitForTimeout(1_500);
     await submitLogin(page, account);
-    await expect(page).toHaveURL(`${DASHBOARD}?view=2`);
+    await expect(page).toHaveURL(`${DASHBOARD}?list=submissions`);
     await expect(entry(page, check.id)).toBeVisible();
   });
 
   test('by a token without the claim says so', async ({ page, request }) => {
     const { idToken } = await makeAccount(request, { admin: false });
     await logInAsDemoAdmin(page);
-    await page.route(LIST, (route) =>
+    await page.route(QUEUE, (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${idToken}` } }),
     );
     await button(page, 'Refresh').click();
@@ -303,5 +303,30 @@ test.describe('the pages of the back office', () => {
     // React and Firebase alone are more than this: less would mean that something was not counted.
     expect(total).toBeGreaterThan(80_000);
     expect(total).toBeLessThanOrEqual(140_000);
+  });
+});
+
+test.describe('a login page that breaks', () => {
+  test('says so, and shows the address that was typed, and no password', async ({ page }) => {
+    await page.goto(LOGIN);
+    await page.getByLabel('Email').fill('typed@example.com');
+    await page.getByLabel('Password').fill('secret words');
+    await page.evaluate(() => {
+      const { map } = Array.prototype;
+      Object.defineProperty(Array.prototype, 'map', {
+        value: function (this: unknown[], ...visit: Parameters<typeof map>): unknown[] {
+          const [first] = this;
+          if (typeof first === 'object' && first !== null && 'description' in first) {
+            throw new Error('Broken on purpose');
+          }
+          return map.apply(this, visit);
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    const fallback = page.getByRole('main').getByRole('alert');
+    await expect(fallback).toContainText('This page stopped working.');
+    await expect(fallback).toContainText('typed@example.com');
+    await expect(fallback).not.toContainText('secret words');
   });
 });

@@ -16,7 +16,7 @@ const OWNER = { authorization: 'Bearer owner' };
 
 let accounts = 0;
 
-/** Makes an account, with the admin claim or without. */
+/** Makes an account, with the claims of a manager or without. */
 export async function makeAccount(
   request: APIRequestContext,
   { admin }: { readonly admin: boolean },
@@ -30,7 +30,8 @@ export async function makeAccount(
     data: { ...credentials, returnSecureToken: true },
   });
   const { localId: id, idToken } = signedUpSchema.parse(await answer.json());
-  if (admin) await change(request, id, { customAttributes: JSON.stringify({ admin: true }) });
+  if (admin)
+    await change(request, id, { customAttributes: JSON.stringify({ admin: true, role: 'manager' }) });
   return { ...credentials, id, idToken };
 }
 

@@ -23,10 +23,24 @@ const ADMIN_CALLS = Object.entries(testApi().table)
   .filter(([path]) => !PUBLIC.includes(path))
   .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method, samplePath(path)] as const));
 
+/** What only a manager may do, with a password that was typed just before: what takes personal data away or for good. */
+const MANAGERS_CALLS: ReadonlySet<string> = new Set([
+  `GET ${ADMIN_API_PATHS.submissionsCsv}`,
+  `GET ${ADMIN_API_PATHS.leadsCsv}`,
+  `GET ${ADMIN_API_PATHS.messagesCsv}`,
+  `GET ${samplePath(ADMIN_API_PATHS.person)}`,
+  `GET ${ADMIN_API_PATHS.auditCsv}`,
+  `DELETE ${samplePath(ADMIN_API_PATHS.record)}`,
+]);
+
 /** Firebase's own judgement of tokens, without its emulator: that one would believe a token which nobody signed. */
 const app = initializeApp({ projectId: TEST_PROJECT }, 'access-matrix');
 afterAll(() => deleteApp(app));
 const realApi = testApi({ identity: firebaseAdminIdentity(app) });
+
+test('the manager’s calls are among them', () => {
+  expect(ADMIN_CALLS.map((call) => call.join(' '))).toEqual(expect.arrayContaining([...MANAGERS_CALLS]));
+});
 
 test('the admin’s calls are all there', () => {
   for (const path of Object.values(ADMIN_API_PATHS)) {
@@ -75,6 +89,42 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
 
   test('with the admin’s token gets past the guard', async () => {
     expect([401, 403, 405, 500]).not.toContain((await asking('bearer admin-token')).status);
+  });
+
+  const isManagers = MANAGERS_CALLS.has(`${method} ${path}`);
+
+  test(`with a worker’s token ${isManagers ? 'gets 403 and no more' : 'gets past the guard'}`, async () => {
+    const api = testApi();
+    const response = await asking('Bearer worker-token', api);
+    if (isManagers) {
+      expect(response.status).toBe(403);
+      expect(response.headers.get('www-authenticate')).toContain('scope="manager"');
+      expect(await readProblem(response)).toMatchObject({ type: '/problems/role' });
+      expect(api.auditLog.entries).toEqual([]);
+    } else expect([401, 403, 405, 500]).not.toContain(response.status);
+  });
+
+  test(`with a login of this morning ${isManagers ? 'asks for the password' : 'gets past the guard'}`, async () => {
+    const api = testApi();
+    const response = await asking('Bearer morning-token', api);
+    if (isManagers) {
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toContain('max_age="300"');
+      expect(await readProblem(response)).toMatchObject({ type: '/problems/recent-login' });
+      expect(api.auditLog.entries).toEqual([]);
+    } else expect([401, 403, 405, 500]).not.toContain(response.status);
+  });
+
+  test('with a login of more than twelve hours ago gets 401', async () => {
+    const response = await asking('Bearer yesterday-token');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
+  });
+
+  test('with a login by password alone is told to set up a second factor', async () => {
+    const response = await asking('Bearer password-only-token');
+    expect(response.status).toBe(401);
+    expect(await readProblem(response)).toMatchObject({ type: '/problems/second-factor' });
   });
 
   test('gets 500 and no detail when the identity service breaks in an unforeseen way', async () => {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { Unavailable } from '../unavailable.ts';
-import { testApi } from '../testing/api.ts';
+import { bearerToken, type AdminLogin } from './guard.ts';
+import { readProblem, testApi } from '../testing/api.ts';
+import { NOW } from '../testing/sample-check.ts';
 
 const PATH = '/api/admin/sign-out-everywhere';
 
@@ -14,9 +16,126 @@ test('signing out everywhere ends the sessions of whoever asks, and nobody elseâ
 
 test('signing out everywhere says when Firebase does not answer', async () => {
   const identity = {
-    standing: () => Promise.resolve('admin' as const),
-    account: () => Promise.resolve('account'),
+    standing: () => Promise.resolve({ role: 'worker', at: NOW, hasSecondFactor: true } as const),
+    account: () => Promise.resolve({ id: 'account', email: null }),
     signOutEverywhere: () => Promise.reject(new Unavailable('identity')),
   };
   expect((await testApi({ identity }).asAdmin(PATH, 'POST')).status).toBe(503);
+});
+
+test('a second factor is not asked for where the setting does not ask for one', async () => {
+  const headers = { authorization: 'Bearer password-only-token' };
+  expect((await testApi().send('/api/admin/leads', { headers })).status).toBe(401);
+  const api = testApi({ secondFactorRequired: false });
+  expect((await api.send('/api/admin/leads', { headers })).status).toBe(200);
+});
+
+test.each([
+  [5 * 60, 200],
+  [5 * 60 + 1, 401],
+  [12 * 60 * 60, 401],
+])('a password that was typed %i seconds ago answers an export with %i', async (seconds, status) => {
+  const at = new Date(NOW.getTime() - seconds * 1000);
+  const identity = {
+    standing: () => Promise.resolve({ role: 'manager', at, hasSecondFactor: true } as const),
+    account: () => Promise.resolve({ id: 'account', email: null }),
+    signOutEverywhere: () => Promise.resolve(),
+  };
+  const response = await testApi({ identity }).asAdmin('/api/admin/leads.csv');
+  expect(response.status).toBe(status);
+  if (status === 401) expect((await readProblem(response)).type).toBe('/problems/recent-login');
+});
+
+/** An API whose callers all have this login. */
+const apiFor = (login: AdminLogin | 'not-admin' | 'unknown') =>
+  testApi({
+    identity: {
+      standing: () => Promise.resolve(login),
+      account: () => Promise.resolve({ id: 'account', email: null }),
+      signOutEverywhere: () => Promise.resolve(),
+    },
+  });
+const hour = 60 * 60 * 1000;
+
+describe('a login', () => {
+  test.each([
+    [12 * hour, 200],
+    [12 * hour + 1, 401],
+  ])('of %i ms ago answers a list with %i', async (age, status) => {
+    const at = new Date(NOW.getTime() - age);
+    const response = await apiFor({ role: 'worker', at, hasSecondFactor: true }).asAdmin('/api/admin/leads');
+    expect(response.status).toBe(status);
+    if (status === 401) expect((await readProblem(response)).type).toBe('about:blank');
+  });
+
+  const login: AdminLogin = { role: 'manager', at: NOW, hasSecondFactor: true };
+  const EXPORT = '/api/admin/leads.csv';
+
+  test.each([
+    ['without a token', 'unknown', undefined, 401, 'Bearer realm="admin"', 'about:blank'],
+    [
+      'with a token that is not valid',
+      'unknown',
+      'Bearer x',
+      401,
+      'Bearer realm="admin", error="invalid_token"',
+      'about:blank',
+    ],
+    [
+      'of somebody else',
+      'not-admin',
+      'Bearer x',
+      403,
+      'Bearer realm="admin", error="insufficient_scope"',
+      'about:blank',
+    ],
+    [
+      'without a second factor',
+      { ...login, hasSecondFactor: false },
+      'Bearer x',
+      401,
+      'Bearer realm="admin", error="insufficient_user_authentication", acr_values="mfa"',
+      '/problems/second-factor',
+    ],
+    [
+      'of another role',
+      { ...login, role: 'worker' },
+      'Bearer x',
+      403,
+      'Bearer realm="admin", error="insufficient_scope", scope="manager"',
+      '/problems/role',
+    ],
+    [
+      'of a while ago',
+      { ...login, at: new Date(NOW.getTime() - hour) },
+      'Bearer x',
+      401,
+      'Bearer realm="admin", error="insufficient_user_authentication", max_age="300"',
+      '/problems/recent-login',
+    ],
+  ] as const)(
+    '%s is told what it lacks',
+    async (_which, standing, authorization, status, challenge, type) => {
+      const response = await apiFor(standing).send(EXPORT, {
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('www-authenticate')).toBe(challenge);
+      expect((await readProblem(response)).type).toBe(type);
+    },
+  );
+});
+
+test.each([
+  ['Bearer a.b-c_d~e+f/g==', 'a.b-c_d~e+f/g=='],
+  ['bearer   token', 'token'],
+  ['Bearer', undefined],
+  ['Bearer ', undefined],
+  ['Bearer a b', undefined],
+  ['Bearer a,b', undefined],
+  ['x Bearer a', undefined],
+  ['Basic a', undefined],
+  [undefined, undefined],
+])('the token of "%s" is %s', (authorization, token) => {
+  expect(bearerToken(new Headers(authorization === undefined ? {} : { authorization }))).toBe(token);
 });

@@ -61,7 +61,8 @@ describe('a token that looks right', () => {
   const authServer = async (account: object) => {
     const server = await localServer(({ path }, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(path.includes('accounts:lookup') ? JSON.stringify({ users: [account] }) : keys);
+      if (path.includes('accounts:update')) response.end('{"localId":"somebody"}');
+      else response.end(path.includes('accounts:lookup') ? JSON.stringify({ users: [account] }) : keys);
     });
     open.push(server.close);
     return { identity: identityAt(server.origin), received: server.received };
@@ -71,8 +72,20 @@ describe('a token that looks right', () => {
 
   test('is the admin’s, after Firebase Auth was asked whether it was revoked', async () => {
     const { identity, received } = await authServer(account);
-    expect(await identity.standing(ours)).toBe('admin');
+    expect(await identity.standing(ours)).toMatchObject({ role: 'worker', hasSecondFactor: false });
     expect(received.filter(({ path }) => path.includes('accounts:lookup'))).toHaveLength(1);
+  });
+
+  test.each([
+    [{ role: 'manager' }, { role: 'manager' }],
+    [{ role: 'owner' }, { role: 'worker' }],
+    [{ auth_time: 1_700_000_000 }, { at: new Date(1_700_000_000_000) }],
+    [{ firebase: { sign_in_second_factor: 'totp' } }, { hasSecondFactor: true }],
+    [{ firebase: { sign_in_provider: 'password' } }, { hasSecondFactor: false }],
+    [{ firebase: { sign_in_second_factor: true } }, { hasSecondFactor: false }],
+  ])('and says %j is a login with %j', async (claims, login) => {
+    const { identity } = await authServer({ ...account, validSince: '0' });
+    expect(await identity.standing(signed(claims))).toMatchObject(login);
   });
 
   test.each([
@@ -111,6 +124,26 @@ describe('a token that looks right', () => {
   );
 
   test('is not called forged while Google cannot be reached', async () => {
-    await expect(identityAt(await deadOrigin()).standing(ours)).rejects.toThrow(Unavailable);
+    await expect(identityAt(await deadOrigin()).standing(ours)).rejects.toMatchObject({
+      name: 'Unavailable',
+      service: 'identity',
+    });
   }, 20_000);
+
+  test('names its account by id and, where there is one, by address', async () => {
+    const identity = await keyServer(200, keys);
+    const id = (await identity.account(ours)).id;
+    expect(await identity.account(signed({ email: 'admin@example.com' }))).toEqual({
+      id,
+      email: 'admin@example.com',
+    });
+    expect(await identity.account(signed({ email: undefined }))).toEqual({ id, email: null });
+  });
+
+  test('ends the sessions of its account', async () => {
+    const { identity, received } = await authServer(account);
+    await identity.signOutEverywhere(ours);
+    const { body = '' } = received.find(({ path }) => path.includes('accounts:update')) ?? {};
+    expect(JSON.parse(body)).toMatchObject({ validSince: expect.anything() as unknown });
+  });
 });

@@ -1,7 +1,9 @@
 import type { App } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
-import type { AdminIdentity } from '../admin/guard.ts';
+import { roleIn } from '~/domain/api/admin-roles.ts';
+
+import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import { answerInTime, errorCode } from '../unavailable.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
@@ -25,8 +27,8 @@ const ABOUT_THE_TOKEN =
   /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
 
 /**
- * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claim `admin: true`
- * (decision D1). The SDK is loaded at the first admin call, so that renters do not wait for it at a cold start.
+ * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claims `admin` and
+ * `role` (decision D1). The SDK is loaded at the first admin call, so that renters do not wait for it at a cold start.
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
   const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>
@@ -44,18 +46,32 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
       inTime(async (auth) => {
         try {
           const claims = await auth.verifyIdToken(idToken, true);
-          return claims.admin === true ? 'admin' : 'not-admin';
+          const role = roleIn(claims);
+          return role === undefined ? 'not-admin' : { role, ...loginIn(claims) };
         } catch (error) {
           if (isAboutTheToken(error)) return 'unknown';
           throw error;
         }
       }),
-    account: (idToken) => inTime(async (auth) => (await auth.verifyIdToken(idToken)).uid),
+    account: (idToken) =>
+      inTime(async (auth) => {
+        const { uid, email } = await auth.verifyIdToken(idToken);
+        return { id: uid, email: email ?? null };
+      }),
     signOutEverywhere: (idToken) =>
       inTime(async (auth) => {
         const { uid } = await auth.verifyIdToken(idToken);
         await auth.revokeRefreshTokens(uid);
       }),
+  };
+}
+
+/** How and when the password was typed. Firebase names the second factor only where the login used one. */
+function loginIn({ auth_time: seconds, firebase }: Partial<DecodedIdToken>): Omit<AdminLogin, 'role'> {
+  return {
+    // A token that does not say when is as old as can be.
+    at: new Date((seconds ?? 0) * 1000),
+    hasSecondFactor: typeof firebase?.sign_in_second_factor === 'string',
   };
 }
 

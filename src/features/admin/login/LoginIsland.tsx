@@ -20,7 +20,9 @@ import {
   passwordResetNotification,
 } from './log-in.ts';
 import { loginReason, type LoginReason, returnPath } from '../session/admin-paths.ts';
-import { auth, emulatorHints, session } from '../session/admin-services.ts';
+import { AdminFallback } from '../session/AdminFallback.tsx';
+import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
+import { auth, emulatorHints, session } from '../session/identity.ts';
 
 interface DemoCredentialsProps {
   readonly credentials: Credentials;
@@ -136,6 +138,7 @@ function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
 const WORDS: Readonly<Record<LoginReason, string>> = {
   'session-ended': 'Your session has ended. Log in again, and you will be back where you were.',
   'no-rights': 'This account has no admin rights. Log in with another one.',
+  idle: 'You were logged out because nobody was here for 30 minutes. Log in again, and you will be back where you were.',
 };
 
 /** Says why the admin was brought here, if they did not come by themselves. */
@@ -155,7 +158,16 @@ function LoginNotice() {
 
 /** The login page's island: the form, and where it leads. */
 export function LoginIsland() {
+  return (
+    <AdminFallback heading="h2">
+      <Login />
+    </AdminFallback>
+  );
+}
+
+function Login() {
   const [demoAdmin, setDemoAdmin] = useState<EmulatorHints['demoAdmin']>();
+  const [question, askForCode] = useCodeQuestion();
   useEffect(showCarriedOver, []);
   useEffect(() => {
     void emulatorHints().then((hints) => {
@@ -168,7 +180,8 @@ export function LoginIsland() {
   /** @returns whether the page is about to change */
   async function submit(credentials: Credentials): Promise<boolean> {
     $notifications.set([]);
-    const result = await logIn(credentials, { auth, session, now: () => new Date() });
+    const result = await logIn(credentials, { auth, session, askForCode, now: () => new Date() });
+    if (result === 'cancelled') return false;
     if (result !== 'signed-in') {
       notify(LOGIN_NOTIFICATIONS[result]);
       return false;
@@ -186,7 +199,20 @@ export function LoginIsland() {
   return (
     <>
       <LoginNotice />
-      <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
+      {question !== undefined && (
+        <div className={`lift ${CARD_STYLE}`}>
+          <CodeForm
+            question={question}
+            onCancel={() => {
+              question.answer(undefined);
+            }}
+          />
+        </div>
+      )}
+      {/* Only hidden, so that what was typed is there again after Back. */}
+      <div hidden={question !== undefined}>
+        <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
+      </div>
       <Notifications />
     </>
   );

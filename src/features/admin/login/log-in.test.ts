@@ -14,7 +14,7 @@ import {
 const credentials = { email: ' admin@example.com ', password: ' secret ' };
 const now = new Date('2026-11-21T09:30:00Z');
 
-function loginThatEnds(result: SignInResult, storageWorks = true) {
+function loginThatEnds(result: SignInResult, storageWorks = true, code?: string) {
   const signIn = vi.fn<AdminAuth['signIn']>(() => Promise.resolve(result));
   const signOut = vi.fn<AdminAuth['signOut']>(() => Promise.resolve(true));
   const keep = vi.fn<AdminSessionHint['keep']>(() => storageWorks);
@@ -22,6 +22,7 @@ function loginThatEnds(result: SignInResult, storageWorks = true) {
     auth: { signIn, signOut },
     session: { read: () => undefined, keep, remove: () => undefined },
     now: () => now,
+    askForCode: () => Promise.resolve(code),
   };
   return { signIn, signOut, keep, result: logIn(credentials, dependencies) };
 }
@@ -48,6 +49,19 @@ describe('logging in', () => {
     },
   );
 
+  it.each([
+    ['123456', 'signed-in'],
+    [undefined, 'cancelled'],
+  ] as const)('asks for a code where there is a second factor: %s is %s', async (code, end) => {
+    const confirm = vi.fn(() =>
+      Promise.resolve<SignInResult>({ kind: 'signed-in', email: 'admin@example.com' }),
+    );
+    const { keep, result } = loginThatEnds({ kind: 'second-factor', confirm }, true, code);
+    expect(await result).toBe(end);
+    expect(keep).toHaveBeenCalledTimes(code === undefined ? 0 : 1);
+    expect(confirm.mock.calls).toEqual(code === undefined ? [] : [[code]]);
+  });
+
   it('signs out again when the browser cannot remember the login', async () => {
     const { signOut, result } = loginThatEnds({ kind: 'signed-in', email: 'admin@example.com' }, false);
     expect(await result).toBe('no-storage');
@@ -56,7 +70,7 @@ describe('logging in', () => {
 });
 
 describe('what a login says', () => {
-  it.each<[LoginResult, string, string, string | undefined]>([
+  it.each<[Exclude<LoginResult, 'cancelled'>, string, string, string | undefined]>([
     ['signed-in', 'Login Successful', 'Welcome to the admin dashboard', undefined],
     ['rejected', 'Login Failed', 'Invalid credentials', 'destructive'],
     ['failed', 'Login Error', 'An error occurred during login', 'destructive'],

@@ -1,4 +1,5 @@
-import type { AdminAuth, AdminSessionHint, PasswordResetResult, SignInResult } from '~/browser/admin-auth.ts';
+import type { AdminAuth, AdminSessionHint, PasswordResetResult } from '~/browser/admin-auth.ts';
+import { type AskForCode, settleSignIn, type SettledSignIn } from '~/features/admin/session/second-factor.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 /** What was typed. */
@@ -8,10 +9,10 @@ export interface Credentials {
 }
 
 /** How a login ended. `no-storage`: everything was right, and the browser forbids to remember it. */
-export type LoginResult = SignInResult['kind'] | 'no-storage';
+export type LoginResult = SettledSignIn['kind'] | 'no-storage';
 
 /** What each end says: the first four in the words of specification §8. */
-export const LOGIN_NOTIFICATIONS: Readonly<Record<LoginResult, NotificationContent>> = {
+export const LOGIN_NOTIFICATIONS: Readonly<Record<Exclude<LoginResult, 'cancelled'>, NotificationContent>> = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
   failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
@@ -39,14 +40,16 @@ export interface LoginDependencies {
   readonly auth: Pick<AdminAuth, 'signIn' | 'signOut'>;
   readonly session: AdminSessionHint;
   readonly now: () => Date;
+  /** Asks for a code of the second factor, where there is one. */
+  readonly askForCode: AskForCode;
 }
 
 /** Logs in and remembers it for the redirects of specification §4. Never throws. */
 export async function logIn(
   { email, password }: Credentials,
-  { auth, session, now }: LoginDependencies,
+  { auth, session, now, askForCode }: LoginDependencies,
 ): Promise<LoginResult> {
-  const result = await auth.signIn(email.trim(), password);
+  const result = await settleSignIn(await auth.signIn(email.trim(), password), askForCode);
   if (result.kind !== 'signed-in') return result.kind;
   if (session.keep(result.email, now())) return 'signed-in';
   await auth.signOut();

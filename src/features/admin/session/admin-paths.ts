@@ -1,13 +1,18 @@
 /** The pages of the back office. */
-export const ADMIN_PATHS = { login: '/admin/login/', dashboard: '/admin/dashboard/' } as const;
+export const ADMIN_PATHS = {
+  login: '/admin/login/',
+  dashboard: '/admin/dashboard/',
+  /** Where a second factor is set up. */
+  secondFactor: '/admin/second-factor/',
+} as const;
 
 /** Why somebody is asked to log in who did not ask for it. */
-export type LoginReason = 'session-ended' | 'no-rights';
+export type LoginReason = 'session-ended' | 'no-rights' | 'idle';
 
 /** The part of `Location` that says where the admin is. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights'];
+const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights', 'idle'];
 
 /**
  * The redirects of specification §4: login while logged in leads to the dashboard (or back to where the admin was), and

@@ -1,32 +1,28 @@
-import { adminApi, adminRecords } from '~/browser/admin-api.ts';
+import { adminApi, adminQueue, adminRecords } from '~/browser/admin-api.ts';
+import { adminPerson } from '~/browser/admin-person.ts';
 import { callAsAdmin } from '~/browser/admin-call.ts';
-import { adminSessionHint, deferredAdminAuth } from '~/browser/admin-auth.ts';
-import { loadFirebaseSetup } from '~/browser/firebase-setup.ts';
-import { loadOnce, retryableImport } from '~/browser/load-once.ts';
-import type { EmulatorHints } from '~/domain/api/answers.ts';
 
-const importFirebaseAuth = retryableImport(() => import('~/browser/firebase-auth.ts'));
-const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
+import { ADMIN_PATHS } from './admin-paths.ts';
+import { auth } from './identity.ts';
+import { askForPassword } from './password-question.ts';
 
-/** The login that local storage remembers. */
-export const session = adminSessionHint();
-
-/** Who the admin is. Firebase's script is fetched on the first call. */
-export const auth = deferredAdminAuth(async () => {
-  const [setup, { openFirebaseAuth }] = await Promise.all([firebaseSetup(), importFirebaseAuth()]);
-  return setup && openFirebaseAuth(setup);
+/** Calls of the back office, signed by the admin's token and tried again. Logging in needs none of them. */
+export const call = callAsAdmin({
+  token: auth.token,
+  confirmPassword: askForPassword,
+  needSecondFactor: () => {
+    location.assign(ADMIN_PATHS.secondFactor);
+  },
 });
-
-/** Calls of the back office, signed by the admin's token and tried again. */
-export const call = callAsAdmin({ token: auth.token });
 
 /** The admin's data. */
 export const api = adminApi({ call, now: Date.now });
 
+/** What waits. */
+export const queueApi = adminQueue(call);
+
+/** What concerns a person with all their records. */
+export const person = adminPerson(call);
+
 /** Work on single records. */
 export const records = adminRecords(call);
-
-/** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
-export async function emulatorHints(): Promise<EmulatorHints | undefined> {
-  return (await firebaseSetup())?.emulators;
-}

@@ -1,6 +1,7 @@
 import type { CallFailed } from '~/browser/admin-call.ts';
 import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
+import { format } from '~/domain/shared/format.ts';
 
 /**
  * Why something was not done, in words: what the server said of it with the number that the log knows it by, or that
@@ -32,5 +33,5 @@ export function withTrouble(
 
 /** Words with the number of the call after them, where it has one. */
 export function numbered(words: string, reference: string | undefined): string {
-  return reference === undefined ? words : `${words} ${SERVER_NOTE_COPY.reference(reference)}`;
+  return reference === undefined ? words : `${words} ${format(SERVER_NOTE_COPY.reference, { reference })}`;
 }

@@ -4,7 +4,7 @@ import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import { loginPath, type LoginReason } from './admin-paths.ts';
-import { auth, session } from './admin-services.ts';
+import { auth, session } from './identity.ts';
 import { keepSearch } from '../dashboard/address.ts';
 import { callTrouble } from './call-trouble.ts';
 

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+
+import type { EnrolmentStart } from '~/browser/admin-auth.ts';
+import { BANNER_STYLE } from '~/ui/Banner.tsx';
+import { Button } from '~/ui/Button.tsx';
+import { CARD_STYLE } from '~/ui/Card.tsx';
+import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import { type NotificationContent, notifyOnNextPage } from '~/ui/notifications/store.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
+
+import { ADMIN_PATHS } from '../session/admin-paths.ts';
+import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
+import { auth, session } from '../session/identity.ts';
+import { askForPassword } from '../session/password-question.ts';
+import { PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
+import { qrPath } from './qr-path.ts';
+
+type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
+
+/** What is said once the second factor is there. */
+const FACTOR_SET_UP: NotificationContent = {
+  title: 'Second factor set up',
+  description: 'Log in again, with your password and a code from your app.',
+  tone: 'success',
+};
+
+/** Why no second factor can be set up now. */
+const ENROLMENT_TROUBLE = {
+  'signed-out': 'Your session has ended. Log in again.',
+  'unverified-email':
+    'First show that the email address is yours: log out, choose “Forgot your password?” on the login page, and set a new password by the link in the mail.',
+  failed:
+    'The server could not be reached, or this project has no second factors. Check your connection and try again.',
+} as const;
+
+/** Begins a second factor; where Firebase wants the password again, asks for it once. */
+async function begin(issuer: string): Promise<EnrolmentStart> {
+  const start = await auth.beginSecondFactor(issuer);
+  if (start.kind !== 'recent-login' || !(await askForPassword())) return start;
+  return auth.beginSecondFactor(issuer);
+}
+
+/** The picture that an app reads, and the same as letters and as a link. */
+function Key({ address, keyText }: { readonly address: string; readonly keyText: string }) {
+  const { path, size } = qrPath(address);
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <svg
+        role="img"
+        aria-label="QR code for your authenticator app"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="w-52 max-w-full rounded-md"
+      >
+        {/* Black on white in both themes: readers expect it. */}
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <div className="grid min-w-0 grow basis-56 gap-3">
+        <p>
+          Or type this key into the app. Save it in a password manager as well: it is the way back when your
+          phone is lost.
+        </p>
+        <p className="font-mono tracking-wide text-lg font-semibold wrap-anywhere">
+          {keyText.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
+        </p>
+        <p>
+          <a href={address} className="link">
+            Open an app on this device
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SecondFactorIslandProps {
+  /** The name under which an app lists the key. */
+  readonly siteName: string;
+}
+
+/** The page that sets up a second factor (docs/tasks/grant-admin.md). */
+export function SecondFactorIsland({ siteName }: SecondFactorIslandProps) {
+  const [started, setStarted] = useState<Started>();
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [question, askForCode] = useCodeQuestion();
+  const isHydrated = useHydrated();
+
+  async function start() {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const found = await begin(siteName);
+    setBusy(false);
+    if (found.kind !== 'started') {
+      if (found.kind !== 'recent-login') setTrouble(ENROLMENT_TROUBLE[found.kind]);
+      return;
+    }
+    setStarted(found);
+    await finish(found);
+  }
+
+  async function finish({ confirm }: Started) {
+    for (let isWrong = false; ; isWrong = true) {
+      const code = await askForCode(isWrong);
+      if (code === undefined) break;
+      const end = await confirm(code);
+      if (end === 'done') {
+        // The token of now knows nothing of the second factor: the next login proves that it works.
+        notifyOnNextPage(FACTOR_SET_UP);
+        session.remove();
+        await auth.signOut();
+        location.replace(ADMIN_PATHS.login);
+        return;
+      }
+      if (end === 'failed') {
+        setTrouble(ENROLMENT_TROUBLE.failed);
+        break;
+      }
+    }
+    setStarted(undefined);
+  }
+
+  return (
+    <div>
+      <div role="alert">
+        {trouble !== undefined && (
+          <p className={`mb-6 rounded-md border p-4 ${BANNER_STYLE.review}`}>{trouble}</p>
+        )}
+      </div>
+      {started === undefined ? (
+        <div className={`grid justify-items-start gap-5 ${CARD_STYLE}`}>
+          <p>
+            A password can be stolen. With a second factor, a login also takes six digits that an app on your
+            phone shows. Have one ready that does TOTP, such as the one in your password manager.
+          </p>
+          <Button disabled={!isHydrated} aria-disabled={isBusy} onClick={() => void start()}>
+            {isBusy ? 'One moment...' : 'Set it up'}
+          </Button>
+        </div>
+      ) : (
+        <div className={`grid gap-6 ${CARD_STYLE}`}>
+          <p>Scan the picture with your authenticator app, then enter the code that it shows.</p>
+          <Key address={started.address} keyText={started.key} />
+          {question !== undefined && (
+            <CodeForm
+              question={question}
+              onCancel={() => {
+                question.answer(undefined);
+              }}
+            />
+          )}
+        </div>
+      )}
+      <PasswordQuestionDialog />
+      <Notifications />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Component, type ReactNode } from 'react';
+
+import { Button } from '~/ui/Button.tsx';
+import { REFRESH } from '~/ui/icon-paths.ts';
+
+interface AdminFallbackProps {
+  /** The level of its heading: the first, where it takes the place of the page's own. */
+  readonly heading: 'h1' | 'h2';
+  readonly children: ReactNode;
+}
+
+interface AdminFallbackState {
+  readonly reason: string | null;
+  /** What was typed into the fields, as it was when the page broke. */
+  readonly typed: readonly string[];
+}
+
+/** Fields that hold text; not passwords, which must not be shown. */
+const FIELDS =
+  'main textarea, main input:is([type=text], [type=search], [type=email], [type=tel], :not([type]))';
+
+/** What the fields of the page hold. */
+function typedTexts(): readonly string[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
+    .map(({ value }) => value.trim())
+    .filter((text) => text !== '');
+}
+
+/** Around a page of the back office: when it breaks, it says so, and shows what was typed so that it can be copied. */
+export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackState> {
+  override state: AdminFallbackState = { reason: null, typed: [] };
+
+  static getDerivedStateFromError(error: unknown): AdminFallbackState {
+    // The fields are still on the page: React takes them away only after this.
+    return { reason: error instanceof Error ? error.message : String(error), typed: typedTexts() };
+  }
+
+  override render() {
+    const { reason, typed } = this.state;
+    if (reason === null) return this.props.children;
+    const Heading = this.props.heading;
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
+      >
+        <Heading className="text-2xl">This page stopped working.</Heading>
+        <p>Nothing that was saved is lost. Load the page again to go on.</p>
+        {typed.length > 0 && (
+          <div className="grid w-full gap-2">
+            <p className="font-semibold">What you had typed and not saved yet. Copy it first:</p>
+            {typed.map((text) => (
+              <p
+                key={text}
+                dir="auto"
+                className="rounded-sm border border-no-line bg-surface p-3 wrap-anywhere whitespace-pre-wrap text-ink"
+              >
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
+        <p className="text-sm wrap-anywhere">{reason}</p>
+        <Button
+          look="outline"
+          icon={REFRESH}
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          Load the page again
+        </Button>
+      </div>
+    );
+  }
+}

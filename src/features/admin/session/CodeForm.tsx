@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import { Button } from '~/ui/Button.tsx';
+import { TextInput } from '~/ui/controls.tsx';
+import { Field } from '~/ui/Field.tsx';
+
+import { type AskForCode, readCode, WRONG_CODE } from './second-factor.ts';
+
+/** Somebody waits for a code. */
+interface CodeQuestion {
+  readonly isWrong: boolean;
+  readonly answer: (code: string | undefined) => void;
+}
+
+/** A question for a code, as something to wait for and something to show. */
+export function useCodeQuestion(): readonly [CodeQuestion | undefined, AskForCode] {
+  const [question, setQuestion] = useState<CodeQuestion>();
+  const ask: AskForCode = async (isWrong) => {
+    const code = await new Promise<string | undefined>((resolve) => {
+      setQuestion({ isWrong, answer: resolve });
+    });
+    // Until the code was tried, the form stays and shows that it is busy.
+    if (code === undefined) setQuestion(undefined);
+    return code;
+  };
+  return [question, ask];
+}
+
+interface CodeFormProps {
+  readonly question: CodeQuestion;
+  readonly onCancel: () => void;
+}
+
+/** The six digits of an authenticator app. */
+export function CodeForm({ question, onCancel }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Each question is a new object: what was said or answered to the last one does not count for this one.
+  const [answered, setAnswered] = useState<CodeQuestion>();
+  const [complaint, setComplaint] = useState<{ readonly to: CodeQuestion; readonly words: string }>();
+  const isBusy = answered === question;
+  const asked = question.isWrong && !isBusy ? WRONG_CODE : undefined;
+  const error = complaint?.to === question ? complaint.words : asked;
+
+  useEffect(() => {
+    if (input.current === null) return;
+    if (question.isWrong) input.current.value = '';
+    input.current.focus();
+  }, [question]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy || input.current === null) return;
+    const read = readCode(input.current.value);
+    if ('error' in read) {
+      setComplaint({ to: question, words: read.error });
+      input.current.focus();
+    } else {
+      setComplaint(undefined);
+      setAnswered(question);
+      question.answer(read.code);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        id="second-factor-code"
+        name="code"
+        label="Code"
+        hint="Six digits, from your authenticator app"
+        error={error}
+      >
+        <TextInput ref={input} inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" size="small" onClick={onCancel}>
+          Back
+        </Button>
+        <Button type="submit" size="small" aria-disabled={isBusy}>
+          {isBusy ? 'One moment...' : 'Confirm'}
+        </Button>
+      </div>
+    </form>
+  );
+}

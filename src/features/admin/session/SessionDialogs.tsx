@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+
+import { Button } from '~/ui/Button.tsx';
+
+import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
+import { auth, session } from './identity.ts';
+import { lastActivity, presence, type Presence, WARNING_MINUTES } from './idle.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { $passwordQuestion } from './password-question.ts';
+
+interface SessionDialogProps {
+  readonly heading: string;
+  readonly words: string;
+  /** Hides the page behind it. */
+  readonly isCurtain?: boolean;
+  /** It was closed by the Escape key. */
+  readonly onEscape: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page. What was typed there stays, and the focus goes back to where it was. */
+function SessionDialog({ heading, words, isCurtain = false, onEscape, children }: SessionDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="session-heading"
+      aria-describedby="session-words"
+      onCancel={(event) => {
+        event.preventDefault();
+        onEscape();
+      }}
+      className={`${isCurtain ? 'backdrop:bg-ground' : 'backdrop:bg-black/50'} m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8`}
+    >
+      <div className="grid gap-4">
+        <h2 id="session-heading" className="text-xl">
+          {heading}
+        </h2>
+        <p id="session-words">{words}</p>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Asks for the password before something that cannot be undone. */
+export function PasswordQuestionDialog() {
+  const question = useStore($passwordQuestion, { ssr: 'initial' });
+  if (question === undefined) return null;
+  const giveUp = () => {
+    question.answer(false);
+  };
+  return (
+    <SessionDialog
+      heading="Type your password again"
+      words="To delete or export, show that it is you. It holds for five minutes."
+      onEscape={giveUp}
+    >
+      <PasswordForm
+        email={session.read()?.email ?? ''}
+        tryPassword={auth.confirmPassword}
+        onDone={() => {
+          question.answer(true);
+        }}
+        otherwise={{ label: 'Cancel', onChoose: giveUp }}
+      />
+    </SessionDialog>
+  );
+}
+
+const LOOK_EVERY_MS = 2_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Whether somebody is there, in any tab; a computer that was asleep is found out when it wakes. */
+function usePresence(): readonly [Presence, stay: () => void] {
+  const [state, setState] = useState<Presence>('present');
+  const [activity] = useState(() => lastActivity());
+
+  useEffect(() => {
+    const loggedIn = Date.parse(session.read()?.loggedInAt ?? '') || 0;
+    const look = () => {
+      const found = presence(Math.max(activity.read(), loggedIn), Date.now());
+      // Who is gone comes back only by logging in.
+      setState((before) => (before === 'gone' ? before : found));
+    };
+    const mark = () => {
+      // Once it is too late, or nobody has looked since, a sign of life is that of whoever found the computer.
+      if (presence(Math.max(activity.read(), loggedIn), Date.now()) === 'present') activity.mark(Date.now());
+      else look();
+    };
+    look();
+    mark();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, mark, { passive: true, capture: true });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, mark, { capture: true });
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [activity]);
+
+  const stay = () => {
+    activity.mark(Date.now());
+    setState('present');
+  };
+  return [state, stay];
+}
+
+/**
+ * Ends the session of an admin who is away. The page stays, with what was typed, behind a curtain: whoever logs in as the
+ * same person goes on where they were.
+ */
+export function IdleWatch() {
+  const [state, stay] = usePresence();
+  useEffect(() => {
+    // The hint stays: without it, the other tabs would leave their pages, and what was typed there.
+    if (state === 'gone') void auth.signOut();
+  }, [state]);
+
+  if (state === 'present') return null;
+  if (state === 'warned') {
+    return (
+      <SessionDialog
+        heading="Are you still there?"
+        words={`You will be logged out in about ${WARNING_MINUTES} minutes. What you have typed stays.`}
+        onEscape={stay}
+      >
+        <div className="flex justify-end">
+          <Button size="small" onClick={stay}>
+            Stay logged in
+          </Button>
+        </div>
+      </SessionDialog>
+    );
+  }
+  const email = session.read()?.email ?? '';
+  const leave = () => {
+    session.remove();
+    location.replace(loginPath(location, 'idle'));
+  };
+  return (
+    <SessionDialog
+      heading="You were logged out"
+      words="Nobody was here for 30 minutes. What you typed is still on this page: log in to go on."
+      isCurtain
+      onEscape={leave}
+    >
+      <PasswordForm
+        email={email}
+        tryPassword={(password) => auth.signIn(email, password)}
+        onDone={() => {
+          if (session.keep(email, new Date())) stay();
+          else location.replace(ADMIN_PATHS.login);
+        }}
+        otherwise={{ label: 'Leave', onChoose: leave }}
+      />
+    </SessionDialog>
+  );
+}
