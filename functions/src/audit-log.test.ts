@@ -1,59 +1,94 @@
 import { describe, expect, test } from 'vitest';
 
+import { auditPageSchema } from '~/domain/records/audit.ts';
+
 import { Unavailable } from './unavailable.ts';
-import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';
-import { testApi } from './testing/api.ts';
+import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK } from './testing/sample-check.ts';
+import { readProblem, testApi } from './testing/api.ts';
+import { memoryAuditLog } from './testing/memory.ts';
 
 const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
-const WORK = { version: 0, status: 'contacted', note: 'Rosa called back' };
+/** A body that one of the calls understands. */
+const BODIES: Readonly<Record<string, object>> = {
+  'change-work': {
+    version: 0,
+    status: 'contacted',
+    entry: {
+      id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
+      kind: 'called',
+      text: 'Rosa Delgado called back',
+      call_again: null,
+    },
+  },
+  'correct-record': { version: 0, answers: { ...SAMPLE_ANSWERS, phone: '(602) 555-0199' } },
+};
 
-const ACTIONS: readonly (readonly [method: string, path: string, action: string])[] = [
+/** A call, its name in the log, and the list that it is about. */
+const ACTIONS: readonly [method: string, path: string, action: string, collection?: string][] = [
+  ['GET', '/api/admin/submissions', 'read-list', 'submissions'],
+  ['GET', '/api/admin/leads?work=new', 'read-list', 'leads'],
+  ['GET', '/api/admin/messages', 'read-list', 'messages'],
+  ['GET', `${RECORD}/timeline`, 'read-person'],
+  ['PATCH', `${RECORD}/answers`, 'correct-record'],
+  ['POST', `${RECORD}/do-not-call`, 'withdraw-consent'],
+  ['DELETE', `${RECORD}/do-not-call`, 'restore-consent'],
+  ['GET', '/api/admin/audit.csv', 'export-audit-log'],
   ['PATCH', RECORD, 'change-work'],
   ['GET', `${RECORD}/person`, 'export-person'],
-  ['GET', '/api/admin/submissions.csv', 'export-list'],
-  ['GET', '/api/admin/leads.csv', 'export-list'],
-  ['GET', '/api/admin/messages.csv', 'export-list'],
+  ['GET', '/api/admin/submissions.csv', 'export-list', 'submissions'],
+  ['GET', '/api/admin/leads.csv', 'export-list', 'leads'],
+  ['GET', '/api/admin/messages.csv', 'export-list', 'messages'],
   ['POST', '/api/admin/sign-out-everywhere', 'sign-out-everywhere'],
   ['POST', '/api/generate-sitemap', 'generate-sitemap'],
   ['DELETE', RECORD, 'delete-record'],
 ];
 
-const call = (api: ReturnType<typeof testApi>, method: string, path: string, token = 'admin-token') =>
+const call = (
+  api: ReturnType<typeof testApi>,
+  method: string,
+  path: string,
+  action = '',
+  token = 'admin-token',
+) =>
   api.send(path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(method === 'PATCH' || method === 'POST' ? { body: JSON.stringify(WORK) } : {}),
+    ...(method === 'PATCH' || method === 'POST' ? { body: JSON.stringify(BODIES[action] ?? {}) } : {}),
   });
 
-describe.each(ACTIONS)('%s %s', (method, path, action) => {
+describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
   test(`is in the audit log as ${action}: who, what and when, and nothing of the record`, async () => {
     const api = testApi();
     await api.post('/api/submissions', SAMPLE_CHECK);
-    await call(api, method, path);
+    await call(api, method, path, action);
     expect(api.auditLog.entries).toEqual([
       {
         requestId: 'request-1',
         at: NOW,
-        who: 'account of admin-token',
+        who: 'account-of-admin-token',
+        email: 'admin-token@example.com',
         action,
-        collection: path.startsWith(RECORD) ? 'submissions' : null,
+        collection: path.startsWith(RECORD) ? 'submissions' : (collection ?? null),
         record: path.startsWith(RECORD) ? SAMPLE_CHECK.id : null,
+        fields: action === 'correct-record' ? ['phone'] : [],
         expireAt: new Date('2028-11-21T18:30:00.000Z'),
       },
     ]);
-    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/Rosa|Delgado|555|example\.com/u);
+    expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/Rosa|Delgado|555|rosa@/iu);
   });
 
   test('is neither carried out nor logged for anybody else', async () => {
     const api = testApi();
-    await call(api, method, path, 'renter-token');
+    await call(api, method, path, action, 'renter-token');
     await api.send(path, { method });
     expect(api.auditLog.entries).toEqual([]);
   });
 });
 
 test('an action that cannot be logged is not carried out', async () => {
-  const api = testApi({ auditLog: { write: () => Promise.reject(new Unavailable('store')) } });
+  const api = testApi({
+    auditLog: { ...memoryAuditLog(), write: () => Promise.reject(new Unavailable('store')) },
+  });
   await api.post('/api/submissions', SAMPLE_CHECK);
   expect((await call(api, 'DELETE', RECORD)).status).toBe(503);
   expect(await api.stores.submissions.count()).toBe(1);
@@ -65,9 +100,86 @@ test('text in place of an id is not logged', async () => {
   expect(api.auditLog.entries).toMatchObject([{ action: 'delete-record', record: null }]);
 });
 
-test('reading a list is not logged', async () => {
+test('reading numbers is not logged, since they name nobody; nor is reading the log itself', async () => {
   const api = testApi();
-  for (const path of ['/api/admin/submissions', '/api/admin/summary', '/api/admin/charts'])
+  for (const path of ['/api/admin/summary', '/api/admin/charts', '/api/admin/audit'])
     await call(api, 'GET', path);
   expect(api.auditLog.entries).toEqual([]);
+});
+
+test('each page of a list is an entry', async () => {
+  const api = testApi();
+  for (let page = 0; page < 3; page += 1) await call(api, 'GET', '/api/admin/leads');
+  expect(api.auditLog.entries.map(({ action }) => action)).toEqual(['read-list', 'read-list', 'read-list']);
+});
+
+describe('the audit log', () => {
+  /** An API at which somebody has deleted, then listed, then exported. */
+  const busyApi = async () => {
+    const { auditLog } = testApi();
+    const actions = [
+      ['DELETE', RECORD],
+      ['GET', '/api/admin/leads'],
+      ['GET', '/api/admin/messages.csv'],
+    ] as const;
+    for (const [index, [method, path]] of actions.entries()) {
+      const write: typeof auditLog.write = (entry) =>
+        auditLog.write({ ...entry, requestId: `request-${index}` });
+      const now = new Date(NOW.getTime() + index * 60_000);
+      await call(testApi({ now, auditLog: { ...auditLog, write } }), method, path);
+    }
+    return testApi({ auditLog });
+  };
+  const page = async (api: ReturnType<typeof testApi>, query: string) =>
+    auditPageSchema.parse(await (await api.asAdmin(`/api/admin/audit${query}`)).json());
+
+  test('is read newest first, page by page', async () => {
+    const api = await busyApi();
+    const first = await page(api, '?limit=2');
+    expect(first.entries.map(({ action }) => action)).toEqual(['export-list', 'read-list']);
+    expect(first.entries[1]).toEqual({
+      id: 'request-1',
+      at: '2026-11-21T18:31:00.000Z',
+      who: 'account-of-admin-token',
+      email: 'admin-token@example.com',
+      action: 'read-list',
+      collection: 'leads',
+      record: null,
+      fields: [],
+    });
+    const rest = await page(api, `?limit=2&before=${first.next ?? ''}`);
+    expect(rest.entries.map(({ action }) => action)).toEqual(['delete-record']);
+    expect(rest.next).toBeNull();
+  });
+
+  test('is filtered by who, what and when', async () => {
+    const api = await busyApi();
+    const actions = async (query: string) => (await page(api, query)).entries.map(({ action }) => action);
+    expect(await actions('?action=delete-record')).toEqual(['delete-record']);
+    expect(await actions('?who=somebody-else')).toEqual([]);
+    expect(await actions('?who=account-of-admin-token&since=2026-11-21T18:31:00.000Z')).toHaveLength(2);
+    expect(await actions('?until=2026-11-21T18:31:00.000Z')).toEqual(['delete-record']);
+  });
+
+  test.each(['who=a b', 'action=peek', 'since=yesterday', 'limit=0', 'before=x', 'name=Rosa'])(
+    'asked for by %s gets 400, which names it',
+    async (parameter) => {
+      for (const path of ['/api/admin/audit', '/api/admin/audit.csv']) {
+        const response = await testApi().asAdmin(`${path}?${parameter}`);
+        expect(response.status).toBe(400);
+        expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([parameter.split('=')[0]]);
+      }
+    },
+  );
+
+  test('is exported as CSV', async () => {
+    const api = await busyApi();
+    const response = await api.asAdmin('/api/admin/audit.csv?action=delete-record');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
+    expect(response.headers.get('x-records')).toBe('1');
+    expect(await response.text()).toBe(
+      'Time (UTC),Who,Account,Action,List,Record number,Fields,Call number\r\n' +
+        `2026-11-21 18:30:00,admin-token@example.com,account-of-admin-token,delete-record,submissions,${SAMPLE_CHECK.id},,request-0\r\n`,
+    );
+  });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
+import type { AuditLog, AuditQuery } from '../../functions/src/audit-log.ts';
+import { memoryAuditLog } from '../../functions/src/testing/memory.ts';
 import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
@@ -10,16 +12,18 @@ afterAll(() => deleteApp(app));
 
 test('an action is stored in Firestore once, with its time and its expiry', async () => {
   const collection = `admin_actions_${randomUUID()}`;
-  const { write } = firestoreAuditLog(() => getFirestore(app), collection);
+  const { write, page } = firestoreAuditLog(() => getFirestore(app), collection);
   const at = new Date('2026-11-21T18:30:00.000Z');
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
   const action = {
     requestId: 'r-1',
     at,
     who: 'uid',
-    action: 'delete-record',
+    email: 'admin@example.com',
+    action: 'correct-record',
     collection: 'leads',
     record: 'a1',
+    fields: ['phone'],
     expireAt,
   } as const;
   await write(action);
@@ -30,13 +34,68 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
     [
       'r-1',
       {
-        action: 'delete-record',
+        action: 'correct-record',
         who: 'uid',
+        email: 'admin@example.com',
         collection: 'leads',
         record: 'a1',
+        fields: ['phone'],
+        sort_key: '2026-11-21T18:30:00.000Z_r-1',
         created_at: Timestamp.fromDate(at),
         expire_at: Timestamp.fromDate(expireAt),
       },
     ],
   ]);
+  expect(await page({ limit: 10 })).toEqual([
+    {
+      id: 'r-1',
+      at: '2026-11-21T18:30:00.000Z',
+      who: 'uid',
+      email: 'admin@example.com',
+      action: 'correct-record',
+      collection: 'leads',
+      record: 'a1',
+      fields: ['phone'],
+    },
+  ]);
+});
+
+/** What every audit log promises (functions/src/audit-log.ts). */
+describe.each<[string, () => AuditLog]>([
+  ['in memory', memoryAuditLog],
+  ['in Firestore', () => firestoreAuditLog(() => getFirestore(app), `admin_actions_${randomUUID()}`)],
+])('an audit log %s', (_name, makeLog) => {
+  const minute = (index: number) => new Date(Date.UTC(2026, 10, 21, 18, index));
+  const fill = async () => {
+    const log = makeLog();
+    for (let index = 0; index < 6; index += 1) {
+      await log.write({
+        requestId: `r-${index}`,
+        at: minute(index),
+        who: index % 2 === 0 ? 'ana' : 'ben',
+        email: null,
+        action: index < 3 ? 'read-list' : 'delete-record',
+        collection: null,
+        record: null,
+        fields: [],
+        expireAt: new Date('2028-11-21T18:30:00.000Z'),
+      });
+    }
+    return async (query: Partial<AuditQuery>) =>
+      (await log.page({ limit: 10, ...query })).map(({ id }) => id.slice(2)).join('');
+  };
+
+  test('is listed newest first, by page, account, action and time', async () => {
+    const ids = await fill();
+    expect(await ids({})).toBe('543210');
+    expect(await ids({ limit: 2 })).toBe('54');
+    expect(await ids({ before: `${minute(4).toISOString()}_r-4` })).toBe('3210');
+    expect(await ids({ who: 'ana' })).toBe('420');
+    expect(await ids({ action: 'delete-record' })).toBe('543');
+    expect(await ids({ who: 'ben', action: 'read-list' })).toBe('1');
+    expect(await ids({ since: minute(1).toISOString(), until: minute(4).toISOString() })).toBe('321');
+    expect(await ids({ until: minute(4).toISOString(), before: `${minute(2).toISOString()}_r-2` })).toBe(
+      '10',
+    );
+  });
 });
