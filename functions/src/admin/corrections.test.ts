@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+
+import { readProblem, testApi } from '../testing/api.ts';
+import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
+const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
+
+/** Each form: where it is sent to, its record, its answers. */
+const FORMS = [
+  ['submissions', '/api/submissions', SAMPLE_CHECK.id, SAMPLE_ANSWERS],
+  ['leads', '/api/leads', ID, LEAD],
+  ['messages', '/api/messages', ID, MESSAGE],
+] as const;
+
+async function apiWith(collection: (typeof FORMS)[number][0]) {
+  const [, path, id, answers] = FORMS.find(([name]) => name === collection) ?? FORMS[0];
+  const api = testApi();
+  expect((await api.post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS })).status).toBe(201);
+  const correct = (changes: object, version = 0, body: object = { answers: { ...answers, ...changes } }) =>
+    api.send(`/api/admin/${collection}/${id}/answers`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify({ version, ...body }),
+    });
+  return { ...api, correct, stored: () => api.stores[collection].get(id) };
+}
+
+describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
+  test('is stored, answered, and searched for by the new data alone', async () => {
+    const { correct, stored, send } = await apiWith(collection);
+    const response = await correct({ email: 'new@example.com', phone: '(480) 555-0177' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ record: await stored() });
+    expect(await stored()).toMatchObject({
+      email: 'new@example.com',
+      phone: '(480) 555-0177',
+      work_status: 'new',
+      work_version: 1,
+      worked_at: NOW.toISOString(),
+    });
+    const find = async (text: string) => {
+      const headers = { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(text) };
+      const found = await send(`/api/admin/${collection}`, { headers });
+      return ((await found.json()) as { matching: number | null }).matching;
+    };
+    expect(await find('480 555 0177')).toBe(1);
+    expect(await find('602 555 0134')).toBe(0);
+  });
+
+  test('is in the audit log by the names of its fields, and by none of their values', async () => {
+    const { correct, auditLog } = await apiWith(collection);
+    await correct({ phone: '(480) 555-0177' });
+    expect(auditLog.entries).toMatchObject([
+      { action: 'correct-record', collection, record: id, fields: ['phone'] },
+    ]);
+    expect(JSON.stringify(auditLog.entries)).not.toMatch(/555|rosa@|dana@/iu);
+  });
+
+  test('from an outdated version changes nothing, and gets 409 with how the record stands', async () => {
+    const { correct, stored, auditLog } = await apiWith(collection);
+    await correct({ email: 'first@example.com' });
+    const response = await correct({ email: 'second@example.com' });
+    expect(response.status).toBe(409);
+    expect(await readProblem(response)).toMatchObject({
+      current: { id, email: 'first@example.com', work_version: 1 },
+    });
+    expect(await stored()).toMatchObject({ email: 'first@example.com' });
+    expect(auditLog.entries).toHaveLength(1);
+  });
+
+  test('that comes again after its answer was lost is made once', async () => {
+    const { correct, stored, auditLog } = await apiWith(collection);
+    const first: unknown = await (await correct({ email: 'first@example.com' })).json();
+    const again = await correct({ email: 'first@example.com' });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+    expect(await stored()).toMatchObject({ work_version: 1 });
+    expect(auditLog.entries).toHaveLength(1);
+  });
+
+  test('goes by the rules of the form', async () => {
+    const { correct, stored } = await apiWith(collection);
+    const response = await correct({ email: 'not an address', phone: '12', is_eligible: true });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {}).sort()).toEqual([
+      'email',
+      'is_eligible',
+      'phone',
+    ]);
+    expect(await stored()).toMatchObject({ work_version: 0 });
+  });
+
+  test.each([
+    ['version', { version: -1, answers: {} }],
+    ['answers', { version: 0, answers: [] }],
+    ['fields', { version: 0, answers: {}, fields: [] }],
+  ])('with a bad %s gets 400, which names it', async (field, body) => {
+    const { correct } = await apiWith(collection);
+    const response = await correct({}, 0, body);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
+  });
+
+  test('of a record that is gone gets 404', async () => {
+    const { correct, asAdmin } = await apiWith(collection);
+    await asAdmin(`/api/admin/${collection}/${id}`, 'DELETE');
+    expect((await correct({ phone: '(480) 555-0177' })).status).toBe(404);
+  });
+});
+
+describe('a corrected check', () => {
+  test('has its verdict anew where the case was corrected, as of the day of the check', async () => {
+    const { correct, stored } = await apiWith('submissions');
+    await correct({ outcome: 'lost', paymentStatus: 'not-paid', filingDate: '2019-03-04' });
+    expect(await stored()).toMatchObject({
+      outcome: 'lost',
+      years_since_conviction: 7,
+      conviction_type: 'Non-payment of rent - lost',
+      is_eligible: false,
+      classification: 'not-eligible',
+    });
+  });
+
+  test('keeps its verdict where only the person’s own data was corrected', async () => {
+    const { correct, stored, stores } = await apiWith('submissions');
+    // As if the law had been another one at the time.
+    await stores.submissions.change(SAMPLE_CHECK.id, () => ({ eligibility_message: 'As it was then' }));
+    await correct({ fullName: 'Rosa Maria Delgado', county: '' });
+    expect(await stored()).toMatchObject({
+      full_name: 'Rosa Maria Delgado',
+      county: null,
+      eligibility_message: 'As it was then',
+    });
+  });
+
+  test('keeps its consent: nobody but the person can give it', async () => {
+    const { correct, stored, stores } = await apiWith('submissions');
+    const response = await correct({ contactConsent: true });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['contactConsent']);
+    await stores.submissions.change(SAMPLE_CHECK.id, () => ({
+      contact_consent: true,
+      consent_version: 'old',
+    }));
+    await correct({ outcome: 'won' });
+    expect(await stored()).toMatchObject({ contact_consent: true, consent_version: 'old' });
+  });
+});
+
+test('nothing else can be corrected', async () => {
+  for (const collection of ['work_claims', 'constructor']) {
+    const response = await testApi().send(`/api/admin/${collection}/${ID}/answers`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+      body: '{"version":0,"answers":{}}',
+    });
+    expect(response.status).toBe(404);
+  }
+});
+
+describe('a correction that comes too late', () => {
+  const [, path, id, answers] = FORMS[1];
+  /** An API whose record changes or goes between the two calls of a correction. */
+  const between = async (result: (stored: never) => unknown) => {
+    const { stores, post } = testApi();
+    await post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS });
+    const stored = (await stores.leads.get(id)) as never;
+    const leads = { ...stores.leads, change: () => Promise.resolve(result(stored) as never) };
+    return testApi({ stores: { ...stores, leads } }).send(`/api/admin/leads/${id}/answers`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 0, answers: { ...answers, phone: '(480) 555-0177' } }),
+    });
+  };
+
+  test('because the record was deleted gets 404', async () => {
+    expect((await between(() => ({ kind: 'missing' }))).status).toBe(404);
+  });
+
+  test('because it was changed gets 409, and how it stands', async () => {
+    const response = await between((record) => ({ kind: 'unchanged', record }));
+    expect(response.status).toBe(409);
+    expect(await readProblem(response)).toMatchObject({
+      detail: expect.stringContaining('in the meantime') as string,
+      current: { phone: LEAD.phone },
+    });
+  });
+});
+
+test('a check is computed again as of the day that it was sent', async () => {
+  const { correct, stores } = await apiWith('submissions');
+  const change = { years_since_conviction: 99 };
+  await stores.submissions.change(SAMPLE_CHECK.id, () => change);
+  const later = testApi({ stores, now: new Date('2031-01-01T00:00:00.000Z') });
+  const response = await later.send(`/api/admin/submissions/${SAMPLE_CHECK.id}/answers`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+    body: JSON.stringify({ version: 0, answers: { ...SAMPLE_ANSWERS, reason: 'Other' } }),
+  });
+  expect(response.status).toBe(200);
+  expect(await stores.submissions.get(SAMPLE_CHECK.id)).toMatchObject({
+    reason: 'Other',
+    years_since_conviction: 5,
+    contact_consent: false,
+  });
+  // The same answers are no change, whatever the version.
+  expect((await correct({ reason: 'Other' }, 7)).status).toBe(200);
+});
+
+test('a body that cannot be read corrects nothing', async () => {
+  const { send } = await apiWith('leads');
+  const response = await send(`/api/admin/leads/${ID}/answers`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
+    body: '{"version":',
+  });
+  expect(response.status).toBe(400);
+  await readProblem(response);
+});

@@ -1,0 +1,137 @@
+import { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { CHECK_ANSWERS, readCorrectedCheck } from '~/domain/check/form.ts';
+import { correctedVerdict } from '~/domain/check/record.ts';
+import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
+import { type FormTable, type FormWords, inWords, readForm, recordOf } from '~/domain/forms/form.ts';
+import { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import { correctedFields, correctionSchema } from '~/domain/records/correction.ts';
+import type { StoredFields } from '~/domain/records/document.ts';
+import { searchableIn, searchTerms } from '~/domain/records/search.ts';
+import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
+
+import type { WriteAudit } from '../audit-log.ts';
+import { readJson } from '../http/body.ts';
+import { problem } from '../http/problem.ts';
+import type { Handler } from '../http/router.ts';
+import { changeSeen } from '../record-store.ts';
+import { submissionIntake, type SubmissionRules } from '../submissions.ts';
+import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Corrected answers that were read. */
+interface Correction {
+  /** The answers by their stored names. */
+  readonly answers: Fields;
+  /** What follows from them, for a record in which some were changed. */
+  readonly derived: (record: StoredFields, changed: readonly string[]) => Promise<Fields>;
+}
+
+/** Reads corrected answers of one kind of record by its form's own rules. */
+type ReadCorrection = (answers: unknown, now: Date) => Validated<Correction>;
+
+/** How the answers of each kind of record are corrected, by collection. */
+export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, ReadCorrection> {
+  const check = submissionIntake(rules);
+  return new Map<string, ReadCorrection>([
+    [
+      'submissions',
+      (input, now) => {
+        const read = inWords(CHECK_WORDS, readCorrectedCheck(input, latestDateOnEarth(now)));
+        if (!read.ok) return read;
+        return {
+          ok: true,
+          value: {
+            answers: recordOf(CHECK_ANSWERS, read.value),
+            derived: async ({ created_at }, changed) => {
+              // As of the day of the check, as it was computed first; the consent is left out of what follows.
+              const day = created_at === null ? now : new Date(created_at);
+              return correctedVerdict(
+                changed,
+                await check.record({ ...read.value, contactConsent: false }, day),
+              );
+            },
+          },
+        };
+      },
+    ],
+    ['leads', plainCorrection(LEAD_FORM, LEAD_WORDS)],
+    ['messages', plainCorrection(MESSAGE_FORM, MESSAGE_WORDS)],
+  ]);
+}
+
+/** For a form from whose answers nothing follows. */
+function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Form>): ReadCorrection {
+  return (input) => {
+    const read = inWords(words, readForm(form, input));
+    if (!read.ok) return read;
+    return {
+      ok: true,
+      value: { answers: recordOf(form, read.value), derived: () => Promise.resolve({}) },
+    };
+  };
+}
+
+/**
+ * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects what a person gave, by the rules of
+ * their form. 200 with the record; 409 with the current one when somebody has changed it since the version that was sent.
+ * The audit log has the names of the changed fields, neither their old values nor the new ones. A correction that changes
+ * nothing writes nothing, so that a retry is answered as the first call was.
+ */
+export function correctionEndpoint(
+  stores: PersonalStores,
+  kinds: ReadonlyMap<string, ReadCorrection>,
+  { clock, writeAudit }: { readonly clock: () => Date; readonly writeAudit: WriteAudit },
+): Handler {
+  return async (request, context) => {
+    const { collection = '', id = '' } = context.parameters;
+    const store = stores.get(collection);
+    const readCorrection = kinds.get(collection);
+    if (store === undefined || readCorrection === undefined) {
+      return problem(404, 'There is nothing at this address.');
+    }
+    const body = await readJson(request);
+    if (!body.ok) return body.problem;
+    const sent = correctionSchema.safeParse(body.body);
+    if (!sent.success) return unreadable(fieldErrors(sent.error.issues));
+    const now = clock();
+    const correction = readCorrection(sent.data.answers, now);
+    if (!correction.ok) return unreadable(correction.errors);
+
+    const record = RECORD_ID.test(id) ? await store.get(id) : undefined;
+    if (record === undefined) return problem(404, MISSING);
+    const { version } = sent.data;
+    const corrected = correctedFields(record, correction.value.answers);
+    const names = Object.keys(corrected);
+    if (names.length === 0) return Response.json({ record });
+    if (record.work_version !== version) return outdated(record);
+    await writeAudit('correct-record', request, context, { fields: names });
+    const fields = {
+      ...corrected,
+      ...(await correction.value.derived(record, names)),
+      search_terms: searchTerms(searchableIn({ ...record, ...corrected })),
+      work_version: version + 1,
+      worked_at: now.toISOString(),
+    };
+    const result = await changeSeen(store, id, version, () => fields);
+    switch (result.kind) {
+      case 'changed':
+        return Response.json({ record: result.record });
+      case 'outdated':
+        return outdated(result.record);
+      case 'missing':
+        return problem(404, MISSING);
+    }
+  };
+}
+
+function unreadable(errors: Readonly<Record<string, string>>): Response {
+  return problem(400, 'Some answers need another look. Nothing was saved.', { errors });
+}
+
+function outdated(record: StoredFields): Response {
+  return problem(409, 'This record was changed in the meantime, in another tab or on another device.', {
+    current: record,
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+
+import { doNotCallLookup } from './do-not-call.ts';
+import { memoryWithdrawals } from './testing/memory.ts';
+import { NOW } from './testing/sample-check.ts';
+
+const since = '2026-11-01T00:00:00.000Z';
+const lead = (email: string, phone: string, do_not_call_since: string | null = since) => ({
+  ...readStoredLead({ id: 'a', email, phone }),
+  do_not_call_since,
+});
+
+/** A store that finds these records, whatever it is asked. */
+const finding = (...records: ReturnType<typeof lead>[]) => ({
+  due: vi.fn(() => Promise.resolve(records)),
+});
+const noted = async () => {
+  const withdrawals = memoryWithdrawals();
+  await withdrawals.note();
+  return withdrawals;
+};
+const person = { email: 'Rosa@example.com', phone: '(602) 555-0134' };
+
+describe('whether a person wants no calls', () => {
+  test('is looked up by address and number in every store', async () => {
+    const stores = [finding(), finding(lead('rosa@example.com', '(480) 555-0100'))];
+    expect(await doNotCallLookup(stores, await noted())(person, NOW)).toBe(since);
+    for (const { due } of stores) {
+      expect(due.mock.calls).toEqual(
+        ['rosa@example.com', '6025550134'].map((containing) => [
+          { field: 'do_not_call_since', until: NOW.toISOString(), containing, limit: 5 },
+        ]),
+      );
+    }
+  });
+
+  test('is not said by a record whose number only ends the same', async () => {
+    const other = finding(lead('ana@example.com', '+44 20 6025 550134'));
+    expect(await doNotCallLookup([other], await noted())(person, NOW)).toBeNull();
+  });
+
+  test('is the first time that any of the records says', async () => {
+    const later = finding(
+      lead('rosa@example.com', '(480) 555-0100', '2026-11-02T00:00:00.000Z'),
+      lead('x@example.com', '6025550134'),
+    );
+    expect(await doNotCallLookup([later], await noted())(person, NOW)).toBe(since);
+  });
+
+  test('is asked of no store while nobody has said so, and again with the next record', async () => {
+    const withdrawals = memoryWithdrawals();
+    const store = finding(lead('rosa@example.com', ''));
+    const lookup = doNotCallLookup([store], withdrawals);
+    expect(await lookup(person, NOW)).toBeNull();
+    expect(store.due).not.toHaveBeenCalled();
+    await withdrawals.note();
+    expect(await lookup(person, NOW)).toBe(since);
+  });
+
+  test('is no longer asked for once it is known that somebody did', async () => {
+    const withdrawals = await noted();
+    const any = vi.spyOn(withdrawals, 'any');
+    const lookup = doNotCallLookup([finding()], withdrawals);
+    await lookup(person, NOW);
+    await lookup(person, NOW);
+    expect(any).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { type StoredSubmission, storedSubmissionSchema } from '~/domain/check/record.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { type StoredLead, storedLeadSchema } from '~/domain/inbox/lead.ts';
+import { type StoredMessage, storedMessageSchema } from '~/domain/inbox/message.ts';
+
+import { type CallFailure, failureOf, pathOf, type RecordPlace } from './admin-api.ts';
+import { type CallAsAdmin, jsonOf } from './admin-call.ts';
+
+const personRecordsSchema = z.object({
+  submissions: z.array(storedSubmissionSchema),
+  leads: z.array(storedLeadSchema),
+  messages: z.array(storedMessageSchema),
+});
+/** The records of one person, as lists show them. */
+export type PersonRecords = z.infer<typeof personRecordsSchema>;
+
+/** A record of any list. */
+export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
+
+/** How a call about a person ended. */
+export type PersonRecordsAnswer =
+  { readonly kind: 'found'; readonly records: PersonRecords } | { readonly kind: 'gone' } | CallFailure;
+
+/** Corrected answers: those of the record's form, by the form's own names. */
+interface Correction {
+  /** The `work_version` that was seen. */
+  readonly version: number;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** How a correction ended. */
+type CorrectionAnswer =
+  | { readonly kind: 'saved'; readonly record: AnyRecord }
+  /** Somebody else was first: nothing was saved, and the record stands so. */
+  | { readonly kind: 'outdated'; readonly record: AnyRecord }
+  /** One sentence for each answer that needs another look. */
+  | { readonly kind: 'refused'; readonly errors: FieldErrors }
+  | { readonly kind: 'gone' }
+  | CallFailure;
+
+/** What concerns a person with all their records. Nothing here throws. */
+export interface AdminPerson {
+  /** All records of the person whom one record is about. */
+  readonly timeline: (place: RecordPlace) => Promise<PersonRecordsAnswer>;
+  /** Records that the person does not want calls and texts, or takes that back; answers their records as they stand. */
+  readonly setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) => Promise<PersonRecordsAnswer>;
+  readonly correct: (place: RecordPlace, correction: Correction) => Promise<CorrectionAnswer>;
+}
+
+const RECORD_SCHEMAS = {
+  submissions: storedSubmissionSchema,
+  leads: storedLeadSchema,
+  messages: storedMessageSchema,
+};
+
+/** What concerns a person, through the API. */
+export function adminPerson(call: CallAsAdmin): AdminPerson {
+  async function askForRecords(
+    place: RecordPlace,
+    pattern: string,
+    method: 'GET' | 'POST' | 'DELETE',
+  ): Promise<PersonRecordsAnswer> {
+    const path = pathOf(place, pattern);
+    const answer = await call({ path, method, read: jsonOf(personRecordsSchema) });
+    if (answer.kind === 'answered') return { kind: 'found', records: answer.value };
+    return answer.kind === 'failed' ? failureOf(answer) : answer;
+  }
+
+  return {
+    timeline: (place) => askForRecords(place, ADMIN_API_PATHS.timeline, 'GET'),
+    setDoNotCall: (place, isWithdrawn) =>
+      askForRecords(place, ADMIN_API_PATHS.doNotCall, isWithdrawn ? 'POST' : 'DELETE'),
+    async correct(place, correction) {
+      const recordSchema: z.ZodMiniType<AnyRecord> = RECORD_SCHEMAS[place.collection];
+      const answer = await call({
+        path: pathOf(place, ADMIN_API_PATHS.answers),
+        method: 'PATCH',
+        body: correction,
+        read: jsonOf(z.object({ record: recordSchema })),
+      });
+      if (answer.kind === 'answered') return { kind: 'saved', record: answer.value.record };
+      if (answer.kind !== 'failed') return answer;
+      const current = recordSchema.safeParse(answer.problem?.current);
+      if (answer.problem?.status === 409 && current.success)
+        return { kind: 'outdated', record: current.data };
+      if (answer.problem?.errors !== undefined) return { kind: 'refused', errors: answer.problem.errors };
+      return failureOf(answer);
+    },
+  };
+}

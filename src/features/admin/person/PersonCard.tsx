@@ -1,0 +1,286 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import type { RecordPlace } from '~/browser/admin-api.ts';
+import type { PersonRecords, PersonRecordsAnswer } from '~/browser/admin-person.ts';
+import { doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
+import { personIn } from '~/domain/records/search.ts';
+import { localTime } from '~/features/admin/local-time.ts';
+import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
+import { LongText } from '~/features/admin/records/card/RecordCard.tsx';
+import { useRecordList } from '~/features/admin/records/list/record-list-context.ts';
+import { stores } from '~/features/admin/records/list/record-lists.ts';
+import { ContactEntryText } from '~/features/admin/records/work/ContactLog.tsx';
+import { WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
+import { person } from '~/features/admin/session/admin-services.ts';
+import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { Button } from '~/ui/Button.tsx';
+import { REFRESH } from '~/ui/icon-paths.ts';
+
+import { DoNotCall } from './DoNotCall.tsx';
+
+type Collection = RecordPlace['collection'];
+
+/** What a record of each list is called. */
+const KIND: Readonly<Record<Collection, string>> = {
+  submissions: 'Eligibility check',
+  leads: 'Lead',
+  messages: 'Message',
+};
+
+function recordsIn({ submissions, leads, messages }: PersonRecords) {
+  return [
+    ...submissions.map((record) => ({ collection: 'submissions', record }) as const),
+    ...leads.map((record) => ({ collection: 'leads', record }) as const),
+    ...messages.map((record) => ({ collection: 'messages', record }) as const),
+  ];
+}
+
+/** The different things that a person gave, each as it was typed first. */
+function different(values: readonly string[]): readonly string[] {
+  return [
+    ...new Map(values.filter((value) => value !== '').map((value) => [value.toLowerCase(), value])).values(),
+  ];
+}
+
+interface PersonCardProps {
+  /** One of the person's records. */
+  readonly place: RecordPlace;
+  readonly whose: string;
+  readonly onClose: () => void;
+}
+
+/** Everything from one person: what they sent, when somebody tried to reach them, and whether they may be called. */
+export function PersonCard({ place, whose, onClose }: PersonCardProps) {
+  const { onSessionEnd } = useRecordList();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [answer, setAnswer] = useState<PersonRecordsAnswer>();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void person.timeline(place).then((came) => {
+      if (!isWanted) return;
+      setAnswer(came);
+      if (came.kind === 'signed-out') onSessionEnd('session-ended');
+      if (came.kind === 'no-rights') onSessionEnd('no-rights');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [place, tries, onSessionEnd]);
+
+  async function setDoNotCall(isWithdrawn: boolean) {
+    if (isBusy) return;
+    setBusy(true);
+    const came = await person.setDoNotCall(place, isWithdrawn);
+    setBusy(false);
+    switch (came.kind) {
+      case 'found':
+        setAnswer(came);
+        setTrouble(undefined);
+        for (const { collection, record } of recordsIn(came.records)) {
+          stores[collection].setWork(record.id, record);
+        }
+        break;
+      case 'gone':
+        setTrouble('Not saved: this record was deleted in the meantime.');
+        break;
+      case 'failed':
+        setTrouble(callTrouble('Not saved', came));
+        break;
+      case 'signed-out':
+        onSessionEnd('session-ended');
+        break;
+      case 'no-rights':
+        onSessionEnd('no-rights');
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="backdrop:bg-black/50 m-auto w-[min(46rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
+    >
+      <div className="grid gap-5 text-sm">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="text-xl wrap-anywhere">
+            Everything from <bdi>{whose}</bdi>
+          </h2>
+          <Button look="outline" size="small" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
+        <div role="status">
+          {answer === undefined && <p className="text-muted">Loading…</p>}
+          {answer?.kind === 'gone' && (
+            <p>This record was deleted in the meantime. Refresh to bring the list up to date.</p>
+          )}
+        </div>
+        {answer?.kind === 'failed' && (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-no">
+            <p className="font-semibold">{callTrouble('The records could not be loaded', answer)}</p>
+            <Button
+              look="outline"
+              size="small"
+              icon={REFRESH}
+              onClick={() => {
+                setAnswer(undefined);
+                setTries(tries + 1);
+              }}
+            >
+              Try again
+            </Button>
+          </div>
+        )}
+        {answer?.kind === 'found' && (
+          <>
+            <Contact records={answer.records} />
+            <CallConsent
+              since={doNotCallSince(recordsIn(answer.records).map(({ record }) => record))}
+              isBusy={isBusy}
+              onChange={(isWithdrawn) => void setDoNotCall(isWithdrawn)}
+            />
+            {trouble !== undefined && (
+              <p role="alert" className="font-semibold text-no">
+                {trouble}
+              </p>
+            )}
+            <Timeline records={answer.records} whose={whose} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Under which names, addresses and numbers the person wrote. */
+function Contact({ records }: { readonly records: PersonRecords }) {
+  const given = recordsIn(records).map(({ record }) => personIn(record));
+  const lines = [
+    ['Names', different(given.map(({ name }) => name))],
+    ['Emails', different(given.map(({ email }) => email))],
+    ['Phones', different(given.map(({ phone }) => phone))],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {lines
+        .filter(([, values]) => values.length > 0)
+        .map(([label, values]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="flex flex-wrap gap-x-4 wrap-anywhere">
+              {values.map((value) => (
+                <bdi key={value}>{value}</bdi>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+interface CallConsentProps {
+  readonly since: string | null;
+  readonly isBusy: boolean;
+  readonly onChange: (isWithdrawn: boolean) => void;
+}
+
+/** Whether the person may be called and texted, for all their records. */
+function CallConsent({ since, isBusy, onChange }: CallConsentProps) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <DoNotCall since={since} />
+      <Button
+        look="outline"
+        size="small"
+        aria-disabled={isBusy}
+        onClick={() => {
+          onChange(since === null);
+        }}
+      >
+        {isBusy
+          ? 'Saving...'
+          : since === null
+            ? 'They do not want calls or texts'
+            : 'That was a mistake: calls and texts are fine'}
+      </Button>
+    </div>
+  );
+}
+
+/** What the person sent and what was done about it, newest first. */
+function Timeline({ records, whose }: { readonly records: PersonRecords; readonly whose: string }) {
+  const known = new Map(recordsIn(records).map((each) => [each.record.id, each]));
+  return (
+    <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-4">
+      {timeline(recordsIn(records)).map((event, index) => (
+        // The same event of a record may come twice at one time; the order is fixed.
+        <li key={index} className="grid gap-1 border-l-3 border-line pl-4">
+          <Event event={event} record={known.get(event.id)} whose={whose} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EventProps {
+  readonly event: TimelineEvent<Collection>;
+  readonly record: ReturnType<typeof recordsIn>[number] | undefined;
+  readonly whose: string;
+}
+
+function Event({ event, record, whose }: EventProps) {
+  switch (event.kind) {
+    case 'contact':
+      return <ContactEntryText entry={event.entry} whose={whose} />;
+    case 'asked-again':
+      return <Line what="Asked again" about={KIND[event.collection]} at={event.at} />;
+    case 'sent':
+      return (
+        <>
+          <Line what={KIND[event.collection]} at={event.at} />
+          {record !== undefined && <Sent {...record} />}
+        </>
+      );
+  }
+}
+
+interface LineProps {
+  readonly what: string;
+  readonly about?: ReactNode;
+  readonly at: string | null;
+}
+
+function Line({ what, about, at }: LineProps) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-muted">
+      <strong className="font-semibold text-ink">{what}</strong>
+      {about !== undefined && <span>{about}</span>}
+      {at === null ? <span>Time not known</span> : <time dateTime={at}>{localTime(at)}</time>}
+    </p>
+  );
+}
+
+/** What a record says, in short, and how far the work on it is. */
+function Sent({ collection, record }: ReturnType<typeof recordsIn>[number]) {
+  return (
+    <>
+      {collection === 'submissions' && (
+        <p>
+          {CLASSIFICATION_LABELS[record.classification]} · {record.reason} ·{' '}
+          <bdi>{[record.county, record.state].filter((part) => part !== null && part !== '').join(', ')}</bdi>
+        </p>
+      )}
+      {collection === 'messages' && <LongText text={record.message} room="wide" of="the message" />}
+      <p className="text-xs text-muted">Status: {WORK_LABELS[record.work_status]}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from 'react';
+
+import { groupByPerson } from '~/domain/records/person.ts';
+
+interface PersonGroupsProps<Stored> {
+  readonly records: readonly Stored[];
+  /** The list's name for screen readers. */
+  readonly label: string;
+  /** How the records of the list are laid out. */
+  readonly layout: string;
+  /** Draws one record, as a list item with the record's id as its key. */
+  readonly children: (record: Stored) => ReactNode;
+}
+
+/** A list of records in which those of one person are drawn together, where the newest of them stands. */
+export function PersonGroups<Stored extends { readonly id: string }>({
+  records,
+  label,
+  layout,
+  children,
+}: PersonGroupsProps<Stored>) {
+  const groups = useMemo(() => groupByPerson(records), [records]);
+  return (
+    <ul aria-label={label} className={layout}>
+      {groups.map((group) => {
+        const [first] = group;
+        if (first === undefined || group.length === 1) return group.map(children);
+        return (
+          <li key={`person of ${first.id}`} className="col-span-full border-l-3 border-primary pl-3">
+            <p className="mb-2 text-sm font-semibold">{group.length} records of one person</p>
+            <ul aria-label={`${group.length} records of one person`} className={layout}>
+              {group.map(children)}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,298 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+
+import type { RecordPlace } from '~/browser/admin-api.ts';
+import type { AnyRecord } from '~/browser/admin-person.ts';
+import { CHECK_OPTIONS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { CHECK_ANSWERS } from '~/domain/check/form.ts';
+import type { FormField, FormTable } from '~/domain/forms/form.ts';
+import { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { asText } from '~/domain/records/document.ts';
+import { person } from '~/features/admin/session/admin-services.ts';
+import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { Button } from '~/ui/Button.tsx';
+import { notify } from '~/ui/notifications/store.ts';
+
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
+import { useRecordList } from '../list/record-list-context.ts';
+import { stores } from '../list/record-lists.ts';
+
+/** The answers of each list's form that can be corrected. */
+const FORMS: Readonly<Record<RecordPlace['collection'], FormTable>> = {
+  submissions: CHECK_ANSWERS,
+  leads: LEAD_FORM,
+  messages: MESSAGE_FORM,
+};
+
+/** What a renter reads of each question, where it differs from the short label of the dashboard. */
+const WORDS: Readonly<Record<string, { readonly label: string }>> = {
+  ...CHECK_WORDS.fields,
+  ...MESSAGE_WORDS.fields,
+  ...LEAD_WORDS.fields,
+};
+
+/** The answers to choose from, by question: key and words. */
+const OPTIONS: Readonly<Record<string, readonly (readonly [key: string, words: string])[]>> = {
+  state: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
+  outcome: Object.entries(CHECK_OPTIONS.outcome),
+  paymentStatus: Object.entries(CHECK_OPTIONS.paymentStatus),
+  reason: Object.entries(CHECK_OPTIONS.reason),
+};
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', filingDate: 'date' };
+/** From this length on a text gets a box of several lines. */
+const LONG = 1000;
+
+/** The stored answers of a record as a form holds them. */
+export function answersOf(form: FormTable, record: object): Readonly<Record<string, string>> {
+  const stored = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(
+    Object.entries(form).map(([name, { storedAs }]) => [name, asText(stored.get(storedAs))]),
+  );
+}
+
+/** The labels and values of the answers in which a record differs from what was typed. */
+export function differences(
+  form: FormTable,
+  record: object,
+  typed: Readonly<Record<string, string>>,
+): readonly (readonly [label: string, value: string])[] {
+  return Object.entries(answersOf(form, record))
+    .filter(([name, value]) => value !== typed[name])
+    .map(([name, value]) => [form[name]?.label ?? name, value === '' ? 'nothing' : value] as const);
+}
+
+/** Why a correction was not saved. */
+interface Trouble {
+  readonly words: string;
+  /** How the record stands, where somebody else was first. */
+  readonly standing?: readonly (readonly [label: string, value: string])[];
+}
+
+interface CorrectionDialogProps {
+  readonly place: RecordPlace;
+  readonly whose: string;
+  readonly onClose: () => void;
+}
+
+/** Corrects what a person gave, by the rules of the form that they filled in. */
+export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProps) {
+  const { onSessionEnd } = useRecordList();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ids = useId();
+  const form = FORMS[place.collection];
+  const [record, setRecord] = useState<AnyRecord>();
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  /** The version that was seen last. */
+  const version = useRef(0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void person.timeline(place).then((answer) => {
+      if (!isWanted) return;
+      switch (answer.kind) {
+        case 'found': {
+          const found = answer.records[place.collection].find(({ id }) => id === place.id);
+          version.current = found?.work_version ?? 0;
+          setRecord(found);
+          break;
+        }
+        case 'gone':
+          setTrouble({ words: 'This record was deleted in the meantime.' });
+          break;
+        case 'failed':
+          setTrouble({ words: callTrouble('The record could not be loaded', answer) });
+          break;
+        case 'signed-out':
+          onSessionEnd('session-ended');
+          break;
+        case 'no-rights':
+          onSessionEnd('no-rights');
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [place, onSessionEnd]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const answers = Object.fromEntries(
+      Object.keys(form).map((name) => {
+        const typed = data.get(name);
+        return [name, typeof typed === 'string' ? typed : ''];
+      }),
+    );
+    setBusy(true);
+    const answer = await person.correct(place, { version: version.current, answers });
+    setBusy(false);
+    setErrors(answer.kind === 'refused' ? answer.errors : {});
+    setTrouble(undefined);
+    switch (answer.kind) {
+      case 'saved':
+        stores[place.collection].setWork(place.id, answer.record);
+        notify({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
+        dialog.current?.close();
+        break;
+      case 'outdated':
+        version.current = answer.record.work_version;
+        stores[place.collection].setWork(place.id, answer.record);
+        setTrouble({
+          words:
+            'Not saved: this record was changed in the meantime, in another tab or on another device. What you typed is still here. Save it again to replace what is stored now.',
+          standing: differences(form, answer.record, answers),
+        });
+        break;
+      case 'refused':
+        setTrouble({ words: 'Not saved: some answers need another look.' });
+        break;
+      case 'gone':
+        setTrouble({ words: 'Not saved: this record was deleted in the meantime.' });
+        break;
+      case 'failed':
+        setTrouble({ words: callTrouble('Not saved', answer, 'What you typed is still here.') });
+        break;
+      case 'signed-out':
+        onSessionEnd('session-ended');
+        break;
+      case 'no-rights':
+        onSessionEnd('no-rights');
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${ids}-heading`}
+      onClose={onClose}
+      className="backdrop:bg-black/50 m-auto w-[min(42rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 text-sm">
+        <h2 id={`${ids}-heading`} className="text-xl wrap-anywhere">
+          Correct the data of <bdi>{whose}</bdi>
+        </h2>
+        <p className="text-muted">
+          The audit log keeps which fields were corrected, not what they said. Consent to calls is not among
+          them: only the person can give it.
+        </p>
+        {record === undefined && trouble === undefined && (
+          <p role="status" className="text-muted">
+            Loading…
+          </p>
+        )}
+        {record !== undefined && <Answers form={form} record={record} ids={ids} errors={errors} />}
+        <div role="alert" className="wrap-anywhere text-no">
+          {trouble !== undefined && <p className="font-semibold">{trouble.words}</p>}
+          {trouble?.standing !== undefined && trouble.standing.length > 0 && (
+            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3">
+              {trouble.standing.map(([label, value]) => (
+                <div key={label} className="contents">
+                  <dt>{label} is now</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+          {record !== undefined && (
+            <Button type="submit" look="secondary" size="small" aria-disabled={isBusy}>
+              {isBusy ? 'Saving...' : 'Save correction'}
+            </Button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface AnswersProps {
+  readonly form: FormTable;
+  readonly record: AnyRecord;
+  readonly ids: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The answers as they stood when the dialog was opened, to be typed over. */
+function Answers({ form, record, ids, errors }: AnswersProps) {
+  const initial = useMemo(() => answersOf(form, record), [form, record]);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {Object.entries(form).map(([name, field]) => (
+        <Answer
+          key={name}
+          id={`${ids}-${name}`}
+          name={name}
+          field={field}
+          value={initial[name] ?? ''}
+          error={errors[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: FormField;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+function Answer({ id, name, field, value, error }: AnswerProps) {
+  const isLong = (field.limit ?? 0) >= LONG;
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+  };
+  const options = OPTIONS[name];
+  return (
+    <div className={isLong ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={id} className={COMPACT_LABEL}>
+        {WORDS[name]?.label ?? field.label}
+        {field.optional === true && ' (optional)'}
+      </label>
+      {options !== undefined ? (
+        <select {...shared} className={COMPACT_SELECT}>
+          {/* What an older version stored may be none of today's answers. */}
+          {!options.some(([key]) => key === value) && <option value={value}>{value || 'Choose'}</option>}
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea {...shared} rows={4} dir="auto" maxLength={field.limit} className={COMPACT_CONTROL} />
+      ) : (
+        <input
+          {...shared}
+          type={TYPES[name] ?? 'text'}
+          dir={TYPES[name] === undefined ? 'auto' : undefined}
+          maxLength={field.limit}
+          className={COMPACT_CONTROL}
+        />
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1 font-semibold text-no">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import type { Withdrawals } from '../../functions/src/do-not-call.ts';
+import { firestoreWithdrawals } from '../../functions/src/firestore/withdrawals.ts';
+import { memoryWithdrawals } from '../../functions/src/testing/memory.ts';
+
+const app = initializeApp({ projectId: 'demo-secondkey' }, 'withdrawals-contract');
+afterAll(() => deleteApp(app));
+
+/** What every implementation promises (functions/src/do-not-call.ts). */
+describe.each<[string, () => Withdrawals]>([
+  ['in memory', memoryWithdrawals],
+  ['in Firestore', () => firestoreWithdrawals(() => getFirestore(app), `withdrawals-${randomUUID()}`)],
+])('withdrawals %s', (_name, make) => {
+  test('are none until one is noted, and stay, however often it is noted', async () => {
+    const withdrawals = make();
+    expect(await withdrawals.any()).toBe(false);
+    await withdrawals.note();
+    await withdrawals.note();
+    expect(await withdrawals.any()).toBe(true);
+  });
+});
