@@ -1,27 +1,74 @@
 import { describe, expect, it } from 'vitest';
 
-import { changedWork, isDoneAlready, NO_WORK, WORK_NOTE_LIMIT, workChangeSchema } from './work.ts';
+import {
+  callAgainOn,
+  changedWork,
+  CONTACT_LOG_LIMIT,
+  CONTACT_TEXT_LIMIT,
+  type ContactEntry,
+  isCallDue,
+  isDoneAlready,
+  isLogFull,
+  NO_WORK,
+  OLD_NOTE,
+  readWork,
+  workChangeSchema,
+} from './work.ts';
 
-const CHANGE = { version: 0, status: 'contacted', note: ' Called, no answer. ' } as const;
-const NOW = new Date('2026-11-21T18:30:00.000Z');
+const AUTHOR = { by: 'admin@example.com', at: new Date('2026-11-21T18:30:00.000Z') };
+const ENTRY = {
+  id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
+  kind: 'no-answer',
+  text: 'Rings, no voicemail.',
+  call_again: '2026-11-25',
+} as const;
+const CHANGE = { version: 0, status: 'contacted', entry: ENTRY } as const;
 
 describe('a change of the work on a record', () => {
-  it('counts its version up and trims the note', () => {
-    expect(changedWork(CHANGE, NOW)).toEqual({
+  it('counts its version up and adds an entry with its time and its author', () => {
+    const first = changedWork(NO_WORK, CHANGE, AUTHOR);
+    expect(first).toEqual({
       work_status: 'contacted',
-      work_note: 'Called, no answer.',
+      work_log: [{ ...ENTRY, at: '2026-11-21T18:30:00.000Z', by: 'admin@example.com' }],
       work_version: 1,
       worked_at: '2026-11-21T18:30:00.000Z',
     });
+    const second = changedWork(first, { ...CHANGE, version: 1, entry: { ...ENTRY, id: 'b' } }, AUTHOR);
+    expect(second.work_log.map(({ id }) => id)).toEqual([ENTRY.id, 'b']);
+  });
+
+  it('of the status alone leaves the log as it is', () => {
+    const worked = changedWork(NO_WORK, CHANGE, AUTHOR);
+    const closed = changedWork(worked, { version: 1, status: 'closed', entry: null }, AUTHOR);
+    expect(closed).toMatchObject({ work_status: 'closed', work_log: worked.work_log, work_version: 2 });
   });
 
   it('is known again when it comes a second time, and not mistaken for another', () => {
-    const done = changedWork(CHANGE, NOW);
+    const done = changedWork(NO_WORK, CHANGE, AUTHOR);
     expect(isDoneAlready(done, CHANGE)).toBe(true);
+    expect(isDoneAlready({ ...done, work_status: 'new', work_version: 2 }, CHANGE)).toBe(true);
     expect(isDoneAlready(NO_WORK, CHANGE)).toBe(false);
-    expect(isDoneAlready(done, { ...CHANGE, note: 'Spoke to her.' })).toBe(false);
-    expect(isDoneAlready(done, { ...CHANGE, status: 'closed' })).toBe(false);
-    expect(isDoneAlready({ ...done, work_version: 2 }, CHANGE)).toBe(false);
+    for (const other of [{ text: 'Spoke to her.' }, { kind: 'called' }, { call_again: null }] as const) {
+      expect(isDoneAlready(done, { ...CHANGE, entry: { ...ENTRY, ...other } })).toBe(false);
+    }
+    const closing = { version: 1, status: 'closed', entry: null } as const;
+    const closed = changedWork(done, closing, AUTHOR);
+    expect(isDoneAlready(closed, closing)).toBe(true);
+    expect(isDoneAlready(done, closing)).toBe(false);
+    expect(isDoneAlready({ ...closed, work_version: 3 }, closing)).toBe(false);
+  });
+
+  it('adds no entry to a log that is full, and may still change the status', () => {
+    const entries = Array.from({ length: CONTACT_LOG_LIMIT }, (_, index) => entry({ id: String(index) }));
+    expect(isLogFull({ work_log: entries }, CHANGE)).toBe(true);
+    expect(isLogFull({ work_log: entries }, { ...CHANGE, entry: null })).toBe(false);
+    expect(isLogFull({ work_log: entries.slice(1) }, CHANGE)).toBe(false);
+  });
+
+  it('cleans its text, and may leave the entry out', () => {
+    const read = workChangeSchema.parse({ ...CHANGE, entry: { ...ENTRY, text: ' Called. \n' } });
+    expect(read.entry?.text).toBe('Called.');
+    expect(workChangeSchema.parse({ version: 0, status: 'closed' }).entry).toBeNull();
   });
 
   it.each([
@@ -29,14 +76,85 @@ describe('a change of the work on a record', () => {
     ['version', { ...CHANGE, version: 0.5 }],
     ['version', { ...CHANGE, version: '0' }],
     ['status', { ...CHANGE, status: 'done' }],
-    ['note', { ...CHANGE, note: null }],
-    ['note', { ...CHANGE, note: 'x'.repeat(WORK_NOTE_LIMIT + 1) }],
+    ['entry.id', { ...CHANGE, entry: { ...ENTRY, id: 'a' } }],
+    ['entry.kind', { ...CHANGE, entry: { ...ENTRY, kind: 'visited' } }],
+    ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: null } }],
+    ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: 'x'.repeat(CONTACT_TEXT_LIMIT + 1) } }],
+    ['entry.text', { ...CHANGE, entry: { ...ENTRY, kind: 'note', text: '  ' } }],
+    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: '2026-02-30' } }],
+    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: 'Friday' } }],
   ])('is refused for a bad %s: %j', (field, change) => {
-    expect(workChangeSchema.safeParse(change).error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    expect(workChangeSchema.safeParse(change).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      field,
+    ]);
   });
 
-  it('is refused with fields that are none', () => {
-    expect(workChangeSchema.safeParse({ ...CHANGE, is_eligible: true }).success).toBe(false);
+  it.each([
+    ['of a record', { ...CHANGE, is_eligible: true }],
+    ['that name its author', { ...CHANGE, entry: { ...ENTRY, by: 'somebody else' } }],
+    ['that name its time', { ...CHANGE, entry: { ...ENTRY, at: '2020-01-01T00:00:00.000Z' } }],
+  ])('is refused with fields %s', (_what, change) => {
+    expect(workChangeSchema.safeParse(change).success).toBe(false);
     expect(workChangeSchema.safeParse(CHANGE).success).toBe(true);
+  });
+});
+
+function entry(fields: Partial<ContactEntry>): ContactEntry {
+  return { ...ENTRY, at: null, by: null, ...fields };
+}
+
+describe('the work as it is stored', () => {
+  it('of an older version has its one note as the first entry', () => {
+    const document = {
+      work_status: 'closed',
+      work_note: 'Spoke to her.',
+      work_version: 3,
+      worked_at: '2026-11-20T08:00:00.000Z',
+    };
+    const note = { id: OLD_NOTE, kind: 'note', text: 'Spoke to her.', call_again: null, by: null } as const;
+    expect(readWork(document)).toEqual({
+      work_status: 'closed',
+      work_log: [{ ...note, at: '2026-11-20T08:00:00.000Z' }],
+      work_version: 3,
+      worked_at: '2026-11-20T08:00:00.000Z',
+    });
+    expect(readWork({ work_note: '' })).toEqual(NO_WORK);
+    // Once the log is written, it has the note.
+    expect(readWork({ ...document, work_log: [] }).work_log).toEqual([]);
+  });
+
+  it.each([undefined, null, 7, 'text', {}, [null, 7, 'text', {}]])(
+    'with %j as its log has none that can be read',
+    (work_log) => {
+      expect(readWork({ work_log })).toEqual(NO_WORK);
+    },
+  );
+});
+
+describe('the day to call again', () => {
+  const day = '2026-11-25';
+  it.each([
+    ['none without an entry', [], null],
+    ['the last one’s', [entry({ call_again: '2026-11-23' }), entry({ call_again: day })], day],
+    ['none once the person was tried again', [entry({ call_again: day }), entry({ call_again: null })], null],
+    ['kept beside a note', [entry({ call_again: day }), entry({ kind: 'note', call_again: null })], day],
+    ['set by a note', [entry({ call_again: null }), entry({ kind: 'note', call_again: day })], day],
+  ])('is %s', (_what, work_log, expected) => {
+    expect(callAgainOn({ work_status: 'contacted', work_log })).toBe(expected);
+  });
+
+  it('is over once the record is closed', () => {
+    const work_log = [entry({ call_again: day })];
+    expect(callAgainOn({ work_status: 'new', work_log })).toBe(day);
+    expect(callAgainOn({ work_status: 'closed', work_log })).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-24', false],
+    ['2026-11-25', true],
+    ['2026-12-01', true],
+  ])('of November 25 has come on %s: %s', (today, isDue) => {
+    const work_log = [entry({ call_again: '2026-11-25' })];
+    expect(isCallDue({ work_status: 'contacted', work_log }, today)).toBe(isDue);
   });
 });

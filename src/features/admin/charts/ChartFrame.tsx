@@ -10,10 +10,12 @@ interface Props {
   readonly picture: ReactNode;
   /** The same numbers as rows of a table, the first of which holds the columns' names. */
   readonly table: readonly (readonly (string | number)[])[];
+  /** The address of the records behind a row, by the row's name; rows without one are no links. */
+  readonly records?: ReadonlyMap<string, string>;
 }
 
 /** A picture of numbers, with a sentence that says what it shows and a table that holds all of it. */
-export function ChartFrame({ heading, summary, picture, table }: Props) {
+export function ChartFrame({ heading, summary, picture, table, records }: Props) {
   const id = useId();
   const [columns = [], ...rows] = table;
   return (
@@ -47,7 +49,7 @@ export function ChartFrame({ heading, summary, picture, table }: Props) {
               {rows.map(([name, ...values]) => (
                 <tr key={name} className="border-t border-line">
                   <th scope="row" className="py-1.5 pr-2 font-normal sm:pr-4">
-                    {name}
+                    <RowName name={String(name)} href={records?.get(String(name))} />
                   </th>
                   {values.map((value, index) => (
                     <td key={columns[index + 1]} className="py-1.5 pr-2 sm:pr-4">
@@ -61,5 +63,15 @@ export function ChartFrame({ heading, summary, picture, table }: Props) {
         </div>
       </details>
     </section>
+  );
+}
+
+/** The name of a row; a link where its records can be shown. */
+function RowName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
+  if (href === undefined) return name;
+  return (
+    <a href={href} className="link">
+      {name}
+    </a>
   );
 }

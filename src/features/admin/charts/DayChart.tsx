@@ -16,8 +16,13 @@ const RIGHT_MARGIN = 18;
 const BASE = HEIGHT - 26;
 const TOP = 8;
 
+interface DayChartProps extends Pick<SubmissionCharts, 'days'> {
+  /** The address of a day's checks. */
+  readonly recordsOf: (day: string) => string;
+}
+
 /** Submissions by day, each bar parted by result. */
-export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
+export function DayChart({ days, recordsOf }: DayChartProps) {
   const width = useMediaQuery('(min-width: 40rem)') ? WIDE : NARROW;
   const right = width - RIGHT_MARGIN;
   const totals = days.map((day) => RESULT_LOOKS.reduce((sum, [result]) => sum + day[result], 0));
@@ -27,6 +32,8 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => BASE - (count / top) * (BASE - TOP);
   const slot = (right - LEFT) / Math.max(1, days.length);
+  // A week apart; of a season there is room for every fourth week only.
+  const labelEvery = days.length > 40 ? 28 : 7;
   const busiest = days[totals.indexOf(largest)];
 
   const summary =
@@ -48,6 +55,7 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
           ])
           .reverse(),
       ]}
+      records={new Map(days.map(({ day }) => [writtenDay(day), recordsOf(day)]))}
       picture={
         <>
           <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
@@ -96,7 +104,7 @@ export function DayChart({ days }: Pick<SubmissionCharts, 'days'>) {
                       />
                     );
                   })}
-                  {(days.length - 1 - index) % 7 === 0 && (
+                  {(days.length - 1 - index) % labelEvery === 0 && (
                     <text
                       x={x + slot * 0.35}
                       y={HEIGHT - 6}

@@ -1,6 +1,6 @@
 // Checked when the site is built (src/content/place-maps.ts); here only its shapes are needed.
 import unitedStates from '~/content/places/maps/united-states.json';
-import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+import { type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import type { SubmissionCharts } from '~/domain/check/record.ts';
 
 import { ChartFrame } from './ChartFrame.tsx';
@@ -12,8 +12,13 @@ const SHADE_FILLS = ['fill-sunken', 'fill-map-1', 'fill-map-2', 'fill-map-3', 'f
 /** How many states are named next to the map. */
 const NAMED = 5;
 
-/** All submissions by state, on the map of the country. */
-export function StateChart({ states }: Pick<SubmissionCharts, 'states'>) {
+interface StateChartProps extends Pick<SubmissionCharts, 'states'> {
+  /** The address of a state's checks. */
+  readonly recordsOf: (state: JurisdictionCode) => string;
+}
+
+/** The range's checks by state, on the map of the country. */
+export function StateChart({ states, recordsOf }: StateChartProps) {
   const counts = JURISDICTIONS.map(({ code, name }) => ({ code, name, count: states[code] ?? 0 }));
   const ranked = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   const bounds = shadeBounds(ranked[0]?.count ?? 0);
@@ -31,6 +36,7 @@ export function StateChart({ states }: Pick<SubmissionCharts, 'states'>) {
       heading="By state"
       summary={summary}
       table={[['State', 'Submissions'], ...ranked.map(({ name, count }) => [name, count])]}
+      records={new Map(ranked.map(({ code, name }) => [name, recordsOf(code)]))}
       picture={
         <>
           <svg

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 
 import { Button } from '~/ui/Button.tsx';
@@ -6,6 +6,7 @@ import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
 import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
 import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import { dayIn } from '~/domain/shared/plain-date.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
 import {
@@ -13,17 +14,27 @@ import {
   type DashboardPanel,
   dashboardTitle,
   type DashboardView,
+  FIRST_VIEW,
   type PanelProps,
   viewAddress,
   viewInAddress,
 } from './dashboard-views.ts';
+import { NotificationLine } from '../queue/NotificationLine.tsx';
+import { queue } from '../queue/queue.ts';
+import { type QueueState, toDo } from '../queue/queue-store.ts';
+import { QueueView, WAITING_ID } from '../queue/QueueView.tsx';
 import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
+import { OperatorZone } from '../records/list/record-list-context.ts';
 import { type DashboardList, stores } from '../records/list/record-lists.ts';
 import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
-import { auth, call, session } from '../session/admin-services.ts';
+import { call } from '../session/admin-services.ts';
+import { auth, session } from '../session/identity.ts';
 import { endSession, logOut, type LogOutEnd, logOutEverywhere } from '../session/log-out.ts';
+import { IdleWatch, PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
 import { RecordListView } from '../records/list/RecordListView.tsx';
+import { AdminFallback } from '../session/AdminFallback.tsx';
 import { goTo, useAddress } from './address.ts';
+import { KeysDialog, useKeys } from './KeysDialog.tsx';
 
 interface DashboardHeaderProps {
   readonly email: string | undefined;
@@ -32,6 +43,7 @@ interface DashboardHeaderProps {
   readonly isLoggingOut: boolean;
   readonly onLogOut: () => void;
   readonly onLogOutEverywhere: () => void;
+  readonly onShowKeys: () => void;
   /** The shown view's actions, next to Logout. */
   readonly children: ReactNode;
 }
@@ -43,6 +55,7 @@ function DashboardHeader({
   isLoggingOut,
   onLogOut,
   onLogOutEverywhere,
+  onShowKeys,
   children,
 }: DashboardHeaderProps) {
   return (
@@ -60,6 +73,13 @@ function DashboardHeader({
                 className="min-h-8 cursor-pointer underline underline-offset-4 hover:text-ink"
               >
                 Log out everywhere
+              </button>
+              <button
+                type="button"
+                onClick={onShowKeys}
+                className="min-h-8 cursor-pointer underline underline-offset-4 hover:text-ink"
+              >
+                Keys
               </button>
             </>
           )}
@@ -123,15 +143,15 @@ function PanelFrame({ panel, ...props }: PanelFrameProps) {
 }
 
 interface RefreshButtonProps {
-  readonly list: DashboardList;
+  /** What is waited for; nothing while the button may be pressed. */
+  readonly waitingFor: QueueState['waitingFor'];
   /** Whether the button works yet. */
   readonly isReady: boolean;
+  readonly onRefresh: () => void;
 }
 
-/** Reads a list anew, past everything that is remembered. */
-function RefreshButton({ list, isReady }: RefreshButtonProps) {
-  const store = stores[list];
-  const { waitingFor } = useStore(store.$state, { ssr: 'initial' });
+/** Reads what is shown anew, past everything that is remembered. */
+function RefreshButton({ waitingFor, isReady, onRefresh }: RefreshButtonProps) {
   return (
     <Button
       look="secondary"
@@ -139,20 +159,34 @@ function RefreshButton({ list, isReady }: RefreshButtonProps) {
       icon={REFRESH}
       disabled={!isReady}
       aria-disabled={waitingFor !== undefined}
-      onClick={() => void store.refresh()}
+      onClick={onRefresh}
     >
       Refresh
     </Button>
   );
 }
 
+/** Refresh for one of the lists, and for what waits. */
+function ListRefreshButton({ list, isReady }: { readonly list: DashboardList; readonly isReady: boolean }) {
+  const { waitingFor } = useStore(stores[list].$state, { ssr: 'initial' });
+  const refresh = () => {
+    void stores[list].refresh();
+    void queue.refresh();
+  };
+  return <RefreshButton waitingFor={waitingFor} isReady={isReady} onRefresh={refresh} />;
+}
+
 interface ViewNavigationProps {
   readonly shown: DashboardView;
+  /** How many wait of each kind. */
+  readonly counts: QueueState['counts'];
+  /** How many wait of all kinds, with those to call again. */
+  readonly waiting: number | undefined;
   readonly onShow: (view: DashboardView) => void;
 }
 
 /** The way between the views: links, so that each can be bookmarked or opened in a tab of its own. */
-function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
+function ViewNavigation({ shown, counts, waiting, onShow }: ViewNavigationProps) {
   function follow(event: MouseEvent, view: DashboardView) {
     // With one of these keys the browser opens the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -162,7 +196,7 @@ function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
 
   return (
     <nav aria-label="Dashboard" className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-3 sm:gap-x-8">
+      <ul className="flex flex-wrap gap-x-3 sm:gap-x-5 lg:gap-x-8">
         {DASHBOARD_VIEWS.map((view) => (
           <li key={view.name}>
             <a
@@ -174,6 +208,7 @@ function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
               className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink max-sm:text-xs"
             >
               {view.title}
+              <WaitingCount count={view.kind === 'queue' ? waiting : countOf(view, counts)} />
             </a>
           </li>
         ))}
@@ -182,21 +217,84 @@ function ViewNavigation({ shown, onShow }: ViewNavigationProps) {
   );
 }
 
+function countOf(view: DashboardView, counts: QueueState['counts']): number | undefined {
+  return view.kind === 'list' ? counts?.[view.name] : undefined;
+}
+
+/** How many wait, next to the name of a view; nothing where nobody does. */
+function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 rounded-full bg-primary px-2 text-xs leading-5 text-on-primary">
+      {count.toLocaleString('en-US')}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+/** News are asked for once in this time. */
+const POLL_MS = 60_000;
+
+/** Loads what waits, and then asks for news every minute while somebody can see the page. */
+function useNews(isHydrated: boolean) {
+  useEffect(() => {
+    // Without a session the page is on its way to login already (redirect-by-session.ts).
+    if (!isHydrated || session.read() === undefined) return;
+    let askedAt = Date.now();
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < POLL_MS) return;
+      askedAt = Date.now();
+      void queue.poll();
+    };
+    void queue.open();
+    const timer = setInterval(ask, POLL_MS / 6);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isHydrated]);
+}
+
 interface DashboardIslandProps {
-  /** Handed in: read from the settings here, it would become one more script of every public page. */
+  /** Handed in, like the time zone: read from the settings here, they would become one more script of every public page. */
   readonly siteName: string;
+  /** The operator's, an IANA name. */
+  readonly timeZone: string;
 }
 
 /** One function for all renders, so that panels may depend on it. */
 const leaveForLogin = (reason: LoginReason) => void endSession(reason);
 
 /** The dashboard's island (specification §2): its views, Refresh and Logout. */
-export function DashboardIsland({ siteName }: DashboardIslandProps) {
+export function DashboardIsland(props: DashboardIslandProps) {
+  return (
+    <AdminFallback heading="h1">
+      <OperatorZone value={props.timeZone}>
+        <Dashboard {...props} />
+      </OperatorZone>
+    </AdminFallback>
+  );
+}
+
+const SUBMISSIONS_ADDRESS = viewAddress({ name: 'submissions' });
+
+function Dashboard({ siteName, timeZone }: DashboardIslandProps) {
   const place = useAddress();
   const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const queueState = useStore(queue.$state, { ssr: 'initial' });
+  const { counts, waitingFor } = queueState;
+  const waiting = toDo(queueState, dayIn(new Date(), timeZone));
 
+  const [areKeysShown, setKeysShown] = useState(false);
+  const showKeys = useCallback(() => {
+    setKeysShown(true);
+  }, []);
+
+  useKeys(SUBMISSIONS_ADDRESS, showKeys);
+  useNews(isHydrated);
   useEffect(showCarriedOver, []);
   useEffect(
     () =>
@@ -206,8 +304,8 @@ export function DashboardIsland({ siteName }: DashboardIslandProps) {
     [],
   );
   useEffect(() => {
-    if (isHydrated) document.title = dashboardTitle(view, siteName);
-  }, [isHydrated, view, siteName]);
+    if (isHydrated) document.title = dashboardTitle(view, siteName, waiting);
+  }, [isHydrated, view, siteName, waiting]);
 
   async function leave(how: () => Promise<LogOutEnd>) {
     if (isLoggingOut) return;
@@ -229,21 +327,71 @@ export function DashboardIsland({ siteName }: DashboardIslandProps) {
         isReady={isHydrated}
         isLoggingOut={isLoggingOut}
         onLogOut={() => void leave(() => logOut(auth, session))}
+        onShowKeys={showKeys}
         onLogOutEverywhere={() => void leave(() => logOutEverywhere(call, auth, session))}
       >
-        {view.kind === 'list' && <RefreshButton list={view.name} isReady={isHydrated} />}
+        {view.kind === 'list' && <ListRefreshButton list={view.name} isReady={isHydrated} />}
+        {view.kind === 'queue' && (
+          <RefreshButton
+            waitingFor={waitingFor}
+            isReady={isHydrated}
+            onRefresh={() => void queue.refresh()}
+          />
+        )}
       </DashboardHeader>
+      {view.kind !== 'panel' && (
+        <a
+          href="#list"
+          // An entry of the history of its own would lose what was searched for.
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('list')?.focus();
+          }}
+          className="skip-link"
+        >
+          Skip to the list
+        </a>
+      )}
+      <NotificationLine
+        link={
+          view.kind !== 'queue' ? (
+            <a href={viewAddress(FIRST_VIEW)} className="underline underline-offset-4">
+              Show who waits
+            </a>
+          ) : queueState.callAgain.length > 0 ? (
+            <a
+              href={`#${WAITING_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(WAITING_ID)?.focus();
+              }}
+              className="underline underline-offset-4"
+            >
+              Show them
+            </a>
+          ) : null
+        }
+      />
       <ViewNavigation
         shown={view}
+        counts={counts}
+        waiting={waiting}
         onShow={(chosen) => {
           if (chosen.name !== view.name) goTo(viewAddress(chosen));
         }}
       />
-      {view.kind === 'list' ? (
-        <RecordListView key={view.name} list={view.name} place={place} />
-      ) : (
-        <PanelFrame key={view.name} panel={view} onSessionEnd={leaveForLogin} />
+      {view.kind === 'queue' && <QueueView />}
+      {view.kind === 'list' && <RecordListView key={view.name} list={view.name} place={place} />}
+      {view.kind === 'panel' && <PanelFrame key={view.name} panel={view} onSessionEnd={leaveForLogin} />}
+      {areKeysShown && (
+        <KeysDialog
+          onClose={() => {
+            setKeysShown(false);
+          }}
+        />
       )}
+      <PasswordQuestionDialog />
+      <IdleWatch />
       <Notifications />
     </div>
   );

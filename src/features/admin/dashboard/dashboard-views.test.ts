@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { loginPath, returnPath } from '../session/admin-paths.ts';
-import { DASHBOARD_VIEWS, FIRST_VIEW, viewAddress, viewInAddress } from './dashboard-views.ts';
+import {
+  DASHBOARD_VIEWS,
+  dashboardTitle,
+  FIRST_VIEW,
+  viewAddress,
+  viewInAddress,
+} from './dashboard-views.ts';
 
 const HERE = 'https://example.com';
 
@@ -18,16 +24,23 @@ describe('the view in the address', () => {
 
   it('has an address of its own for each list', () => {
     expect(DASHBOARD_VIEWS.filter(({ kind }) => kind === 'list').map(viewAddress)).toEqual([
-      '/admin/dashboard/',
+      '/admin/dashboard/?list=submissions',
       '/admin/dashboard/?list=leads',
       '/admin/dashboard/?list=messages',
     ]);
   });
 
   it.each(['', '?', '?list=', '?list=Leads', '?list=toString', '?list=spam&list=leads', '?view=leads'])(
-    'is the submissions where %j names none',
+    'is what waits where %j names none',
     (search) => {
       expect(viewInAddress(search)).toBe(FIRST_VIEW);
+    },
+  );
+
+  it.each(['?classification=maybe', '?state=AZ&work=new', '?from=2026-11-01'])(
+    'is the submissions where an old link names a part of them: %s',
+    (search) => {
+      expect(viewInAddress(search)).toMatchObject({ kind: 'list', name: 'submissions' });
     },
   );
 
@@ -38,5 +51,13 @@ describe('the view in the address', () => {
 
   it('is not hidden by other parameters', () => {
     expect(viewInAddress('?from=mail&list=messages')).toMatchObject({ kind: 'list', name: 'messages' });
+  });
+});
+
+describe('the title', () => {
+  it('begins with the number of those who wait, where somebody does', () => {
+    expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 1200)).toBe('(1,200) Waiting | SecondKey back office');
+    expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 0)).toBe('Waiting | SecondKey back office');
+    expect(dashboardTitle(FIRST_VIEW, 'SecondKey')).toBe('Waiting | SecondKey back office');
   });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+
+import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { sortKey } from '~/domain/records/document.ts';
+
+import type { PageQuery } from '../record-store.ts';
+import { newestFirst } from './lists.ts';
+
+const START = Date.parse('2026-11-21T12:00:00.000Z');
+
+/** Leads with these addresses, newest first, and how often they were read. */
+function storeOf(emails: readonly string[]) {
+  const leads = emails.map((email, index) => {
+    const id = `id-${index}`;
+    const key = sortKey(new Date(START - index * 1000), id);
+    return { ...readStoredLead({ id, email, sort_key: key }), sort_key: key };
+  });
+  const asked: PageQuery[] = [];
+  const page = (query: PageQuery) => {
+    asked.push(query);
+    const { before, limit } = query;
+    const rest = leads.filter(({ sort_key: key }) => before === undefined || key < before);
+    return Promise.resolve(rest.slice(0, limit));
+  };
+  return { leads, asked, list: newestFirst({ page, count: () => Promise.resolve(leads.length) }) };
+}
+
+/** A search that the store can only narrow down. */
+const search = {
+  term: 'ana',
+  isExact: false,
+  matches: (texts: object) => JSON.stringify(texts).includes('ana@'),
+};
+const emailsOf = (records: readonly { readonly email: string }[]) => records.map(({ email }) => email);
+
+describe('a search that has to be sifted', () => {
+  test('goes on after the last record of a page, and is not counted', async () => {
+    const { leads, list } = storeOf(['ana@1', 'ben@2', 'ana@3', 'ana@4', 'ben@5']);
+    const first = await list({ limit: 2, search });
+    expect(emailsOf(first.records)).toEqual(['ana@1', 'ana@3']);
+    expect(first).toMatchObject({ next: leads[2]?.sort_key, matching: null });
+    const second = await list({ limit: 2, before: first.next ?? '', search });
+    expect(emailsOf(second.records)).toEqual(['ana@4']);
+    expect(second.next).toBeNull();
+  });
+
+  test('ends with the last record of all, and not before', async () => {
+    const full = storeOf(['ben@1', 'ana@2']);
+    expect(await full.list({ limit: 1, search })).toMatchObject({
+      records: [{ email: 'ana@2' }],
+      next: null,
+    });
+    expect(await full.list({ limit: 2, search })).toMatchObject({ next: null });
+    const ending = storeOf(['ana@1', 'ana@2']);
+    expect(await ending.list({ limit: 2, search })).toMatchObject({ next: null });
+    const followed = storeOf(['ana@1', 'ana@2', 'ben@3']);
+    expect(await followed.list({ limit: 2, search })).toMatchObject({ next: followed.leads[1]?.sort_key });
+  });
+
+  test('stops after a thousand records that do not match, and says where to go on', async () => {
+    const { asked, leads, list } = storeOf(Array.from({ length: 1200 }, (_, index) => `ben@${index}`));
+    const page = await list({ limit: 100, search });
+    expect(page).toEqual({ records: [], next: leads[999]?.sort_key, matching: null });
+    expect(asked).toHaveLength(10);
+  });
+
+  test('that the store can answer by itself is counted, on the first page only', async () => {
+    const { list, asked } = storeOf(['ana@1', 'ana@2', 'ana@3']);
+    const exact = { ...search, isExact: true };
+    expect(await list({ limit: 2, search: exact })).toMatchObject({ matching: 3 });
+    expect(asked).toMatchObject([{ containing: 'ana', limit: 3 }]);
+    expect(await list({ limit: 2, before: '2026-11-21T11:00', search: exact })).toMatchObject({
+      records: [],
+      next: null,
+      matching: null,
+    });
+  });
+});

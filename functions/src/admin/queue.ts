@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+
+import type { StoredSubmission } from '~/domain/check/record.ts';
+import type { StoredLead } from '~/domain/inbox/lead.ts';
+import type { StoredMessage } from '~/domain/inbox/message.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
+import { overdueUntil } from '~/domain/notifications/outbox.ts';
+import {
+  callsDue,
+  comparePlaces,
+  placeOf,
+  queueEntry,
+  type QueueCounts,
+  type QueueEntry,
+  type QueueNews,
+  queueNewsQuerySchema,
+  type QueuePage,
+  type QueuePlace,
+  readPlace,
+  writePlace,
+} from '~/domain/records/queue.ts';
+import { CALL_AGAIN_FIELD } from '~/domain/records/work.ts';
+import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
+import { dayIn } from '~/domain/shared/plain-date.ts';
+
+import type { WriteAudit } from '../audit-log.ts';
+import { problem } from '../http/problem.ts';
+import type { Handler } from '../http/router.ts';
+import type { RecordStore } from '../record-store.ts';
+import { pageParameters, readQuery } from './query.ts';
+
+type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<
+  RecordStore<never, Stored>,
+  'due' | 'count'
+>;
+
+/** What the queue needs from outside. */
+export interface QueuePorts {
+  readonly stores: {
+    readonly submissions: Waiting<StoredSubmission>;
+    readonly leads: Waiting<StoredLead>;
+    readonly messages: Waiting<StoredMessage>;
+  };
+  readonly clock: () => Date;
+  /** When the operator works. */
+  readonly hours: OpeningHours;
+  /** When the last sweep of the notifications came to its end: ISO 8601, UTC. */
+  readonly sweptAt: () => Promise<string | null>;
+}
+
+/** What the audit log calls the queue. */
+export const WAITING = 'waiting';
+
+const PAGE_SIZE = 50;
+
+const { limit } = pageParameters({ usual: PAGE_SIZE, most: 100 });
+const pageQuery = z.strictObject({
+  limit,
+  /** The cursor that the previous page returned as `next`. */
+  after: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine((text) => readPlace(text) !== undefined, { error: 'Use the `next` of the page before' }),
+        ),
+      z.transform((text) => readPlace(text)),
+    ),
+  ),
+});
+
+/**
+ * `GET /api/admin/queue?limit&after`: the records that are new, over all kinds, longest waiting first; with the first page
+ * those whose day to call again has come.
+ */
+export function queueEndpoint(ports: QueuePorts): Handler {
+  return async (request) => {
+    const query = readQuery(pageQuery, request.url);
+    if (!query.ok) return problem(400, 'The queue cannot be asked for like this.', { errors: query.errors });
+    const { limit, after } = query.value;
+    const now = ports.clock();
+    // Before the records: what comes in meanwhile is told of by a later sweep.
+    const sweptAt = await ports.sweptAt();
+    const isFirst = after === undefined;
+    const [found, call_again, counts] = await Promise.all([
+      waitingAfter(ports, now, limit + 1, after),
+      isFirst ? toCallAgain(ports, now) : null,
+      isFirst ? countWaiting(ports) : null,
+    ]);
+    const waiting = [...found.slice(0, limit)];
+    const last = waiting.at(-1);
+    const page: QueuePage = {
+      waiting,
+      next: found.length > limit && last !== undefined ? writePlace(placeOf(last)) : null,
+      call_again: call_again && [...call_again],
+      counts,
+      looked_at: now.toISOString(),
+      swept_at: sweptAt,
+    };
+    return Response.json(page);
+  };
+}
+
+/** The clocks of two instances may differ by so much, and a record may be on its way so long. */
+const OVERLAP_MS = 2 * 60_000;
+/** Sweeps come every five minutes; without one for longer, they tell nothing about what came in. */
+const LONGEST_BETWEEN_SWEEPS_MS = 7 * 60_000;
+
+/**
+ * `GET /api/admin/queue/news?looked_at&swept_at`: what has come in since. The page asks every minute. Every record that
+ * comes in starts a sweep (functions/src/index.ts), so while the last sweep is the same as before, nothing has come in and
+ * no record is read. Whom to call again is looked for with the first sweep of another day. News that name somebody are in
+ * the audit log before they are answered; an entry for each minute without news would bury all others.
+ */
+export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Handler {
+  return async (request, context) => {
+    const query = readQuery(queueNewsQuerySchema, request.url);
+    if (!query.ok) return problem(400, 'The news cannot be asked for like this.', { errors: query.errors });
+    const { looked_at, swept_at } = query.value;
+    const now = ports.clock();
+    const sweptAt = await ports.sweptAt();
+    const isRunning = sweptAt !== null && now.getTime() - Date.parse(sweptAt) < LONGEST_BETWEEN_SWEEPS_MS;
+    if (isRunning && sweptAt === swept_at) {
+      const nothing: QueueNews = {
+        arrived: [],
+        call_again: null,
+        counts: null,
+        looked_at,
+        swept_at: sweptAt,
+      };
+      return Response.json(nothing);
+    }
+    const lookedAt = new Date(looked_at);
+    const since = new Date(lookedAt.getTime() - OVERLAP_MS).toISOString();
+    const isOtherDay = operatorsDay(ports, lookedAt) !== operatorsDay(ports, now);
+    const [{ entries }, call_again] = await Promise.all([
+      readWaiting(ports, now, PAGE_SIZE + 1, since),
+      isOtherDay ? toCallAgain(ports, now) : null,
+    ]);
+    const arrived = entries.slice(0, PAGE_SIZE);
+    if (arrived.length > 0 || (call_again ?? []).length > 0) {
+      await writeAudit('read-list', request, context, { collection: WAITING });
+    }
+    const news: QueueNews = {
+      arrived,
+      call_again: call_again && [...call_again],
+      counts: arrived.length === 0 ? null : await countWaiting(ports),
+      looked_at: now.toISOString(),
+      swept_at: sweptAt,
+    };
+    return Response.json(news);
+  };
+}
+
+const NEW = { work_status: 'new' } as const;
+/** After every instant that there is. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+async function countWaiting({ stores }: QueuePorts): Promise<QueueCounts> {
+  const [submissions, leads, messages] = await Promise.all([
+    stores.submissions.count({ where: NEW }),
+    stores.leads.count({ where: NEW }),
+    stores.messages.count({ where: NEW }),
+  ]);
+  return { submissions, leads, messages };
+}
+
+function operatorsDay({ hours }: QueuePorts, at: Date): string {
+  return dayIn(at, hours.timeZone);
+}
+
+/** Whose day to call again has come. Of more than a page, those whose day was earliest: the others follow them. */
+async function toCallAgain(ports: QueuePorts, now: Date): Promise<readonly QueueEntry[]> {
+  const { stores, hours } = ports;
+  const today = operatorsDay(ports, now);
+  const lateUntil = overdueUntil(now, hours).toISOString();
+  const kinds: readonly RecordKind[] = RECORD_KINDS;
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const records = await stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit: PAGE_SIZE });
+      return records
+        .map((record) => queueEntry(kind, record, lateUntil))
+        .filter((entry) => entry !== undefined);
+    }),
+  );
+  return callsDue(found.flat(), today).slice(0, PAGE_SIZE);
+}
+
+/** So many records that wait, from a place on. */
+async function waitingAfter(
+  ports: QueuePorts,
+  now: Date,
+  limit: number,
+  after: QueuePlace | undefined,
+): Promise<readonly QueueEntry[]> {
+  // A store knows no place among records of the same instant, so it may have to give more than are wanted.
+  for (let read = limit + 1; ; read *= 2) {
+    const { entries, isAll } = await readWaiting(ports, now, read, after?.at);
+    const left = entries.filter((entry) => after === undefined || comparePlaces(placeOf(entry), after) > 0);
+    if (left.length >= limit || isAll) return left.slice(0, limit);
+  }
+}
+
+/** The first of each kind, merged as far as no kind has more in between; `isAll` when none has more at all. */
+async function readWaiting(
+  { stores, hours }: QueuePorts,
+  now: Date,
+  limit: number,
+  since: string | undefined,
+): Promise<{ readonly entries: readonly QueueEntry[]; readonly isAll: boolean }> {
+  const lateUntil = overdueUntil(now, hours).toISOString();
+  const kinds: readonly RecordKind[] = RECORD_KINDS;
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const records = await stores[kind].due({
+        field: 'asked_at',
+        since,
+        until: END_OF_TIME,
+        where: NEW,
+        limit,
+      });
+      const entries = records
+        .map((record) => queueEntry(kind, record, lateUntil))
+        .filter((entry) => entry !== undefined);
+      return { entries, isAll: records.length < limit };
+    }),
+  );
+  const merged = found
+    .flatMap(({ entries }) => entries)
+    .toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+  // Of the last instant that was read of a kind there may be more, in any order.
+  const [end] = found
+    .filter(({ isAll }) => !isAll)
+    .map(({ entries }) => entries.at(-1)?.asked_at ?? '')
+    .toSorted();
+  return {
+    entries: end === undefined ? merged : merged.filter(({ asked_at }) => asked_at < end),
+    isAll: end === undefined,
+  };
+}

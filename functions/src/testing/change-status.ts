@@ -1,0 +1,20 @@
+import { changedWork, type WorkStatus } from '~/domain/records/work.ts';
+import type { StoredFields } from '~/domain/records/document.ts';
+
+import type { RecordStore } from '../record-store.ts';
+
+/** Changes the work status of a record as an admin who has just looked at it. */
+export function changeStatus(
+  { change }: Pick<RecordStore<never, StoredFields>, 'change'>,
+  id: string,
+  status: WorkStatus,
+  at: Date,
+) {
+  return change(id, (record) =>
+    changedWork(
+      record,
+      { version: record.work_version, status, entry: null },
+      { by: 'admin@example.com', at },
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTION_CODES } from './jurisdiction.ts';
+import { timeZonesOf } from './time-zones.ts';
+
+describe('the time zones that somebody may live in', () => {
+  it.each(JURISDICTION_CODES)('are known of %s, and known to every clock', (code) => {
+    const zones = timeZonesOf(code, '');
+    expect(zones.length).toBeGreaterThan(0);
+    for (const timeZone of zones) {
+      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+    }
+  });
+
+  it.each([
+    ['(602) 555-0134', ['America/Phoenix']],
+    ['+1 212 555 0134', ['America/New_York']],
+    ['850.555.0134', ['America/New_York', 'America/Chicago']],
+    ['٦٠٢٥٥٥٠١٣٤', ['America/Phoenix']],
+  ])('are those of the area code where no state is known: %s', (phone, zones) => {
+    expect(timeZonesOf(null, phone)).toEqual(zones);
+    expect(timeZonesOf('Mars', phone)).toEqual(zones);
+  });
+
+  it('are those of the state, where the phone is from elsewhere', () => {
+    expect(timeZonesOf('HI', '(212) 555-0134')).toEqual(['Pacific/Honolulu']);
+  });
+
+  it.each(['', '555-0134', '(800) 555-0134', '+44 20 7946 0958', 'constructor'])(
+    'are not guessed from %j',
+    (phone) => {
+      expect(timeZonesOf(null, phone)).toEqual([]);
+      expect(timeZonesOf('constructor', phone)).toEqual([]);
+    },
+  );
+});

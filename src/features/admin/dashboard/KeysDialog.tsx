@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { recordElementId } from '~/features/admin/records/card/RecordCard.tsx';
+import { Button } from '~/ui/Button.tsx';
+
+import { goTo } from './address.ts';
+import { areKeysOn, type Key, keyPressed, KEYS, stepTo, turnKeys } from './keys.ts';
+
+/** What takes letters for itself. */
+const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
+/** The records on show, in their order. */
+function shownRecords(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[id^="${recordElementId('')}"]`)];
+}
+
+function focusRecord(step: 1 | -1) {
+  const records = shownRecords();
+  const focused = records.findIndex((record) => record.contains(document.activeElement));
+  const next = stepTo(focused, step, records.length);
+  if (next === undefined) return;
+  records[next]?.focus({ preventScroll: true });
+  records[next]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Presses the button of the record that has the focus which a key stands for. */
+function pressInRecord(key: Key) {
+  shownRecords()
+    .find((record) => record.contains(document.activeElement))
+    ?.querySelector<HTMLElement>(`[data-key="${key}"]`)
+    ?.click();
+}
+
+function focusSearch(listAddress: string) {
+  const box = document.getElementById('find');
+  if (box !== null) {
+    box.focus();
+    return;
+  }
+  // Where there is nothing to search, the submissions have a box.
+  goTo(listAddress);
+  requestAnimationFrame(() => document.getElementById('find')?.focus());
+}
+
+/**
+ * The dashboard's keys, while it is shown.
+ *
+ * @param onShowKeys shows the dialog that lists them
+ */
+export function useKeys(listAddress: string, onShowKeys: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const key = keyPressed({
+        key: event.key,
+        hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+        isTyping:
+          event.isComposing ||
+          (target instanceof Element && target.closest(FIELDS) !== null) ||
+          document.querySelector('dialog[open]') !== null,
+      });
+      if (key === undefined) return;
+      // The character must not land in the box that gets the focus.
+      event.preventDefault();
+      if (key === 'j') focusRecord(1);
+      else if (key === 'k') focusRecord(-1);
+      else if (key === '/') focusSearch(listAddress);
+      else if (key === '?') onShowKeys();
+      else pressInRecord(key);
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, [listAddress, onShowKeys]);
+}
+
+/** Lists the keys, and turns them off. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setOn] = useState(areKeysOn);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="keys-heading"
+      onClose={onClose}
+      className="backdrop:bg-black/50 m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="grid gap-5">
+        <h2 id="keys-heading" className="text-xl">
+          Keys
+        </h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+          {KEYS.map(([key, words]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="inline-block min-w-8 rounded-sm border border-edge px-2 text-center">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              setOn(target.checked);
+              turnKeys(target.checked);
+            }}
+            className="size-5"
+          />
+          Use these keys
+        </label>
+        <div className="justify-self-end">
+          <Button look="outline" size="small" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+
+import { type NotificationHealth, notificationTrouble } from '~/domain/notifications/health.ts';
+import { localTime } from '~/features/admin/local-time.ts';
+import { Icon } from '~/ui/Icon.tsx';
+import { ALERT } from '~/ui/icon-paths.ts';
+
+import { queue } from './queue.ts';
+import type { QueueState } from './queue-store.ts';
+import { useMinute } from './use-minute.ts';
+
+const TASK = 'docs/tasks/set-up-notifications.md';
+
+/** What is wrong with notifications, and what to do; `undefined` where nothing is. */
+export function troubleText(health: NotificationHealth, now: Date): string | undefined {
+  const failing = health.mailings.find(({ failures }) => failures > 0);
+  switch (notificationTrouble(health, now)) {
+    case undefined:
+      return undefined;
+    case 'nobody-is-told':
+      return `Nobody is told when somebody writes: no address is set up. Put yours into NOTIFY_TO and deploy again (${TASK}).`;
+    case 'no-sweep': {
+      const since = health.sweptAt === null ? 'have not run yet' : `last ran ${localTime(health.sweptAt)}`;
+      return `Nobody is told when somebody writes: notifications ${since}, and should run every 5 minutes. Look at this page often, and see why the schedule does not run (${TASK}).`;
+    }
+    case 'not-delivered': {
+      const receiver = failing?.mailing === 'webhook' ? 'The other system' : 'The mail server';
+      const how = failing?.failure === 'refused' ? 'refuses messages' : 'cannot be reached';
+      const since = failing?.failingSince ? ` since ${localTime(failing.failingSince)}` : '';
+      const next = failing?.nextTryAt ? ` The next try is at ${localTime(failing.nextTryAt)}.` : '';
+      const setting = failing?.mailing === 'webhook' ? 'WEBHOOK_URL and WEBHOOK_SECRET' : 'SMTP_URL';
+      return `${receiver} ${how}${since}, so what comes in may not be told.${next} Look at this page often, and check ${setting} (${TASK}).`;
+    }
+    case 'address-refuses':
+      return `An address in NOTIFY_TO or ESCALATE_TO refuses our mail; the others get it. Check each of them (${TASK}).`;
+  }
+}
+
+/** That people have waited too long; `undefined` where nobody has. */
+export function lateText({ entries = [], next }: Pick<QueueState, 'entries' | 'next'>): string | undefined {
+  const late = entries.filter((entry) => entry.is_late && entry.work_status === 'new').length;
+  if (late === 0) return undefined;
+  // Who waits longest comes first, so a page of them may not be all.
+  const isMore = next !== null && entries.at(-1)?.is_late === true;
+  const people = late === 1 && !isMore ? '1 request has' : `${late}${isMore ? ' or more' : ''} requests have`;
+  return `${people} waited for more than 4 working hours. Call them first.`;
+}
+
+/** The red line above every view: nobody is told of what comes in, or somebody has waited too long. */
+export function NotificationLine({ link }: { readonly link: ReactNode }) {
+  const state = useStore(queue.$state, { ssr: 'initial' });
+  const now = new Date(useMinute() * 60_000);
+  const trouble = state.health && troubleText(state.health, now);
+  const late = lateText(state);
+  return (
+    <div role="alert" className="grid gap-3 empty:hidden">
+      {trouble !== undefined && <Line>{trouble}</Line>}
+      {late !== undefined && (
+        <Line>
+          {late} {link}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex gap-3 rounded-md border border-no-line bg-no-tint p-4 font-semibold text-no">
+      <Icon path={ALERT} className="mt-0.5 size-5" />
+      <span className="max-w-[60em] wrap-anywhere">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,236 @@
+import { useStore } from '@nanostores/react';
+import { memo, useMemo, useState } from 'react';
+
+import { promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
+import { isCallDue } from '~/domain/records/work.ts';
+import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
+import { LongText, RecordCard } from '~/features/admin/records/card/RecordCard.tsx';
+import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
+import { EmptyList, ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
+import {
+  RecordListContext,
+  type RecordListValue,
+  useOperatorsDay,
+} from '~/features/admin/records/list/record-list-context.ts';
+import { DASHBOARD_LISTS, type DashboardList, stores } from '~/features/admin/records/list/record-lists.ts';
+import { focusMain, useRemoval } from '~/features/admin/records/list/use-removal.tsx';
+import { RecordFooter } from '~/features/admin/records/work/RecordFooter.tsx';
+import { records } from '~/features/admin/session/admin-services.ts';
+import { endSession } from '~/features/admin/session/log-out.ts';
+import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
+import { Button } from '~/ui/Button.tsx';
+import { CHECK } from '~/ui/icon-paths.ts';
+
+import { CallLinks, CallTerms } from './CallLinks.tsx';
+import { queue } from './queue.ts';
+import { type QueueState, waitingInAll, waitingOnly } from './queue-store.ts';
+import { useMinute } from './use-minute.ts';
+
+const KIND_LABELS: Readonly<Record<DashboardList, string>> = {
+  submissions: 'Check',
+  leads: 'Lead',
+  messages: 'Message',
+};
+
+/** So many are shown above those who wait, until more are asked for: people who wait must not be out of sight. */
+const FIRST_CALLS = 5;
+
+/** The heading of those who wait, below those to call again. */
+export const WAITING_ID = 'waiting';
+
+/** Whom to call again today, and what waits for an answer, the longest wait first: where the dashboard opens. */
+export function QueueView() {
+  const state = useStore(queue.$state, { ssr: 'initial' });
+  const minute = useMinute();
+  const { callAgain, next, waitingFor, failed } = state;
+  const waiting = waitingOnly(state);
+  const today = useOperatorsDay()(new Date(minute * 60_000));
+  const [areAllCallsShown, setAllCallsShown] = useState(false);
+  const shownCalls = areAllCallsShown ? callAgain : callAgain.slice(0, FIRST_CALLS);
+  const { onRemove, dialog } = useRemoval([...shownCalls, ...waiting].map(({ id }) => id));
+  const contexts = useMemo(
+    () =>
+      Object.fromEntries(
+        DASHBOARD_LISTS.map((collection): [DashboardList, RecordListValue] => [
+          collection,
+          {
+            collection,
+            records,
+            onWork: (id, work) => {
+              const { callAgain: calls, entries = [] } = queue.$state.get();
+              const before = [...calls, ...entries].find(
+                (entry) => entry.kind === collection && entry.id === id,
+              )?.work_status;
+              queue.setWork({ collection, id }, before, work);
+              stores[collection].setWork(id, work);
+            },
+            onRemove,
+            onSessionEnd: (reason) => void endSession(reason),
+          },
+        ]),
+      ) as Readonly<Record<DashboardList, RecordListValue>>,
+    [onRemove],
+  );
+
+  function retry() {
+    // The button goes once it has worked; the focus must not go with it.
+    focusMain();
+    void queue.refresh();
+  }
+
+  const list = (label: string, shown: readonly QueueEntry[]) => (
+    <ul aria-label={label} className="grid gap-3">
+      {shown.map((entry) => (
+        <RecordListContext key={`${entry.kind} ${entry.id}`} value={contexts[entry.kind]}>
+          <Entry entry={entry} minute={minute} />
+        </RecordListContext>
+      ))}
+    </ul>
+  );
+
+  return (
+    <>
+      {failed === 'everything' && (
+        <LoadFailure
+          missing={
+            state.entries === undefined ? 'What waits could not be loaded. Try again in a moment.' : undefined
+          }
+          onRetry={retry}
+        />
+      )}
+      <section
+        id="list"
+        tabIndex={-1}
+        aria-label="Waiting"
+        aria-busy={waitingFor !== undefined}
+        className="grid gap-4"
+      >
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {statusText(state, today)}
+        </p>
+        {callAgain.length > 0 && (
+          <>
+            <h2 className="text-xl">Call again today</h2>
+            {list('Call again today', shownCalls)}
+            {callAgain.length > FIRST_CALLS && (
+              <button
+                type="button"
+                aria-expanded={areAllCallsShown}
+                onClick={() => {
+                  setAllCallsShown(!areAllCallsShown);
+                }}
+                className="min-h-8 cursor-pointer justify-self-start text-sm link"
+              >
+                {areAllCallsShown ? 'Show fewer' : `Show all ${callAgain.length}`}
+                <span className="sr-only"> to call again today</span>
+              </button>
+            )}
+          </>
+        )}
+        <h2 id={WAITING_ID} tabIndex={-1} className={callAgain.length > 0 ? 'mt-4 text-xl' : 'sr-only'}>
+          Waiting
+        </h2>
+        {state.entries === undefined ? (
+          failed !== 'everything' && <ListSkeleton />
+        ) : waiting.length === 0 ? (
+          <EmptyList
+            icon={CHECK}
+            heading="Nobody is waiting"
+            note="Everybody who wrote was contacted. Whoever writes next appears here by itself."
+          />
+        ) : (
+          list('Waiting, longest first', waiting)
+        )}
+        {failed === 'more' && <LoadFailure onRetry={() => void queue.loadMore()} />}
+        {next !== null && failed !== 'more' && (
+          <div className="justify-self-center">
+            <Button
+              look="outline"
+              aria-disabled={waitingFor !== undefined}
+              onClick={() => void queue.loadMore()}
+            >
+              {waitingFor === 'more' ? 'Loading...' : 'Load more'}
+            </Button>
+          </div>
+        )}
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+function statusText(
+  { callAgain, entries, counts, waitingFor, updatedAt }: QueueState,
+  today: string,
+): string {
+  if (waitingFor === 'everything') return 'Loading what waits…';
+  if (entries === undefined || updatedAt === undefined) return '';
+  const shown = entries.filter(({ work_status }) => work_status === 'new').length;
+  const all = waitingInAll(counts) ?? shown;
+  const words =
+    entries.length === 0 ? '' : `${shown} of ${all.toLocaleString('en-US')} waiting, longest first. `;
+  const due = callAgain.filter((entry) => isCallDue(entry, today)).length;
+  const calls = due === 0 ? '' : `${due} to call again today. `;
+  return `${calls}${words}Updated ${localTime(updatedAt)}.`;
+}
+
+interface EntryProps {
+  readonly entry: QueueEntry;
+  /** The present, in whole minutes since 1970. */
+  readonly minute: number;
+}
+
+/** One person who waits: how long still, whether and how to reach them, and what they wrote. */
+const Entry = memo(function Entry({ entry, minute }: EntryProps) {
+  const now = new Date(minute * 60_000);
+  const whose = entry.name || entry.email || entry.phone || 'somebody';
+  const isOpen = entry.work_status === 'new';
+  return (
+    <RecordCard
+      id={entry.id}
+      layout={`grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,18rem)_minmax(0,18rem)_minmax(0,1fr)] ${
+        isOpen && entry.is_late ? 'border-no-line border-l-4' : ''
+      }`}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-full">
+        {/* The display font has the letters of names, and no @. */}
+        <h3 dir="auto" className={`text-lg wrap-anywhere ${entry.name === '' ? 'font-text' : ''}`}>
+          {whose}
+        </h3>
+        <Badge variant="outline">{KIND_LABELS[entry.kind]}</Badge>
+        {entry.classification !== null && <p>{CLASSIFICATION_LABELS[entry.classification]}</p>}
+        {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
+        {isOpen && <Deadline entry={entry} now={now} />}
+      </div>
+      <CallLinks entry={entry} whose={whose} />
+      <CallTerms entry={entry} now={now} />
+      {entry.text !== null && entry.text !== '' && (
+        <div className="max-w-[42em] md:col-span-full lg:col-span-1">
+          <LongText text={entry.text} room="narrow" of={`what ${whose} wrote`} />
+        </div>
+      )}
+      <div className="border-t border-line pt-3 md:col-span-full">
+        <RecordFooter record={entry} whose={whose} />
+      </div>
+    </RecordCard>
+  );
+});
+
+/** How much is left of the promised time; red once it is over, or once somebody has waited too long. */
+function Deadline({ entry, now }: { readonly entry: QueueEntry; readonly now: Date }) {
+  const promised = promisedBy(entry.asked_at);
+  const left = promised.getTime() - now.getTime();
+  const isOver = left <= 0;
+  const variant: BadgeVariant = isOver || entry.is_late ? 'destructive' : 'info';
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 md:ml-auto">
+      <span className="text-muted">
+        Since <time dateTime={entry.asked_at}>{localTime(entry.asked_at)}</time>
+      </span>
+      <Badge variant={variant}>
+        {isOver ? `${writtenDuration(left)} overdue` : `${writtenDuration(left)} left`}
+        {!isOver && entry.is_late && ', waiting too long'}
+      </Badge>
+    </p>
+  );
+}

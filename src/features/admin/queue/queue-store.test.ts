@@ -1,0 +1,300 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { type AdminQueue, ANSWER_LIFETIME_MS } from '~/browser/admin-api.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
+import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { QueueEntry, QueueNews, QueuePage } from '~/domain/records/queue.ts';
+import { NO_WORK, type Work } from '~/domain/records/work.ts';
+
+import { type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue-store.ts';
+
+const failed = { kind: 'failed' } as const;
+const LOOK = { looked_at: '2026-11-23T16:00:00.000Z', swept_at: '2026-11-23T15:58:00.000Z' };
+const HEALTH: NotificationHealth = {
+  addresses: 1,
+  escalationAddresses: 1,
+  hasWebhook: false,
+  sweptAt: LOOK.swept_at,
+  waiting: 0,
+  mailings: [],
+};
+const CONTACTED: Work = { ...NO_WORK, work_status: 'contacted', work_version: 1 };
+
+/** A lead that asked so many minutes after ten. */
+const entry = (id: string, minute: number, changes: Partial<QueueEntry> = {}): QueueEntry => ({
+  kind: 'leads',
+  id,
+  ...NO_WORK,
+  name: '',
+  email: `${id}@example.com`,
+  phone: '',
+  state: null,
+  county: null,
+  classification: null,
+  text: null,
+  asked_at: `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  times_asked: 1,
+  is_late: false,
+  contact: 'to-answer',
+  time_zones: [],
+  ...changes,
+});
+
+const answered = <Value>(value: Value) => ({ kind: 'answered', value }) as const;
+const page = (
+  waiting: QueueEntry[],
+  next: string | null = null,
+  leads = waiting.length,
+): AdminAnswer<QueuePage> =>
+  answered({ waiting, next, call_again: [], counts: { submissions: 0, leads, messages: 0 }, ...LOOK });
+const news = (arrived: QueueEntry[], leads: number): AdminAnswer<QueueNews> =>
+  answered({
+    arrived,
+    call_again: null,
+    counts: arrived.length === 0 ? null : { submissions: 0, leads, messages: 0 },
+    looked_at: '2026-11-23T16:01:00.000Z',
+    swept_at: '2026-11-23T16:00:30.000Z',
+  });
+
+/** A store over an API whose next answers a test may set. */
+function storeOver(first: AdminAnswer<QueuePage>) {
+  const clock = { now: new Date('2026-11-23T16:00:00.000Z') };
+  let lastId = 0;
+  const spies = {
+    notify: vi.fn(() => (lastId += 1)),
+    dismiss: vi.fn(),
+    onSessionEnd: vi.fn(),
+  };
+  const api = {
+    page: vi.fn<AdminQueue['page']>(() => Promise.resolve(first)),
+    news: vi.fn<AdminQueue['news']>(() => Promise.resolve(news([], 0))),
+    health: vi.fn(() => Promise.resolve<AdminAnswer<NotificationHealth>>(answered(HEALTH))),
+  };
+  const store = queueStore({ ...spies, api, now: () => clock.now });
+  const ids = () =>
+    store.$state
+      .get()
+      .entries?.map(({ id }) => id)
+      .join('');
+  return { ...store, ...spies, api, clock, ids, state: () => store.$state.get() };
+}
+
+describe('opening the queue', () => {
+  it('brings who waits, how many, and whether anybody is told', async () => {
+    const { open, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    const loading = open();
+    expect(state()).toMatchObject({ waitingFor: 'everything', entries: undefined });
+    await loading;
+    expect(ids()).toBe('ab');
+    expect(state()).toMatchObject({ waitingFor: undefined, failed: undefined, health: HEALTH });
+    expect(waitingInAll(state().counts)).toBe(2);
+  });
+
+  it('asks again only after five minutes, or after a failure', async () => {
+    const { open, api, clock } = storeOver(page([]));
+    await open();
+    await open();
+    expect(api.page).toHaveBeenCalledTimes(1);
+    clock.now = new Date(clock.now.getTime() + ANSWER_LIFETIME_MS);
+    api.page.mockResolvedValueOnce(failed);
+    await open();
+    await open();
+    expect(api.page).toHaveBeenCalledTimes(3);
+  });
+
+  it('that fails says so once, and no more when it has worked', async () => {
+    const { open, refresh, notify, dismiss, state } = storeOver(failed);
+    await open();
+    expect(state()).toMatchObject({ failed: 'everything', entries: undefined, waitingFor: undefined });
+    expect(notify).toHaveBeenCalledTimes(1);
+    await refresh();
+    expect(dismiss).toHaveBeenCalledWith(1);
+  });
+
+  it.each([
+    ['signed-out', 'session-ended'],
+    ['no-rights', 'no-rights'],
+  ] as const)('shows nothing once the session is over: %s', async (kind, reason) => {
+    const { open, refresh, api, onSessionEnd, state } = storeOver(page([entry('a', 1)]));
+    await open();
+    api.page.mockResolvedValueOnce({ kind });
+    await refresh();
+    expect(onSessionEnd).toHaveBeenCalledWith(reason);
+    expect(state()).toMatchObject({ entries: undefined, counts: undefined });
+  });
+
+  it('goes on page by page, each person once', async () => {
+    const { open, loadMore, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)], 'b', 3));
+    await open();
+    api.page.mockResolvedValueOnce(page([entry('b', 2), entry('c', 3)]));
+    await loadMore();
+    expect(api.page).toHaveBeenLastCalledWith('b');
+    expect(ids()).toBe('abc');
+    expect(state().counts?.leads).toBe(3);
+  });
+});
+
+describe('the news', () => {
+  it('come at the end, and leave what is shown as it is', async () => {
+    const { open, poll, api, state, ids } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    const [shown] = state().entries ?? [];
+    api.news.mockResolvedValueOnce(news([entry('c', 3)], 3));
+    await poll();
+    expect(api.news).toHaveBeenCalledWith(LOOK);
+    expect(ids()).toBe('abc');
+    expect(state().entries?.[0]).toBe(shown);
+    expect(state().counts?.leads).toBe(3);
+    await poll();
+    expect(api.news).toHaveBeenLastCalledWith({
+      looked_at: '2026-11-23T16:01:00.000Z',
+      swept_at: '2026-11-23T16:00:30.000Z',
+    });
+  });
+
+  it('are counted only, while the queue goes on below', async () => {
+    const { open, poll, api, ids, state } = storeOver(page([entry('a', 1)], 'a', 60));
+    await open();
+    api.news.mockResolvedValueOnce(news([entry('z', 59)], 61));
+    await poll();
+    expect(ids()).toBe('a');
+    expect(state().counts?.leads).toBe(61);
+  });
+
+  it('do not undo what was done here, and show who asked again anew', async () => {
+    const { open, poll, setWork, api, state, ids } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
+    api.news.mockResolvedValueOnce(news([entry('a', 1)], 2));
+    await poll();
+    expect(state().entries?.[0]?.work_status).toBe('contacted');
+    api.news.mockResolvedValueOnce(news([entry('a', 9, { times_asked: 2 })], 2));
+    await poll();
+    expect(ids()).toBe('ba');
+    expect(state().entries?.[1]).toMatchObject({ work_status: 'new', times_asked: 2 });
+  });
+
+  it('that fail say nothing, and are asked for again from the same time', async () => {
+    const { open, poll, api, notify, ids } = storeOver(page([entry('a', 1)]));
+    await open();
+    api.news.mockResolvedValueOnce(failed);
+    await poll();
+    await poll();
+    expect(notify).not.toHaveBeenCalled();
+    expect(api.news).toHaveBeenNthCalledWith(2, LOOK);
+    expect(ids()).toBe('a');
+  });
+
+  it('are not asked for before the queue has come, nor twice at once', async () => {
+    const { open, poll, api } = storeOver(page([]));
+    await poll();
+    expect(api.news).not.toHaveBeenCalled();
+    await open();
+    await Promise.all([poll(), poll()]);
+    expect(api.news).toHaveBeenCalledTimes(1);
+  });
+
+  it('bring the state of notifications when somebody has come, and else each half hour', async () => {
+    const { open, poll, api, clock, state } = storeOver(page([]));
+    await open();
+    await poll();
+    expect(api.health).toHaveBeenCalledTimes(1);
+    expect(state().health?.sweptAt).toBe('2026-11-23T16:00:30.000Z');
+    api.news.mockResolvedValueOnce(news([entry('a', 1)], 1));
+    await poll();
+    expect(api.health).toHaveBeenCalledTimes(2);
+    clock.now = new Date(clock.now.getTime() + 30 * 60_000);
+    await poll();
+    expect(api.health).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('whom to call again', () => {
+  const TODAY = '2026-11-23';
+  const call = (day: string, kind: 'no-answer' | 'called' = 'no-answer') =>
+    ({
+      id: `call on ${day}`,
+      at: null,
+      kind,
+      text: '',
+      call_again: day === '' ? null : day,
+      by: null,
+    }) as const;
+  const toCall = (id: string, changes: Partial<QueueEntry> = {}) =>
+    entry(id, 1, { work_status: 'contacted', work_log: [call(TODAY)], ...changes });
+  /** A queue of `a`, who waits, and of others to call again. */
+  function storeWithCalls(...calls: QueueEntry[]) {
+    const first = page([entry('a', 5)]);
+    if (first.kind !== 'answered') throw new Error('It is answered.');
+    return storeOver(answered({ ...first.value, call_again: calls }));
+  }
+  const calls = (state: QueueState) => state.callAgain.map(({ id }) => id).join('');
+
+  it('comes with the first page, is counted, and is shown once', async () => {
+    const { open, state } = storeWithCalls(toCall('b'), toCall('a', { work_status: 'new' }));
+    await open();
+    expect(calls(state())).toBe('ba');
+    expect(waitingOnly(state())).toEqual([]);
+    // The new one is counted as new.
+    expect(toDo(state(), TODAY)).toBe(2);
+  });
+
+  it('stays on show and is counted no more once they were called', async () => {
+    const { open, setWork, state } = storeWithCalls(toCall('b'));
+    await open();
+    const called: Work = { ...CONTACTED, work_log: [call(TODAY), call('', 'called')] };
+    setWork({ collection: 'leads', id: 'b' }, 'contacted', called);
+    expect(calls(state())).toBe('b');
+    expect(toDo(state(), TODAY)).toBe(1);
+  });
+
+  it('is brought by the news of another day, which leave what is shown where it is', async () => {
+    const { open, poll, api, state } = storeWithCalls(toCall('b'));
+    await open();
+    const next = news([], 0);
+    if (next.kind !== 'answered') throw new Error('It is answered.');
+    api.news.mockResolvedValueOnce(answered({ ...next.value, call_again: [toCall('c'), toCall('b')] }));
+    await poll();
+    expect(calls(state())).toBe('bc');
+    // One of them asks again.
+    api.news.mockResolvedValueOnce(news([entry('c', 9)], 2));
+    await poll();
+    expect(state().callAgain[1]).toMatchObject({ id: 'c', work_status: 'new' });
+    expect(waitingOnly(state()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('goes with a deletion', async () => {
+    const { open, drop, api, state } = storeWithCalls(toCall('b'));
+    await open();
+    drop({ collection: 'leads', id: 'b' });
+    expect(calls(state())).toBe('');
+    expect(state().counts?.leads).toBe(1);
+    expect(api.page).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the work on a record', () => {
+  it('is shown and counted, wherever it is done', async () => {
+    const { open, setWork, state } = storeOver(page([entry('a', 1)], null, 2));
+    await open();
+    setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
+    expect(state().entries).toMatchObject([{ id: 'a', work_status: 'contacted' }]);
+    expect(state().counts?.leads).toBe(1);
+    setWork({ collection: 'leads', id: 'elsewhere' }, 'contacted', NO_WORK);
+    expect(state().counts?.leads).toBe(2);
+    setWork({ collection: 'leads', id: 'unknown' }, undefined, NO_WORK);
+    expect(state().counts?.leads).toBe(2);
+  });
+
+  it('ends with a deletion, which counts those that waited', async () => {
+    const { open, drop, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    drop({ collection: 'leads', id: 'a' });
+    expect(ids()).toBe('b');
+    expect(state().counts?.leads).toBe(1);
+    drop({ collection: 'messages', id: 'b' });
+    expect(ids()).toBe('b');
+    // Not known here: the server counts.
+    expect(api.page).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,266 @@
+import { map, type ReadableAtom } from 'nanostores';
+
+import { ANSWER_LIFETIME_MS, type AdminQueue, type RecordPlace } from '~/browser/admin-api.ts';
+import type { AdminAnswer } from '~/browser/admin-call.ts';
+import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import {
+  comparePlaces,
+  placeOf,
+  type QueueCounts,
+  type QueueEntry,
+  type QueueNews,
+} from '~/domain/records/queue.ts';
+import { isCallDue, type Work, type WorkStatus } from '~/domain/records/work.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { withTrouble } from '~/features/admin/session/call-trouble.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
+
+/** What the dashboard knows of the queue. */
+export interface QueueState {
+  readonly waitingFor: 'everything' | 'more' | undefined;
+  /** Whom to call again, also those who were called since. Some of them may wait as well. */
+  readonly callAgain: readonly QueueEntry[];
+  /** Longest waiting first, also those that were answered since; `undefined` until the first page has come. */
+  readonly entries: readonly QueueEntry[] | undefined;
+  /** Where the queue goes on; `null` at its end. */
+  readonly next: string | null;
+  /** How many of each kind wait; `undefined` until they were counted. */
+  readonly counts: QueueCounts | undefined;
+  /** Whether anybody is told of what comes in; `undefined` until the server has said so. */
+  readonly health: NotificationHealth | undefined;
+  /** What did not come the last time it was asked for. What came before stays. */
+  readonly failed: 'everything' | 'more' | undefined;
+  /** When the queue was last brought up to date: ISO 8601. */
+  readonly updatedAt: string | undefined;
+}
+
+/** What the store needs of its surroundings; tests give their own. */
+export interface QueueDependencies {
+  readonly api: AdminQueue;
+  readonly notify: (content: NotificationContent) => number;
+  readonly dismiss: (id: number) => void;
+  /** The session is over: data must not be shown any more. */
+  readonly onSessionEnd: (reason: LoginReason) => void;
+  readonly now: () => Date;
+}
+
+/** What waits, kept up to date. */
+export interface QueueStore {
+  readonly $state: ReadableAtom<QueueState>;
+  /** Loads the first page, unless it came less than five minutes ago. */
+  readonly open: () => Promise<void>;
+  /** Loads the first page anew, and whether anybody is told. */
+  readonly refresh: () => Promise<void>;
+  /** Adds the next page. */
+  readonly loadMore: () => Promise<void>;
+  /** Asks what has come in since. What is shown stays where it is; a failure is not worth a word. */
+  readonly poll: () => Promise<void>;
+  /** Shows how the work on a record stands now, and counts it. */
+  readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
+  /** Takes a deleted record away. What waits of its kind is counted anew where it is not known whether it did. */
+  readonly drop: (place: RecordPlace) => void;
+}
+
+const LOAD_FAILED: NotificationContent = {
+  title: 'Error',
+  description: 'Failed to load what waits. Please try again.',
+  tone: 'destructive',
+};
+
+/** Whether mail still works is asked with the news, and otherwise this seldom: it costs eight reads. */
+const HEALTH_EVERY_MS = 30 * 60_000;
+
+/** How many records are new; `undefined` where it is not known. */
+export function waitingInAll(counts: QueueCounts | undefined): number | undefined {
+  return counts === undefined ? undefined : counts.submissions + counts.leads + counts.messages;
+}
+
+/**
+ * How much is to be done: records that are new, and those to call again.
+ *
+ * @param today the operator's day
+ */
+export function toDo({ counts, callAgain }: QueueState, today: string): number | undefined {
+  const waiting = waitingInAll(counts);
+  // A new record is counted as one.
+  const calls = callAgain.filter((entry) => entry.work_status !== 'new' && isCallDue(entry, today)).length;
+  return waiting === undefined ? undefined : waiting + calls;
+}
+
+/** Who waits and is not among those to call again, who come before them. */
+export function waitingOnly({ entries = [], callAgain }: QueueState): readonly QueueEntry[] {
+  const shown = new Set(callAgain.map(keyOf));
+  return entries.filter((entry) => !shown.has(keyOf(entry)));
+}
+
+/** The store behind the queue. One call is under way at a time; more are ignored. */
+export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDependencies): QueueStore {
+  const $state = map<QueueState>({
+    waitingFor: undefined,
+    callAgain: [],
+    entries: undefined,
+    next: null,
+    counts: undefined,
+    health: undefined,
+    failed: undefined,
+    updatedAt: undefined,
+  });
+  const change = (changes: Partial<QueueState>) => {
+    $state.set({ ...$state.get(), ...changes });
+  };
+
+  /** By which the news are asked for. */
+  let look: Pick<QueueNews, 'looked_at' | 'swept_at'> | undefined;
+  let isPolling = false;
+  let healthAskedAt = -Infinity;
+  let failureNotice: number | undefined;
+
+  /** Tells whether the session goes on. */
+  function goesOn(answer: AdminAnswer<unknown>): boolean {
+    if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
+    change({ callAgain: [], entries: undefined, counts: undefined, next: null });
+    onSessionEnd(answer.kind === 'no-rights' ? 'no-rights' : 'session-ended');
+    return false;
+  }
+
+  /** Ends the waiting; tells whether the answer is one to go on with. */
+  function settle<Value>(
+    what: 'everything' | 'more',
+    answer: AdminAnswer<Value>,
+  ): answer is Extract<AdminAnswer<Value>, { readonly kind: 'answered' }> {
+    if (!goesOn(answer)) return false;
+    // The message about a failure goes when it is not true any more.
+    if (failureNotice !== undefined) dismiss(failureNotice);
+    failureNotice = answer.kind === 'failed' ? notify(withTrouble(LOAD_FAILED, answer)) : undefined;
+    change({ waitingFor: undefined, failed: answer.kind === 'failed' ? what : undefined });
+    return answer.kind === 'answered';
+  }
+
+  async function askHealth() {
+    healthAskedAt = now().getTime();
+    const answer = await api.health();
+    // Whoever may not know has been told by the queue's own call.
+    if (answer.kind === 'answered') change({ health: answer.value });
+  }
+
+  async function load() {
+    change({ waitingFor: 'everything' });
+    const [answer] = await Promise.all([api.page(), askHealth()]);
+    if (!settle('everything', answer)) return;
+    const { waiting, next, call_again, counts, looked_at, swept_at } = answer.value;
+    look = { looked_at, swept_at };
+    change({
+      callAgain: call_again ?? [],
+      entries: waiting,
+      next,
+      counts: counts ?? undefined,
+      updatedAt: now().toISOString(),
+    });
+  }
+
+  async function open() {
+    const { updatedAt, failed, waitingFor } = $state.get();
+    if (waitingFor !== undefined) return;
+    const age = updatedAt === undefined ? Infinity : now().getTime() - Date.parse(updatedAt);
+    if (failed === 'everything' || age >= ANSWER_LIFETIME_MS) await load();
+  }
+
+  async function refresh() {
+    if ($state.get().waitingFor === undefined) await load();
+  }
+
+  async function loadMore() {
+    const { waitingFor, next } = $state.get();
+    if (waitingFor !== undefined || next === null) return;
+    change({ waitingFor: 'more' });
+    const answer = await api.page(next);
+    if (!settle('more', answer)) return;
+    change({ entries: merged($state.get().entries ?? [], answer.value.waiting), next: answer.value.next });
+  }
+
+  async function poll() {
+    if (look === undefined || isPolling || $state.get().waitingFor !== undefined) return;
+    isPolling = true;
+    const asked = look;
+    const answer = await api.news(asked);
+    isPolling = false;
+    // A page that was loaded meanwhile knows more.
+    if (!goesOn(answer) || answer.kind !== 'answered' || look !== asked) return;
+    const { arrived, call_again, counts, looked_at, swept_at } = answer.value;
+    look = { looked_at, swept_at };
+    const { callAgain, entries = [], next, health } = $state.get();
+    const isNews = arrived.length > 0 || (call_again ?? []).length > 0;
+    const calls = joined(callAgain, call_again ?? []);
+    const called = new Set(calls.map(keyOf));
+    change({
+      // Said aloud by screen readers: only where there is something to say.
+      ...(isNews && { updatedAt: now().toISOString() }),
+      // Who is to be called again may have asked again.
+      callAgain: joined(
+        calls,
+        arrived.filter((entry) => called.has(keyOf(entry))),
+      ),
+      ...(counts !== null && { counts }),
+      // While the queue goes on below, what is new comes at its end.
+      ...(next === null && arrived.length > 0 && { entries: merged(entries, arrived) }),
+      ...(health !== undefined && { health: { ...health, sweptAt: swept_at } }),
+    });
+    const isHealthOld = now().getTime() - healthAskedAt >= HEALTH_EVERY_MS;
+    if (arrived.length > 0 || isHealthOld) await askHealth();
+  }
+
+  function count(kind: RecordPlace['collection'], difference: number) {
+    const { counts } = $state.get();
+    if (counts !== undefined && difference !== 0) {
+      change({ counts: { ...counts, [kind]: Math.max(0, counts[kind] + difference) } });
+    }
+  }
+
+  function setWork(place: RecordPlace, before: WorkStatus | undefined, work: Work) {
+    if (before !== undefined) {
+      count(place.collection, Number(work.work_status === 'new') - Number(before === 'new'));
+    }
+    const { callAgain, entries } = $state.get();
+    const worked = (entry: QueueEntry) => (isAt(entry, place) ? { ...entry, ...work } : entry);
+    change({ callAgain: callAgain.map(worked), entries: entries?.map(worked) });
+  }
+
+  function drop(place: RecordPlace) {
+    const { callAgain, entries } = $state.get();
+    const known = [...(entries ?? []), ...callAgain].find((entry) => isAt(entry, place));
+    if (known === undefined) void recount();
+    else if (known.work_status === 'new') count(place.collection, -1);
+    const isLeft = (entry: QueueEntry) => !isAt(entry, place);
+    change({ callAgain: callAgain.filter(isLeft), entries: entries?.filter(isLeft) });
+  }
+
+  async function recount() {
+    const answer = await api.page();
+    if (answer.kind === 'answered' && answer.value.counts !== null) change({ counts: answer.value.counts });
+  }
+
+  return { $state, open, refresh, loadMore, poll, setWork, drop };
+}
+
+function isAt({ kind, id }: QueueEntry, { collection, id: wanted }: RecordPlace): boolean {
+  return kind === collection && id === wanted;
+}
+
+function keyOf({ kind, id }: QueueEntry): string {
+  return `${kind} ${id}`;
+}
+
+/** Entries with more of them, each once, in the order in which they came. */
+function joined(entries: readonly QueueEntry[], more: readonly QueueEntry[]): readonly QueueEntry[] {
+  const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  for (const entry of more) {
+    // What is shown of the same asking is as new: it may have been worked on here.
+    if (known.get(keyOf(entry))?.asked_at !== entry.asked_at) known.set(keyOf(entry), entry);
+  }
+  return [...known.values()];
+}
+
+/** Who waits, with more of them; whoever has asked again is where they asked last. */
+function merged(entries: readonly QueueEntry[], more: readonly QueueEntry[]): readonly QueueEntry[] {
+  return joined(entries, more).toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+}
