@@ -1,6 +1,7 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 
-import { upgradeDocument } from './upgrade-records.ts';
+import { upgradeAuditEntry, upgradeDocument } from './upgrade-records.ts';
 
 const STORED = new Date('2026-11-21T18:30:00.000Z');
 const OLD = {
@@ -21,12 +22,12 @@ const OLD = {
 describe('a record of an older version', () => {
   it('gets a work status, and what it is found by', () => {
     const changes = upgradeDocument(OLD, true);
-    expect(changes).toMatchObject({ work_status: 'new', work_note: '', work_version: 0, worked_at: null });
+    expect(changes).toMatchObject({ work_status: 'new', work_log: [], work_version: 0, worked_at: null });
     expect(changes.search_terms).toContain('rosa');
     expect(Object.keys(changes).sort()).toEqual([
       'asked_at',
       'search_terms',
-      'work_note',
+      'work_log',
       'work_status',
       'work_version',
       'worked_at',
@@ -40,7 +41,28 @@ describe('a record of an older version', () => {
 
   it('keeps the work that somebody did on it', () => {
     const worked = { ...OLD.fields, work_status: 'closed', work_note: 'Done.', work_version: 3 };
-    expect(upgradeDocument({ ...OLD, fields: worked }, true)).not.toHaveProperty('work_status');
+    const changes = upgradeDocument({ ...OLD, fields: worked }, true);
+    expect(changes).not.toHaveProperty('work_status');
+    expect(changes).toMatchObject({ work_log: [{ id: 'note', kind: 'note', text: 'Done.', by: null }] });
+    // The field goes, so that a search of the document finds the note once.
+    expect(changes.work_note).toEqual(FieldValue.delete());
+    expect(upgradeDocument({ ...OLD, fields: { ...worked, ...changes } }, true)).toEqual({});
+  });
+
+  it('keeps the entries of its contact log', () => {
+    const fields = { ...OLD.fields, ...upgradeDocument(OLD, true), work_log: ['as it is'] };
+    expect(upgradeDocument({ ...OLD, fields }, true)).toEqual({});
+  });
+
+  it('is found on the day to call again, until it is closed', () => {
+    const call = { id: 'e1', at: null, kind: 'no-answer', text: '', call_again: '2026-11-25', by: null };
+    const fields = { ...OLD.fields, work_status: 'contacted', work_log: [call] };
+    const changes = upgradeDocument({ ...OLD, fields }, true);
+    expect(changes).toMatchObject({ call_again_on: '2026-11-25' });
+    const upgraded = { ...fields, ...changes };
+    expect(upgradeDocument({ ...OLD, fields: upgraded }, true)).toEqual({});
+    const closed = { ...upgraded, work_status: 'closed' };
+    expect(upgradeDocument({ ...OLD, fields: closed }, true)).toEqual({ call_again_on: null });
   });
 
   it('without a time or a place in the list gets both', () => {
@@ -64,5 +86,14 @@ describe('a record of an older version', () => {
     );
     expect(changes.search_terms).toContain('6025550134');
     expect(changes).toMatchObject({ classification: 'not-eligible', work_status: 'new' });
+  });
+});
+
+describe('an entry of the audit log of an older version', () => {
+  it('gets its place in the list, once', () => {
+    const entry = { id: 'r-1', fields: { created_at: STORED }, storedAt: STORED };
+    const changes = upgradeAuditEntry(entry);
+    expect(changes).toEqual({ sort_key: '2026-11-21T18:30:00.000Z_r-1' });
+    expect(upgradeAuditEntry({ ...entry, fields: changes })).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import {
+  FieldValue,
   type Firestore,
   getFirestore,
   type QueryDocumentSnapshot,
@@ -11,8 +12,8 @@ import {
 
 import { classifySubmission } from '../src/domain/check/record.ts';
 import { asText, sortKey } from '../src/domain/records/document.ts';
-import { personIn, searchTerms } from '../src/domain/records/search.ts';
-import { NO_WORK, WORK_STATUSES } from '../src/domain/records/work.ts';
+import { searchableIn, searchTerms } from '../src/domain/records/search.ts';
+import { CALL_AGAIN_FIELD, callAgainOn, readWork, WORK_STATUSES } from '../src/domain/records/work.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
 
@@ -21,6 +22,16 @@ interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly storedAt: Date;
+}
+
+/** What an entry of the audit log lacks to be listed: older versions only wrote it. */
+export function upgradeAuditEntry({
+  id,
+  fields,
+  storedAt,
+}: StoredDocument): Readonly<Record<string, unknown>> {
+  if (typeof fields.sort_key === 'string') return {};
+  return { sort_key: sortKey(fields.created_at instanceof Date ? fields.created_at : storedAt, id) };
 }
 
 /**
@@ -37,9 +48,15 @@ export function upgradeDocument(
   const createdAt = fields.created_at instanceof Date ? fields.created_at : storedAt;
   if (!(fields.created_at instanceof Date)) changes.created_at = createdAt;
   if (typeof fields.sort_key !== 'string') changes.sort_key = sortKey(createdAt, id);
-  if (!WORK_STATUSES.some((status) => status === fields.work_status)) Object.assign(changes, NO_WORK);
+  const work = readWork(fields);
+  if (!WORK_STATUSES.some((status) => status === fields.work_status)) Object.assign(changes, work);
+  // The one note of older versions is the first entry of the contact log.
+  if (!Array.isArray(fields.work_log)) changes.work_log = work.work_log;
+  const callAgain = callAgainOn(work);
+  if (callAgain !== (fields[CALL_AGAIN_FIELD] ?? null)) changes[CALL_AGAIN_FIELD] = callAgain;
+  if (typeof fields.work_note === 'string') changes.work_note = FieldValue.delete();
   if (typeof fields.asked_at !== 'string') changes.asked_at = createdAt.toISOString();
-  const terms = searchTerms(personIn(fields));
+  const terms = searchTerms(searchableIn(fields));
   if (JSON.stringify(terms) !== JSON.stringify(fields.search_terms)) changes.search_terms = terms;
   if (isSubmission) {
     const classification = classifySubmission({
@@ -51,13 +68,19 @@ export function upgradeDocument(
   return changes;
 }
 
-const COLLECTIONS = ['expungement_submissions', 'leads', 'contact_messages'] as const;
+/** Every collection, with what its documents may lack. */
+const UPGRADES: Readonly<Record<string, (document: StoredDocument) => Readonly<Record<string, unknown>>>> = {
+  expungement_submissions: (document) => upgradeDocument(document, true),
+  leads: (document) => upgradeDocument(document, false),
+  contact_messages: (document) => upgradeDocument(document, false),
+  admin_actions: upgradeAuditEntry,
+};
 const USAGE = 'For example: npm run records:upgrade -- --project your-firebase-project';
 /** Firestore takes 500 writes in one batch. */
 const BATCH = 400;
 
 /** Goes through a whole collection once, without holding it in memory. */
-async function upgrade(firestore: Firestore, collection: (typeof COLLECTIONS)[number]) {
+async function upgrade(firestore: Firestore, collection: string, upgradeOne: (typeof UPGRADES)[string]) {
   let looked = 0;
   let changed = 0;
   let batch = firestore.batch();
@@ -65,10 +88,11 @@ async function upgrade(firestore: Firestore, collection: (typeof COLLECTIONS)[nu
   const stream = firestore.collection(collection).stream() as AsyncIterable<QueryDocumentSnapshot>;
   for await (const snapshot of stream) {
     looked += 1;
-    const changes = upgradeDocument(
-      { id: snapshot.id, fields: withDates(snapshot.data()), storedAt: snapshot.createTime.toDate() },
-      collection === 'expungement_submissions',
-    );
+    const changes = upgradeOne({
+      id: snapshot.id,
+      fields: withDates(snapshot.data()),
+      storedAt: snapshot.createTime.toDate(),
+    });
     if (Object.keys(changes).length === 0) continue;
     // An update, not a merge: a record that was deleted in the meantime must not come back.
     batch.update(snapshot.ref, changes);
@@ -111,8 +135,8 @@ if (import.meta.main) {
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
   try {
     const firestore = openFirestore(process.argv.slice(2));
-    for (const collection of COLLECTIONS) {
-      const { looked, changed } = await upgrade(firestore, collection);
+    for (const [collection, upgradeOne] of Object.entries(UPGRADES)) {
+      const { looked, changed } = await upgrade(firestore, collection, upgradeOne);
       console.log(`  ${collection}: ${changed} of ${looked} records brought up to date`);
     }
   } catch (failure) {

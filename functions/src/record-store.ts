@@ -1,5 +1,4 @@
 import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/document.ts';
-import type { Work } from '~/domain/records/work.ts';
 
 /** Whether a record was stored, or the record that an earlier call stored under its id. */
 type Creation<Stored> =
@@ -31,10 +30,14 @@ export interface PageQuery extends RecordFilter {
 
 /** Which records are due, earliest first. */
 interface DueQuery {
-  /** A field that holds an instant, ISO 8601 in UTC. */
+  /** A field that holds an instant, ISO 8601 in UTC, or a day. */
   readonly field: string;
+  /** This instant or day, or later. */
+  readonly since?: string | undefined;
   readonly until: string;
   readonly where?: EqualityFilter | undefined;
+  /** Only records with this search term. */
+  readonly containing?: string | undefined;
   readonly limit: number;
 }
 
@@ -45,8 +48,8 @@ type RecordChanged<Stored> =
   | { readonly kind: 'unchanged'; readonly record: Stored }
   | { readonly kind: 'missing' };
 
-/** What `setWork` did. */
-export type WorkChanged<Stored> =
+/** What {@link changeSeen} did. */
+export type SeenChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
   /** Somebody has changed the record since: nothing was written, and `record` is its current state. */
   | { readonly kind: 'outdated'; readonly record: Stored }
@@ -65,7 +68,10 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /** As `page`, with all stored fields, also those that only older or newer versions know. */
   readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
-  /** Lists the records whose field holds an instant (ISO 8601) up to `until`, earliest first; not those with `null`. */
+  /**
+   * Lists the records whose field holds an instant or a day (ISO 8601) from `since` to `until`, earliest first, in any order
+   * within it; not those with `null`.
+   */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
   /** Counts records without reading them. */
   readonly count: (filter?: RecordFilter) => Promise<number>;
@@ -82,23 +88,22 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
     id: string,
     fields: (record: Stored) => Readonly<Record<string, unknown>> | undefined,
   ) => Promise<RecordChanged<Stored>>;
-  /**
-   * Writes `work` to a record if the record has the version before it. Of several calls at once for one version, exactly
-   * one succeeds.
-   */
-  readonly setWork: (id: string, work: Work) => Promise<WorkChanged<Stored>>;
   /** Deletes a record; `false` when there is none under this id. */
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-/** `setWork` by means of `change`. */
-export async function setWorkBy<Stored extends StoredFields>(
-  change: RecordStore<never, Stored>['change'],
+/**
+ * Changes a record for an admin who saw a version of it, unless somebody has changed it since. Of several calls at once
+ * for one version, exactly one succeeds, if the fields count the version up.
+ *
+ * @param version the `work_version` that was seen
+ */
+export async function changeSeen<Stored extends StoredFields>(
+  { change }: Pick<RecordStore<never, Stored>, 'change'>,
   id: string,
-  work: Work,
-): Promise<WorkChanged<Stored>> {
-  const result = await change(id, ({ work_version }) =>
-    work_version === work.work_version - 1 ? work : undefined,
-  );
+  version: number,
+  fields: (record: Stored) => Readonly<Record<string, unknown>>,
+): Promise<SeenChanged<Stored>> {
+  const result = await change(id, (record) => (record.work_version === version ? fields(record) : undefined));
   return result.kind === 'unchanged' ? { kind: 'outdated', record: result.record } : result;
 }

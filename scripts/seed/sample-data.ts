@@ -1,4 +1,5 @@
 import type { Person } from '../../src/domain/records/search.ts';
+import type { ContactEntry } from '../../src/domain/records/work.ts';
 import type { Random } from './random.ts';
 
 const FIRST_NAMES = [
@@ -200,18 +201,21 @@ export const MESSAGES = [
   'I filled in the check for my sister. Do I need to do it again under her own name?',
 ] as const;
 
-/** What an admin might note, by what has become of a record. */
-export const NOTES = {
+type SampleContact = Pick<ContactEntry, 'kind' | 'text'>;
+type SampleContacts = readonly [SampleContact, ...SampleContact[]];
+
+/** What an admin might enter in the contact log, by what has become of a record. */
+export const CONTACTS: Readonly<Record<'contacted' | 'closed', SampleContacts>> = {
   contacted: [
-    'Left a voicemail.',
-    'Called, will send the papers by mail.',
-    'Wrote an email, no answer yet.',
-    '',
+    { kind: 'left-message', text: 'Asked to call back.' },
+    { kind: 'called', text: 'Will send the papers by mail.' },
+    { kind: 'wrote', text: 'No answer yet.' },
+    { kind: 'no-answer', text: '' },
   ],
   closed: [
-    'Opened a case.',
-    'Found a place by herself.',
-    'Not interested any more.',
-    'Number does not work, mail came back.',
+    { kind: 'called', text: 'Opened a case.' },
+    { kind: 'called', text: 'Found a place by herself.' },
+    { kind: 'called', text: 'Not interested any more.' },
+    { kind: 'note', text: 'Number does not work, mail came back.' },
   ],
-} as const;
+};

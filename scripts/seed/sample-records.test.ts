@@ -68,4 +68,13 @@ describe('sample records', () => {
     expect(new Set(submissions.map(({ classification }) => classification)).size).toBe(3);
     expect(new Set(submissions.map(({ work_status }) => work_status)).size).toBe(3);
   });
+
+  it('have some among them who are to be called again by today, and some later', () => {
+    const days = samples.map(({ fields }) => fields.call_again_on).filter((day) => typeof day === 'string');
+    expect(days.filter((day) => day <= '2026-11-21').length).toBeGreaterThan(2);
+    expect(days.filter((day) => day > '2026-11-21').length).toBeGreaterThan(2);
+    for (const { fields } of samples) {
+      if (fields.call_again_on !== null) expect(fields.work_status).toBe('contacted');
+    }
+  });
 });

@@ -16,13 +16,14 @@ import { recordOf } from '../../src/domain/forms/form.ts';
 import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
 import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';
 import { NO_OUTBOX } from '../../src/domain/notifications/outbox.ts';
+import { seenWording } from '../../src/domain/records/consent.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '../../src/domain/records/document.ts';
 import { utcDate } from '../../src/domain/shared/plain-date.ts';
-import { type Person, personIn, searchTerms } from '../../src/domain/records/search.ts';
+import { type Person, searchableIn, searchTerms } from '../../src/domain/records/search.ts';
 import { submissionRecord } from '../../src/domain/check/record.ts';
-import { NO_WORK, type Work } from '../../src/domain/records/work.ts';
+import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '../../src/domain/records/work.ts';
 import { type Random, seededRandom } from './random.ts';
-import { DETAILS, MESSAGES, NOTES, samplePerson } from './sample-data.ts';
+import { CONTACTS, DETAILS, MESSAGES, samplePerson } from './sample-data.ts';
 import { ROOT } from '../local/project.ts';
 
 /** A document for the store, and where it belongs. */
@@ -53,6 +54,14 @@ export interface SampleState {
   readonly weight: number;
 }
 
+/** Who has worked on samples. */
+const SAMPLE_ADMIN = 'sample@example.com';
+
+const SAMPLE_WORDING = { version: 'sample', text: 'Sample wording' };
+
+/** Some of those who came in within so many days are to be called again. */
+const CALL_AGAIN_DAYS = 14;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Plausible records of people who do not exist, newest last, spread over the days as renters would come. */
@@ -78,11 +87,14 @@ export function sampleRecords(options: SampleOptions): readonly SampleDocument[]
   }));
   add(Math.ceil(options.submissions / 5), ({ email, phone }) => ({
     collection: 'leads',
-    fields: recordOf(LEAD_FORM, { email, phone }),
+    fields: { ...recordOf(LEAD_FORM, { email, phone }), ...seenWording(SAMPLE_WORDING) },
   }));
   add(Math.ceil(options.submissions / 10), (person) => ({
     collection: 'contact_messages',
-    fields: recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
+    fields: {
+      ...recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
+      ...seenWording(SAMPLE_WORDING),
+    },
   }));
   return made;
 }
@@ -117,7 +129,7 @@ function sampleSubmission(
     // A sample law would be one more invention: samples have any finding.
     finding: random.pick(FINDING_KINDS),
     today: utcDate(createdAt),
-    consent: { version: 'sample', text: 'Sample wording' },
+    consent: SAMPLE_WORDING,
   });
 }
 
@@ -135,11 +147,12 @@ function sampleDocument(
     createdAt,
     expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
-    searchTerms: searchTerms(personIn(fields)),
+    searchTerms: searchTerms(searchableIn(fields)),
     // Nobody is written to about invented people.
     outbox: NO_OUTBOX,
   });
-  return { collection, id, fields: { ...document, ...sampleWork(random, now, createdAt) } };
+  const work = sampleWork(random, now, createdAt);
+  return { collection, id, fields: { ...document, ...work, [CALL_AGAIN_FIELD]: callAgainOn(work) } };
 }
 
 /** The older a record, the more likely somebody has worked on it. */
@@ -149,12 +162,12 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   if (days < 1 || chance < 0.15) return NO_WORK;
   const status = days > 10 && chance > 0.4 ? 'closed' : 'contacted';
   const worked = new Date(Math.min(now.getTime(), createdAt.getTime() + random.whole(1, 3) * DAY_MS));
-  return {
-    work_status: status,
-    work_note: random.pick(NOTES[status]),
-    work_version: random.whole(1, 3),
-    worked_at: worked.toISOString(),
-  };
+  const at = worked.toISOString();
+  const { kind, text } = random.pick(CONTACTS[status]);
+  const isToCall = status === 'contacted' && days < CALL_AGAIN_DAYS && random.next() < 0.3;
+  const call_again = isToCall ? utcDate(new Date(now.getTime() + random.whole(-2, 3) * DAY_MS)) : null;
+  const entry = { id: random.uuid(), at, kind, text, call_again, by: SAMPLE_ADMIN };
+  return { work_status: status, work_log: [entry], work_version: 1, worked_at: at };
 }
 
 /** Rather lately than long ago, rather by day than by night (in the United States, whose day is 13 to 5 o'clock UTC). */

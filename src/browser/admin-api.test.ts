@@ -112,6 +112,8 @@ describe("the admin's calls", () => {
       ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
       change_number: 0,
       ...NO_OUTBOX,
+      consent_version: '2026-11-23',
+      do_not_call_since: null,
       odd_fields: [],
     };
     const answer = {
@@ -210,10 +212,16 @@ describe("the admin's calls", () => {
 });
 
 const PLACE = { collection: 'leads', id: 'a-1' } as const;
-const CHANGE = { version: 0, status: 'contacted', note: 'Called.' } as const;
+const ENTRY = {
+  id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
+  kind: 'called',
+  text: 'Spoke to her.',
+  call_again: null,
+} as const;
+const CHANGE = { version: 0, status: 'contacted', entry: ENTRY } as const;
 const WORK = {
   work_status: 'contacted',
-  work_note: 'Called.',
+  work_log: [{ ...ENTRY, at: '2026-11-21T18:30:00.000Z', by: 'admin@example.com' }],
   work_version: 1,
   worked_at: '2026-11-21T18:30:00.000Z',
 };

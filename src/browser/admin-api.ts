@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
+import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/health.ts';
+import { type QueueNews, queueNewsSchema, type QueuePage, queuePageSchema } from '~/domain/records/queue.ts';
 import { leadPageSchema, type StoredLead } from '~/domain/inbox/lead.ts';
 import { messagePageSchema, type StoredMessage } from '~/domain/inbox/message.ts';
 import {
   type StoredSubmission,
+  type ChartRange,
   type SubmissionCharts,
   submissionChartsSchema,
   submissionPageSchema,
@@ -69,12 +72,36 @@ export interface RecordPage<Stored> {
 /** Asks for one page of a list. */
 type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
 
+/** What waits, always as the server has it now. Nothing here throws. */
+export interface AdminQueue {
+  /** @param after the `next` of the page before; the first page when left out */
+  readonly page: (after?: string) => Promise<AdminAnswer<QueuePage>>;
+  /** @param look when the page last looked, as the answer before said */
+  readonly news: (look: Pick<QueueNews, 'looked_at' | 'swept_at'>) => Promise<AdminAnswer<QueueNews>>;
+  /** Who is told of what comes in, and whether that works. */
+  readonly health: () => Promise<AdminAnswer<NotificationHealth>>;
+}
+
+/** The queue through the API. */
+export function adminQueue(call: CallAsAdmin): AdminQueue {
+  const get = <Value>(path: string, query: Record<string, string>, schema: z.ZodMiniType<Value>) => {
+    const search = new URLSearchParams(query).toString();
+    return call({ path: search === '' ? path : `${path}?${search}`, read: jsonOf(schema) });
+  };
+  return {
+    page: (after) => get(ADMIN_API_PATHS.queue, after === undefined ? {} : { after }, queuePageSchema),
+    news: ({ looked_at, swept_at }) =>
+      get(ADMIN_API_PATHS.queueNews, { looked_at, ...(swept_at !== null && { swept_at }) }, queueNewsSchema),
+    health: () => get(ADMIN_API_PATHS.notifications, {}, notificationHealthSchema),
+  };
+}
+
 /** The admin's data. Nothing here throws. */
 export interface AdminApi {
   readonly submissions: PageCall<StoredSubmission>;
   readonly leads: PageCall<StoredLead>;
   readonly messages: PageCall<StoredMessage>;
-  readonly charts: (timeZone: string) => Promise<AdminAnswer<SubmissionCharts>>;
+  readonly charts: (timeZone: string, range: ChartRange) => Promise<AdminAnswer<SubmissionCharts>>;
   readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
   /** Lets go of remembered answers, so that the next calls see what the server has now. */
   readonly forget: () => void;
@@ -130,9 +157,9 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     submissions: list(ADMIN_API_PATHS.submissions, submissionPageSchema, (page) => page.submissions),
     leads: list(ADMIN_API_PATHS.leads, leadPageSchema, (page) => page.leads),
     messages: list(ADMIN_API_PATHS.messages, messagePageSchema, (page) => page.messages),
-    charts: (timeZone) =>
+    charts: (timeZone, range) =>
       get(
-        `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone }).toString()}`,
+        `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone, range }).toString()}`,
         submissionChartsSchema,
       ),
     summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
@@ -141,7 +168,13 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
 }
 
 /** The query of a list's page, without its question mark. */
-export function listQuery({ limit, before, filter = {} }: Omit<PageRequest, 'find'>): string {
+export function listQuery({
+  limit,
+  before,
+  filter = {},
+}: Pick<PageRequest, 'limit' | 'before'> & {
+  readonly filter?: Readonly<Record<string, string | undefined>> | undefined;
+}): string {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
   for (const [name, value] of Object.entries(filter)) {
     if (value !== undefined) query.set(name, value);
@@ -161,7 +194,7 @@ export interface RecordPlace {
 }
 
 /** An end of a call that is the same for all of them. */
-type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
 /** How a change of the work on a record ended. */
 export type WorkAnswer =
@@ -212,17 +245,20 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
       return answer.kind === 'failed' ? failureOf(answer) : answer;
     },
     async person(place) {
-      const answer = await call({ path: `${pathOf(place)}/person`, read: jsonOf(personDataSchema) });
+      const path = pathOf(place, ADMIN_API_PATHS.person);
+      const answer = await call({ path, read: jsonOf(personDataSchema) });
       if (answer.kind === 'answered') return { kind: 'found', data: answer.value };
       return answer.kind === 'failed' ? failureOf(answer) : answer;
     },
   };
 }
 
-function failureOf(failed: CallFailed) {
+/** A call that failed, or that found no record. */
+export function failureOf(failed: CallFailed) {
   return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
 }
 
-function pathOf({ collection, id }: RecordPlace): string {
-  return ADMIN_API_PATHS.record.replace(':collection', collection).replace(':id', encodeURIComponent(id));
+/** The address of one record, or of what belongs to it. */
+export function pathOf({ collection, id }: RecordPlace, pattern: string = ADMIN_API_PATHS.record): string {
+  return pattern.replace(':collection', collection).replace(':id', encodeURIComponent(id));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { fakeServer, skipWaits } from '../../tests/support/fake-server.ts';
 import { callAsAdmin, jsonOf } from './admin-call.ts';
@@ -65,5 +65,79 @@ describe('a call of the admin', () => {
     const signal = AbortSignal.abort();
     expect(await call({ path: '/api/x', read: done, signal })).toEqual({ kind: 'failed' });
     expect(requests).toHaveLength(1);
+  });
+});
+
+const PASSWORD = {
+  type: '/problems/recent-login',
+  title: 'Unauthorized',
+  status: 401,
+  detail: 'Type your password again to do this.',
+};
+
+describe('a refusal that the page can do something about', () => {
+  /** A caller whose admin types the password, or does not. */
+  const asked = (isTyped: boolean, ...answers: (() => Response)[]) => {
+    const server = fakeServer(...answers);
+    const confirmPassword = vi.fn(() => Promise.resolve(isTyped));
+    const needSecondFactor = vi.fn();
+    let tokens = 0;
+    const call = callAsAdmin({
+      ...server.http,
+      token: () => Promise.resolve({ kind: 'token', token: `token-${(tokens += 1)}` }),
+      confirmPassword,
+      needSecondFactor,
+    });
+    return { call, confirmPassword, needSecondFactor, ...server };
+  };
+  const again = () => Response.json(PASSWORD, { status: 401 });
+
+  it('asks for the password and sends the call again, whole and with a new token', async () => {
+    const { call, confirmPassword, requests, bodies } = asked(true, again, yes);
+    const answer = await call({ path: '/api/x', method: 'DELETE', body: { a: 1 }, read: done });
+    expect(answer).toEqual({ kind: 'answered', value: { done: true } });
+    expect(confirmPassword).toHaveBeenCalledOnce();
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(await bodies()).toEqual([{ a: 1 }, { a: 1 }]);
+  });
+
+  it('is told when no password was typed, and nobody is signed out', async () => {
+    const { call, requests } = asked(false, again);
+    expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks once: a server that asks again is not believed', async () => {
+    const { call, confirmPassword } = asked(true, again);
+    expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
+    expect(confirmPassword).toHaveBeenCalledOnce();
+  });
+
+  it('tells a worker what only a manager may do, and does not throw them out', async () => {
+    const problem = { ...PASSWORD, type: '/problems/role', title: 'Forbidden', status: 403 };
+    const { call, confirmPassword } = asked(true, () => Response.json(problem, { status: 403 }));
+    expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem });
+    expect(confirmPassword).not.toHaveBeenCalled();
+  });
+
+  it('leads to the second factor where there is none', async () => {
+    const problem = { ...PASSWORD, type: '/problems/second-factor' };
+    const { call, needSecondFactor } = asked(true, () => Response.json(problem, { status: 401 }));
+    expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem });
+    expect(needSecondFactor).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [401, 'signed-out'],
+    [403, 'no-rights'],
+  ] as const)('is any other %i: %s', async (status, kind) => {
+    const { call, confirmPassword } = asked(true, () =>
+      Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }),
+    );
+    expect(await call({ path: '/api/x', read: done })).toEqual({ kind });
+    expect(confirmPassword).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-import { problemSchema, type Problem } from '~/domain/api/answers.ts';
+import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } from '~/domain/api/answers.ts';
 
 import type { TokenResult } from './admin-auth.ts';
-import { httpClient, type HttpOptions, type HttpRequest } from './http.ts';
+import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
 
 /** How a call of the admin ended. */
 export type AdminAnswer<Value> =
@@ -40,11 +40,17 @@ export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer
 /** What calls need of their surroundings; tests give their own. */
 export interface AdminCallDependencies extends HttpOptions {
   readonly token: () => Promise<TokenResult>;
+  /** Has the admin type the password again; whether that was done. */
+  readonly confirmPassword?: () => Promise<boolean>;
+  /** Leads to the page that sets up a second factor. */
+  readonly needSecondFactor?: () => void;
 }
 
 /** The admin's calls: each try signed by an ID token. */
 export function callAsAdmin({
   token,
+  confirmPassword = () => Promise.resolve(false),
+  needSecondFactor = () => undefined,
   send = (request) => fetch(request),
   ...options
 }: AdminCallDependencies): CallAsAdmin {
@@ -60,23 +66,33 @@ export function callAsAdmin({
     },
   });
   return async ({ body, ...call }) => {
-    const result = await http({
-      ...call,
-      ...(body !== undefined && { body: () => body }),
-      // Names and eviction histories do not belong in the browser's disk cache.
-      cache: 'no-store',
-    });
+    const ask = () =>
+      http({
+        ...call,
+        ...(body !== undefined && { body: () => body }),
+        // Names and eviction histories do not belong in the browser's disk cache.
+        cache: 'no-store',
+      });
+    let result = await ask();
+    if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await confirmPassword())) result = await ask();
     if (result.ok) {
       return result.value === undefined ? { kind: 'failed' } : { kind: 'answered', value: result.value };
     }
-    if (result.status === 401) return { kind: 'signed-out' };
-    if (result.status === 403) return { kind: 'no-rights' };
+    const isRefusal = Object.values(ADMIN_PROBLEMS).some((type) => isProblem(result, type));
+    if (result.status === 401 && !isRefusal) return { kind: 'signed-out' };
+    if (result.status === 403 && !isRefusal) return { kind: 'no-rights' };
+    if (isProblem(result, ADMIN_PROBLEMS.secondFactor)) needSecondFactor();
     return {
       kind: 'failed',
       problem: problemSchema.safeParse(result.body).data,
       reference: result.reference,
     };
   };
+}
+
+/** Whether the server has refused for a reason that the page can do something about. */
+function isProblem(result: HttpResult<unknown>, type: AdminProblemType): boolean {
+  return !result.ok && problemSchema.safeParse(result.body).data?.type === type;
 }
 
 /** Reads an answer's JSON by its schema, for {@link AdminCall.read}. */

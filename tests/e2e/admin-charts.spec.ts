@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { submissionChartsSchema } from '../../src/domain/check/record.ts';
 import { violations } from '../support/accessibility.ts';
-import { button, openDashboard } from '../support/admin-pages.ts';
+import { button, expectList, openDashboard, viewTitle } from '../support/admin-pages.ts';
 import { test } from '../support/admin-test.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
 import { saveCheck } from '../support/saved-check.ts';
@@ -25,7 +25,7 @@ test.describe('the charts', () => {
     await saveCheck(request, { state: 'NV' });
     const { days, results, states } = await openCharts(page);
     await expect(page).toHaveURL(CHARTS);
-    await expect(page).toHaveTitle(/^Charts /u);
+    await expect(page).toHaveTitle(viewTitle('Charts'));
     const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
     await expect(
@@ -53,6 +53,31 @@ test.describe('the charts', () => {
     await chart('By state').getByText('Numbers as a table').click();
     await expect(chart('By state').getByRole('row', { name: `Nevada ${states.NV ?? 0}` })).toBeVisible();
     await expect(chart('By state').locator('svg[role=img] path')).toHaveCount(51);
+  });
+
+  test('cover the days that are asked for, and lead to the records behind them', async ({
+    page,
+    request,
+  }) => {
+    await saveCheck(request, { state: 'NV' });
+    await openCharts(page);
+    const answer = page.waitForResponse(CALLS);
+    await button(page, '7 days').click();
+    const { from, work } = submissionChartsSchema.parse(await (await answer).json());
+    await expect(page).toHaveURL(`${CHARTS}&range=7`);
+    await expect(page.getByRole('img', { name: /^Bars by day\. [\d,]+ in the last 7 days/u })).toBeVisible();
+    const waiting = work.submissions.new.toLocaleString('en-US');
+    const records = page.getByRole('region', { name: 'What became of them' });
+    await records.getByRole('link', { name: `New ${waiting} Submissions` }).click();
+    await expect(page).toHaveURL(`/admin/dashboard/?list=submissions&from=${from}&work=new`);
+    await expectList(page);
+    await page.goBack();
+    await expect(button(page, '7 days')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('region', { name: 'By state' }).getByText('Numbers as a table').click();
+    await expect(page.getByRole('link', { name: 'Nevada' })).toHaveAttribute(
+      'href',
+      `/admin/dashboard/?list=submissions&from=${from}&state=NV`,
+    );
   });
 
   test('say when they cannot be loaded, and offer another try', async ({ page }) => {

@@ -18,7 +18,7 @@ import { makeAccount, revokeTokens } from '../support/auth-accounts.ts';
 import { saveCheck } from '../support/saved-check.ts';
 import { sendLead, sendMessage } from '../support/sent-inbox.ts';
 
-const DASHBOARD = '/admin/dashboard/';
+const DASHBOARD = '/admin/dashboard/?list=submissions';
 
 /** A name that no other test knows, made of letters alone: digits would be looked for as a phone number. */
 const uniqueName = () =>
@@ -77,6 +77,8 @@ test.describe('looking for a person', () => {
     await openDashboard(page);
     await find(page, uniqueName());
     await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
+    // Said to those who do not see it.
+    await expect(page.getByRole('status').filter({ hasText: /^No submissions match\./u })).toBeVisible();
     await button(page, 'Show all').click();
     await expect(entry(page, check.id)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -88,14 +90,16 @@ test.describe('looking for a person', () => {
     test('comes back after a session that ended, without an address saying it', async ({ page, request }) => {
       const check = await saveCheck(request, { fullName: uniqueName() });
       const account = await makeAccount(request, { admin: true });
-      await page.goto('/admin/login/');
+      await page.goto(`/admin/login/?next=${encodeURIComponent(DASHBOARD)}`);
       await submitLogin(page, account);
       await expectList(page);
       await find(page, check.fullName);
       await expect(entry(page, check.id)).toBeVisible();
       await revokeTokens(request, account);
       await button(page, 'Refresh').click();
-      await expect(page).toHaveURL('/admin/login/?reason=session-ended');
+      await expect(page).toHaveURL(
+        `/admin/login/?reason=session-ended&next=${encodeURIComponent(DASHBOARD)}`,
+      );
       await page.waitForTimeout(1_500);
       await submitLogin(page, account);
       await expect(page).toHaveURL(DASHBOARD);
@@ -121,7 +125,7 @@ test.describe('filters', () => {
     await expect(entry(page, nevada.id)).toBeVisible();
     await page.getByLabel('Result', { exact: true }).selectOption('Eligible');
     await page.getByLabel('Work', { exact: true }).selectOption('New');
-    await expect(page).toHaveURL(`${DASHBOARD}?classification=eligible&state=NV&work=new`);
+    await expect(page).toHaveURL(`${DASHBOARD}&classification=eligible&state=NV&work=new`);
     await expect(entry(page, nevada.id)).toBeVisible();
     await page.getByLabel('To', { exact: true }).fill('2020-05-01');
     await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
@@ -140,11 +144,11 @@ test.describe('filters', () => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
-    await page.goto(`${DASHBOARD}?from=${today}&to=${today}#find=${check.fullName}`);
+    await page.goto(`${DASHBOARD}&from=${today}&to=${today}#find=${check.fullName}`);
     // A link may name somebody; the address that is kept does not.
-    await expect(page).toHaveURL(`${DASHBOARD}?from=${today}&to=${today}`);
+    await expect(page).toHaveURL(`${DASHBOARD}&from=${today}&to=${today}`);
     await expect(entry(page, check.id)).toBeVisible();
-    await page.goto(`${DASHBOARD}?to=2020-01-01#find=${check.fullName}`);
+    await page.goto(`${DASHBOARD}&to=2020-01-01#find=${check.fullName}`);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
     await openFilters(page);
@@ -155,7 +159,7 @@ test.describe('filters', () => {
   test('with invalid values in the address are ignored', async ({ page, request }) => {
     const check = await saveCheck(request);
     await openDashboard(page);
-    await page.goto(`${DASHBOARD}?classification=all&state=ZZ&work=done&from=never#find=x`);
+    await page.goto(`${DASHBOARD}&classification=all&state=ZZ&work=done&from=never#find=x`);
     await expect(entry(page, check.id)).toBeVisible();
   });
 });
@@ -167,28 +171,32 @@ test.describe('the work on a record', () => {
     const shown = entry(page, check.id);
     await shown.getByRole('button', { name: 'Contacted' }).click();
     await expect(shown.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
-    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await shown.getByRole('button', { name: 'Log a call or note' }).click();
     await expect(shown.getByLabel(`Note about ${check.fullName}`)).toBeFocused();
+    await shown.getByLabel('What happened').selectOption('Left a message');
+    await shown.getByLabel('Call again on').fill('2031-05-07');
     await shown.getByLabel(`Note about ${check.fullName}`).fill('Left a voicemail.\n<b>Calls back.</b>');
-    await shown.getByRole('button', { name: 'Save note' }).click();
+    await shown.getByRole('button', { name: 'Save entry' }).click();
     await expect(shown.getByText('<b>Calls back.</b>')).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Change the note' })).toBeFocused();
-    await page.goto(`${DASHBOARD}?work=contacted#find=${check.fullName}`);
+    await expect(shown.getByRole('button', { name: 'Log a call or note' })).toBeFocused();
+    await expect(shown.getByText('by admin@')).toBeVisible();
+    await expect(shown.getByText('Call again on May 7, 2031')).toHaveCount(2);
+    await page.goto(`${DASHBOARD}&work=contacted#find=${check.fullName}`);
     await page.reload();
     await expect(shown.getByText('Left a voicemail.')).toBeVisible();
-    await page.goto(`${DASHBOARD}?work=new#find=${check.fullName}`);
+    await page.goto(`${DASHBOARD}&work=new#find=${check.fullName}`);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
 
     const lead = await sendLead(request);
-    await page.goto(`${DASHBOARD}?list=leads`);
+    await page.goto('/admin/dashboard/?list=leads');
     await entry(page, lead.id).getByRole('button', { name: 'Closed' }).click();
     await expect(entry(page, lead.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     const message = await sendMessage(request);
-    await page.goto(`${DASHBOARD}?list=messages`);
+    await page.goto('/admin/dashboard/?list=messages');
     await entry(page, message.id).getByRole('button', { name: 'Closed' }).click();
     await expect(entry(page, message.id).getByRole('button', { name: 'Closed' })).toHaveAttribute(
       'aria-pressed',
@@ -217,15 +225,15 @@ test.describe('the work on a record', () => {
     );
 
     const shown = entry(page, check.id);
-    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await shown.getByRole('button', { name: 'Log a call or note' }).click();
     await shown.getByLabel('Note about').fill('My own note');
-    await shown.getByRole('button', { name: 'Save note' }).click();
+    await shown.getByRole('button', { name: 'Save entry' }).click();
     await expect(shown.getByRole('alert')).toContainText(
-      'Not saved: this record was changed in the meantime, in another tab or on another device. It now says “Closed” without a note.',
+      'Not saved: this record was changed in the meantime, in another tab or on another device. It now says “Closed”, and its contact log is empty.',
     );
     await expect(shown.getByLabel('Note about')).toHaveValue('My own note');
     await expect(shown.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true');
-    await shown.getByRole('button', { name: 'Save note' }).click();
+    await shown.getByRole('button', { name: 'Save entry' }).click();
     await expect(shown.getByText('My own note')).toBeVisible();
     await expect(shown.getByRole('alert')).toHaveCount(0);
   });
@@ -235,13 +243,13 @@ test.describe('the work on a record', () => {
     await openDashboard(page);
     const shown = entry(page, check.id);
     await page.route('**/api/admin/submissions/*', (route) => route.fulfill({ status: 400, body: '{}' }));
-    await shown.getByRole('button', { name: 'Add a note' }).click();
+    await shown.getByRole('button', { name: 'Log a call or note' }).click();
     await shown.getByLabel('Note about').fill('Half a novel');
-    await shown.getByRole('button', { name: 'Save note' }).click();
+    await shown.getByRole('button', { name: 'Save entry' }).click();
     await expect(shown.getByRole('alert')).toContainText('Not saved: the server could not be reached.');
     await expect(shown.getByLabel('Note about')).toHaveValue('Half a novel');
     await page.unroute('**/api/admin/submissions/*');
-    await shown.getByRole('button', { name: 'Save note' }).click();
+    await shown.getByRole('button', { name: 'Save entry' }).click();
     await expect(shown.getByText('Half a novel')).toBeVisible();
   });
 });
@@ -309,10 +317,10 @@ test.describe('deleting a record', () => {
     await page.getByLabel('Delete the 2 other records with the same email or phone, too').check();
     await button(page, 'Delete 3 records').click();
     await expect(notification(page, 'Deleted')).toContainText('3 records are gone for good.');
-    await page.goto(`${DASHBOARD}?list=leads`);
+    await page.goto('/admin/dashboard/?list=leads');
     await expectList(page);
     await expect(entry(page, lead.id)).toHaveCount(0);
-    await page.goto(`${DASHBOARD}?list=messages`);
+    await page.goto('/admin/dashboard/?list=messages');
     await expectList(page);
     await expect(entry(page, message.id)).toHaveCount(0);
   });
@@ -384,9 +392,8 @@ test.describe('exports', () => {
         return parts;
       })
       .toBe(5);
-    await expect(page.getByRole('alert')).toContainText(
-      /^The export stopped after 2 of [\d,]+ records.*No file was saved/u,
-    );
+    const stopped = page.getByRole('alert').filter({ hasText: /^The export stopped/u });
+    await expect(stopped).toContainText(/after 2 of [\d,]+ records.*No file was saved/u);
     expect(downloads).toEqual([]);
   });
 
@@ -432,13 +439,160 @@ test('lists with filters, notes and messages have nothing that axe objects to, i
     route.continue({ url: route.request().url().replace('limit=50', 'limit=5') }),
   );
   await openDashboard(page);
+  // Among the newest five there may be five of other tests.
+  await find(page, check.fullName);
   await openFilters(page);
   await page.getByLabel('Work', { exact: true }).selectOption('New');
-  await entry(page, check.id).getByRole('button', { name: 'Add a note' }).click();
+  await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();
   await page.getByRole('searchbox').fill('x');
   await page.getByRole('searchbox').press('Enter');
   expect(await violations(page)).toEqual([]);
   await find(page, uniqueName());
   await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test.describe('several records at once', () => {
+  /** The table with the records of one name, which no other test knows. */
+  async function openTable(page: Page, name: string): Promise<void> {
+    await openDashboard(page);
+    await find(page, name);
+    await button(page, 'Table').click();
+  }
+
+  test('get a status, and the table is remembered', async ({ page, request }) => {
+    const name = uniqueName();
+    const checks = [];
+    for (const which of ['One', 'Two'])
+      checks.push(await saveCheck(request, { fullName: `${name} ${which}` }));
+    await openTable(page, name);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    for (const { fullName } of checks) await page.getByLabel(`Choose ${fullName}`).check();
+    await expect(page.getByText('2 chosen.')).toBeVisible();
+    await button(page, 'Mark as contacted').first().click();
+    await expect(notification(page, 'Saved')).toContainText('2 records now “Contacted”.');
+    for (const { id } of checks) await expect(entry(page, id)).toContainText('Contacted');
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Cards').click();
+    await expect(page.getByRole('row')).toHaveCount(0);
+  });
+
+  test('are exported and deleted, after a question that names them', async ({ page, request }) => {
+    const name = uniqueName();
+    const checks = [];
+    for (const which of ['One', 'Two', 'Three']) {
+      checks.push(await saveCheck(request, { fullName: `${name} ${which}` }));
+    }
+    const [one, two, three] = checks;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('Nothing was saved.');
+    await openTable(page, name);
+    for (const { fullName } of [one, two]) await page.getByLabel(`Choose ${fullName}`).check();
+    const download = page.waitForEvent('download');
+    await button(page, 'Export chosen').click();
+    const rows = parse(await readFile(await (await download).path(), 'utf8'), {
+      bom: true,
+      columns: true,
+    }) as Record<string, string>[];
+    expect(rows.map((row) => row.Name).toSorted()).toEqual([one.fullName, two.fullName].toSorted());
+    await button(page, 'Delete chosen').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText('Delete 2 records?');
+    await expect(dialog).toContainText(one.fullName);
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await expect(entry(page, one.id)).toBeVisible();
+    await button(page, 'Delete chosen').click();
+    await dialog.getByRole('button', { name: 'Delete 2 records' }).click();
+    await expect(notification(page, 'Deleted')).toContainText('2 records are gone for good.');
+    await expect(entry(page, one.id)).toHaveCount(0);
+    await expect(entry(page, three.id)).toBeVisible();
+  });
+});
+
+test('an export of nothing says so and makes no file', async ({ page }) => {
+  await openDashboard(page);
+  await find(page, uniqueName());
+  await expect(page.getByRole('status').filter({ hasText: 'No submissions match' })).toBeVisible();
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await button(page, 'Export CSV').click();
+  await expect(notification(page, 'Nothing to export')).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test('count cards filter the list', async ({ page, request }) => {
+  await saveCheck(request);
+  await openDashboard(page);
+  await button(page, 'Maybe').click();
+  await expect(page).toHaveURL(`${DASHBOARD}&classification=maybe`);
+  await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Maybe').click();
+  await expect(page).toHaveURL(DASHBOARD);
+});
+
+test('records are found by the beginning of a county and of a word in a note', async ({ page, request }) => {
+  const check = await saveCheck(request, { fullName: uniqueName(), county: `${uniqueName()} County` });
+  const word = uniqueName();
+  const { county } = check;
+  await openDashboard(page);
+  await find(page, county.slice(0, 8));
+  // It is in the list before, too, which the search replaces.
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 1 of 1 that match' })).toBeVisible();
+  await expect(entry(page, check.id)).toBeVisible();
+  await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();
+  await entry(page, check.id).getByLabel('Note about').fill(`Says ${word}.`);
+  await entry(page, check.id).getByRole('button', { name: 'Save entry' }).click();
+  await expect(entry(page, check.id).getByText(`Says ${word}.`)).toBeVisible();
+  await find(page, word.slice(0, -1));
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 1 of 1 that match' })).toBeVisible();
+  await expect(entry(page, check.id)).toBeVisible();
+});
+
+test('keys move through the records and work on them, and can be turned off', async ({ page, request }) => {
+  const name = uniqueName();
+  const older = await saveCheck(request, { fullName: `${name} One` });
+  const newer = await saveCheck(request, { fullName: `${name} Two` });
+  await openDashboard(page);
+  await find(page, name);
+  await expect(entries(page)).toHaveCount(2);
+  await page.getByRole('heading', { name: 'Dashboard' }).click();
+  await page.keyboard.press('j');
+  await expect(entry(page, newer.id)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(entry(page, older.id)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(entry(page, newer.id)).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(entry(page, newer.id).getByRole('button', { name: 'Contacted' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('n');
+  const note = entry(page, newer.id).locator('textarea');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('jack?');
+  await expect(note).toHaveValue('jack?');
+  await page.getByRole('heading', { name: 'Dashboard' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue(name);
+  await page.getByRole('heading', { name: 'Dashboard' }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await dialog.getByLabel('Use these keys').uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a link skips to the list', async ({ page }) => {
+  await openDashboard(page);
+  const skip = page.getByRole('link', { name: 'Skip to the list' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#list')).toBeFocused();
 });

@@ -8,9 +8,10 @@ import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } fr
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { firstAsked } from '~/domain/records/asking.ts';
-import { changedWork, NO_WORK, type Work } from '~/domain/records/work.ts';
+import { changedWork, NO_WORK } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
-import type { RecordStore } from '../../functions/src/record-store.ts';
+import { changeSeen, type RecordStore } from '../../functions/src/record-store.ts';
+import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory.ts';
 import { COMPOSITE_INDEXES, neededIndexes, recordQueries } from './support/firestore-indexes.ts';
 
@@ -98,6 +99,7 @@ describe.each<[string, () => SubmissionStore]>([
           ...NO_WORK,
           ...firstAsked(record.createdAt),
           ...record.outbox,
+          do_not_call_since: null,
           change_number: 0,
           id: record.id,
           created_at: '2026-11-21T18:30:00.000Z',
@@ -238,58 +240,73 @@ describe.each<[string, () => SubmissionStore]>([
   });
 
   describe('changing the work on a record', () => {
-    const NOW = new Date(START);
-    const workAt = (version: number, note: string): Work =>
-      changedWork({ version, status: 'contacted', note }, NOW);
+    const author = { by: 'admin@example.com', at: new Date(START) };
+    const entryOf = (text: string) => ({ id: randomUUID(), kind: 'called', text, call_again: null }) as const;
+    /** Adds an entry for an admin who saw a version. */
+    const enter = (id: string, version: number, text: string) =>
+      changeSeen(store, id, version, (record) =>
+        changedWork(record, { version, status: 'contacted', entry: entryOf(text) }, author),
+      );
+    const textsOf = (record: Pick<StoredSubmission, 'work_log'> | undefined) =>
+      record?.work_log.map(({ text }) => text);
 
     test('keeps it, and leaves everything else as it was', async () => {
       const record = newRecord(0);
       await store.create(record);
-      const work = workAt(0, 'Called.');
-      expect(await store.setWork(record.id, work)).toMatchObject({ kind: 'changed', record: work });
-      expect(await store.page({ limit: 10 })).toMatchObject([{ ...LISTED, ...work }]);
+      const result = await enter(record.id, 0, 'Called.');
+      expect(result).toMatchObject({
+        kind: 'changed',
+        record: {
+          work_status: 'contacted',
+          work_log: [{ text: 'Called.', by: 'admin@example.com', at: new Date(START).toISOString() }],
+          work_version: 1,
+        },
+      });
+      const [stored] = await store.page({ limit: 10 });
+      expect(stored).toMatchObject(LISTED);
+      expect(result).toEqual({ kind: 'changed', record: stored });
       expect(await store.count({ where: { work_status: 'contacted' } })).toBe(1);
-      expect(await store.setWork(record.id, workAt(1, 'Again.'))).toMatchObject({ kind: 'changed' });
+      expect(await enter(record.id, 1, 'Again.')).toMatchObject({ kind: 'changed' });
+      expect(textsOf(await store.get(record.id))).toEqual(['Called.', 'Again.']);
     });
 
     test('from an outdated version changes nothing, and returns the current record', async () => {
       const record = newRecord(0);
       await store.create(record);
-      const work = workAt(0, 'first');
-      await store.setWork(record.id, work);
-      expect(await store.setWork(record.id, workAt(0, 'second'))).toMatchObject({
+      await enter(record.id, 0, 'first');
+      expect(await enter(record.id, 0, 'second')).toMatchObject({
         kind: 'outdated',
-        record: work,
+        record: { work_version: 1, work_log: [{ text: 'first' }] },
       });
-      expect(await store.get(record.id)).toMatchObject(work);
+      expect(textsOf(await store.get(record.id))).toEqual(['first']);
     });
 
     test('in many tabs at once changes it once', async () => {
       const record = newRecord(0);
       await store.create(record);
       const results = await Promise.all(
-        Array.from({ length: 20 }, (_, tab) => store.setWork(record.id, workAt(0, `tab ${tab}`))),
+        Array.from({ length: 20 }, (_, tab) => enter(record.id, 0, `tab ${tab}`)),
       );
       const changed = results.filter(({ kind }) => kind === 'changed');
       expect(changed).toHaveLength(1);
       expect(results.filter(({ kind }) => kind === 'outdated')).toHaveLength(19);
-      expect((await store.get(record.id))?.work_note).toBe(
-        changed[0]?.kind === 'changed' ? changed[0].record.work_note : '',
-      );
+      const stored = await store.get(record.id);
+      expect(textsOf(stored)).toHaveLength(1);
+      expect(changed[0]).toMatchObject({ record: { work_log: stored?.work_log } });
     });
 
     test('of a missing record is reported as missing', async () => {
-      expect(await store.setWork(randomUUID(), workAt(0, ''))).toEqual({ kind: 'missing' });
+      expect(await enter(randomUUID(), 0, '')).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);
     });
 
     test('works for a record that was deleted and created again', async () => {
       const record = newRecord(0);
       await store.create(record);
-      await store.setWork(record.id, workAt(0, 'first'));
+      await enter(record.id, 0, 'first');
       await store.remove(record.id);
       await store.create({ ...record, createdAt: new Date(START + 1) });
-      expect(await store.setWork(record.id, workAt(0, 'second'))).toMatchObject({ kind: 'changed' });
+      expect(await enter(record.id, 0, 'second')).toMatchObject({ kind: 'changed' });
     });
   });
 
@@ -331,16 +348,19 @@ describe.each<[string, () => SubmissionStore]>([
     test('beside the admin’s change loses neither', async () => {
       const record = newRecord(0);
       await store.create(record);
-      const work = changedWork({ version: 0, status: 'contacted', note: 'Called.' }, new Date(START));
       await Promise.all([
-        store.setWork(record.id, work),
+        changeStatus(store, record.id, 'contacted', new Date(START)),
         store.change(record.id, (stored) => asked(stored, TIME)),
       ]);
-      expect(await store.get(record.id)).toMatchObject({ ...work, asked_again: [TIME] });
+      expect(await store.get(record.id)).toMatchObject({
+        work_status: 'contacted',
+        work_version: 1,
+        asked_again: [TIME],
+      });
     });
 
     test('of a missing record is reported as missing', async () => {
-      expect(await store.change(randomUUID(), () => ({ work_note: '' }))).toEqual({ kind: 'missing' });
+      expect(await store.change(randomUUID(), () => ({ work_log: [] }))).toEqual({ kind: 'missing' });
       expect(await store.count()).toBe(0);
     });
   });
@@ -360,6 +380,21 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await dueIds({ limit: 1 })).toEqual([first]);
     });
 
+    test('begins at an instant', async () => {
+      const records = [1, 2, 3].map((minute) => newRecord(minute));
+      for (const record of records) await store.create(record);
+      expect(await dueIds({ since: until(2) })).toEqual(records.slice(1).map(({ id }) => id));
+    });
+
+    test('goes by a search term, too', async () => {
+      const [other, wanted] = [newRecord(0), newRecord(1)];
+      for (const record of [other, wanted]) await store.create(record);
+      for (const { id } of [other, wanted]) await store.change(id, () => ({ do_not_call_since: until(0) }));
+      const found = (containing: string) => dueIds({ field: 'do_not_call_since', containing });
+      expect(await found('minute 1')).toEqual([wanted.id]);
+      expect(await found('minute 2')).toEqual([]);
+    });
+
     test('leaves out records with nothing to be sent', async () => {
       const [sent, waiting] = [newRecord(0), newRecord(1)];
       for (const record of [sent, waiting]) await store.create(record);
@@ -370,7 +405,7 @@ describe.each<[string, () => SubmissionStore]>([
     test('goes by a filter, too', async () => {
       const [done, open] = [newRecord(0), newRecord(1)];
       for (const record of [done, open]) await store.create(record);
-      await store.setWork(done.id, changedWork({ version: 0, status: 'closed', note: '' }, new Date(START)));
+      await changeStatus(store, done.id, 'closed', new Date(START));
       expect(await dueIds({ field: 'asked_at', where: { work_status: 'new' } })).toEqual([open.id]);
     });
   });
@@ -418,9 +453,10 @@ describe('a record store in Firestore', () => {
     const [odd] = await store.page({ limit: 1 });
     expect(odd).toMatchObject({ id: 'odd', state: 'Arizona', full_name: '', work_status: 'new' });
     expect(odd?.odd_fields).toContain('state');
-    expect(
-      await store.setWork('odd', changedWork({ version: 0, status: 'closed', note: '' }, new Date())),
-    ).toMatchObject({ kind: 'changed', record: { state: 'Arizona', work_status: 'closed' } });
+    expect(await changeStatus(store, 'odd', 'closed', new Date(START))).toMatchObject({
+      kind: 'changed',
+      record: { state: 'Arizona', work_status: 'closed' },
+    });
   });
 });
 

@@ -20,9 +20,21 @@ export async function logInAsDemoAdmin(page: Page): Promise<void> {
   await expectList(page);
 }
 
-/** Opens the dashboard, as somebody who is logged in (admin-test.ts), and waits for its list. */
+/** A link of the dashboard's navigation; the number of those who wait may follow its name. */
+export function viewLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: new RegExp(`^${name}(?: [\\d,]+ waiting)?$`, 'u') });
+}
+
+/** The title of a view; the number of those who wait may precede it. */
+export function viewTitle(name: string): RegExp {
+  return new RegExp(`^(?:\\([\\d,]+\\) )?${name} `, 'u');
+}
+
+/** Opens the submissions, as somebody who is logged in (admin-test.ts), and waits for their list. */
 export async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin/dashboard/');
+  await page.goto('/admin/dashboard/?list=submissions');
   await expectList(page);
 }
 
@@ -50,6 +62,17 @@ export function entry(page: Page, id: string): Locator {
 /** All records on show. */
 export function entries(page: Page): Locator {
   return page.locator('[id^=record-]');
+}
+
+/**
+ * When the newest record of each person came, ISO 8601, in the order of the list: the records of one person stand
+ * together, where the newest of them belongs.
+ */
+export function newestByPerson(page: Page, list: string): Promise<readonly (string | undefined)[]> {
+  return page
+    .getByRole('list', { name: `${list}, newest first`, exact: true })
+    .locator('> li')
+    .evaluateAll((people) => people.map((person) => person.querySelector('time')?.dateTime));
 }
 
 /** The region of notifications. */

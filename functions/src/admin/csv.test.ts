@@ -50,7 +50,9 @@ describe('the CSV of the submissions', () => {
         'Received (UTC)': '2026-11-21 18:30:00',
         Result: 'eligible',
         'Work status': 'new',
-        Note: '',
+        'Contact log': '',
+        'Call again': '',
+        'Do not call or text since (UTC)': '',
         Name: 'Rosa Delgado',
         Email: 'rosa@example.com',
         Phone: '(602) 555-0134',
@@ -119,4 +121,52 @@ test.each([
   const [row] = rowsOf(await (await api.asAdmin(`/api/admin/${name}.csv`)).text());
   expect(row).toMatchObject({ Email: 'dana@example.com', 'Record number': idOf(1) });
   if (name === 'messages') expect(row).toMatchObject({ Name: 'Dana', Message: "'=cmd()" });
+});
+
+describe('the CSV of chosen records', () => {
+  test('has these and no others, in their order, without those that were deleted', async () => {
+    const api = await apiWith(5);
+    const ids = [idOf(3), idOf(1), idOf(99)].join(',');
+    const response = await api.asAdmin(`${PATH}?ids=${ids}`);
+    expect(response.headers.get('x-next')).toBeNull();
+    expect(response.headers.get('x-records')).toBe('2');
+    expect(rowsOf(await response.text()).map((row) => row['Record number'])).toEqual([idOf(3), idOf(1)]);
+  });
+
+  test.each([
+    ['', 'none'],
+    ['../etc', 'no ids'],
+    [Array.from({ length: 101 }, (_, index) => idOf(index)).join(','), 'too many'],
+  ])('cannot be asked for by %s: 400 (%s)', async (ids) => {
+    const response = await (await apiWith(0)).asAdmin(`${PATH}?ids=${ids}`);
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).errors).toHaveProperty('ids');
+  });
+});
+
+describe('an export of chosen records', () => {
+  const chosen = (api: ReturnType<typeof testApi>, ids: readonly string[]) =>
+    api.asAdmin(`${PATH}?ids=${ids.join(',')}`);
+
+  test('has these and no others, without those that were deleted meanwhile', async () => {
+    const api = await apiWith(3);
+    const response = await chosen(api, [idOf(2), idOf(7), idOf(0)]);
+    expect(response.headers.get('x-records')).toBe('2');
+    expect(response.headers.get('x-matching')).toBe('2');
+    expect(response.headers.get('x-next')).toBeNull();
+    expect(rowsOf(await response.text()).map(({ State }) => State)).toEqual(['AZ', 'AL']);
+  });
+
+  test('has a hundred of them at most', async () => {
+    const api = await apiWith(1);
+    const ids = Array.from({ length: 101 }, (_, index) => idOf(index));
+    expect((await chosen(api, ids.slice(1))).status).toBe(200);
+    const response = await chosen(api, ids);
+    expect(response.status).toBe(400);
+    expect((await readProblem(response)).errors).toEqual({ ids: 'Use up to 100 ids, separated by commas' });
+  });
+
+  test.each(['a,__/x', 'a b', 'x'.repeat(129), ',', 'a,'])('takes ids only: %s', async (ids) => {
+    expect((await testApi().asAdmin(`${PATH}?ids=${encodeURIComponent(ids)}`)).status).toBe(400);
+  });
 });

@@ -15,7 +15,27 @@ import { pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 import type { NewestFirst } from './lists.ts';
 
-const part = pageParameters({ usual: 500, most: 500 });
+/** So many records can be named in one request. */
+const MOST_NAMED = 100;
+const part = {
+  ...pageParameters({ usual: 500, most: 500 }),
+  /** Ids, separated by commas. */
+  ids: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) =>
+              text.split(',').length <= MOST_NAMED &&
+              text.split(',').every((id) => /^[\w-]{1,128}$/u.test(id)),
+            { error: `Use up to ${MOST_NAMED} ids, separated by commas` },
+          ),
+        ),
+      z.transform((text) => text.split(',')),
+    ),
+  ),
+};
 const submissionQuery = z.extend(submissionFilterSchema, part);
 const inboxQuery = z.extend(inboxFilterSchema, part);
 
@@ -24,25 +44,33 @@ export interface CsvExport<Stored> {
   readonly name: 'submissions' | 'leads' | 'messages';
   readonly columns: readonly Column<Stored>[];
   readonly list: NewestFirst<Stored>;
+  readonly get: (id: string) => Promise<Stored | undefined>;
+}
+
+/** The records of some ids, in their order; those that were deleted meanwhile are left out. */
+async function namedRecords<Stored>(get: CsvExport<Stored>['get'], ids: readonly string[]) {
+  const found = await Promise.all(ids.map(get));
+  const records = found.filter((record) => record !== undefined);
+  return { records, next: null, matching: records.length };
 }
 
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one part of the filtered records, at most 500, and
  * the next part's cursor in a header. The parts joined are the file (docs/adr/0017); only the first has the byte order
- * mark and the column labels.
+ * mark and the column labels. With `ids`, these records and no others.
  */
-export function csvEndpoint<Stored>({ name, columns, list }: CsvExport<Stored>): Handler {
+export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stored>): Handler {
   const schema = name === 'submissions' ? submissionQuery : inboxQuery;
   return async (request) => {
     const query = readRecordQuery(schema, request);
     if (!query.ok) {
       return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
     }
-    const { records, next, matching } = await list(query.value);
+    const { ids } = query.value;
+    const { records, next, matching } =
+      ids === undefined ? await list(query.value) : await namedRecords(get, ids);
     const isFirst = query.value.before === undefined;
-    const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
-    const lines = records.map((record) => csvLine(columns.map(({ cell }) => cell(record))));
-    return new Response(labels + lines.join(''), {
+    return new Response(csvPart(columns, records, isFirst), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
@@ -52,4 +80,14 @@ export function csvEndpoint<Stored>({ name, columns, list }: CsvExport<Stored>):
       },
     });
   };
+}
+
+/** One part of a CSV file; only the first has the byte order mark and the column labels. */
+export function csvPart<Stored>(
+  columns: readonly Column<Stored>[],
+  records: readonly Stored[],
+  isFirst: boolean,
+): string {
+  const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
+  return labels + records.map((record) => csvLine(columns.map(({ cell }) => cell(record)))).join('');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { StoredFields } from '~/domain/records/document.ts';
-import { personIn, type Search } from '~/domain/records/search.ts';
+import { searchableIn, type Search } from '~/domain/records/search.ts';
 import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
@@ -85,7 +85,7 @@ async function sift<Stored extends StoredFields>(
     const part = await wholePage(store, limit, cursor, filter);
     lookedAt += part.records.length;
     for (const record of part.records) {
-      if (!search.matches(personIn(record))) continue;
+      if (!search.matches(searchableIn(record))) continue;
       records.push(record);
       if (records.length === limit) {
         const isLast = part.next === null && record === part.records.at(-1);

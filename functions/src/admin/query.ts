@@ -38,10 +38,16 @@ export interface RecordQuery {
   readonly before: string | undefined;
   readonly filter: RecordFilter;
   readonly search: Search | undefined;
+  /** These records and no others. */
+  readonly ids: readonly string[] | undefined;
 }
 
 /** The query parameters of any list. */
-type Parameters = { readonly limit: number; readonly before?: string | undefined } & SubmissionFilter;
+type Parameters = {
+  readonly limit: number;
+  readonly before?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+} & SubmissionFilter;
 
 /** Reads which records a request asks for: filters and cursor from its URL, the search from its header. */
 export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Request): Validated<RecordQuery> {
@@ -50,7 +56,7 @@ export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Requ
   if (!query.ok || !search.ok) {
     return { ok: false, errors: { ...(query.ok ? {} : query.errors), ...(search.ok ? {} : search.errors) } };
   }
-  const { limit, before, since, until, work, ...fields } = query.value;
+  const { limit, before, since, until, work, ids, ...fields } = query.value;
   const where = Object.entries({ ...fields, work_status: work }).filter(
     (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
   );
@@ -61,6 +67,7 @@ export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Requ
       before,
       filter: { where: Object.fromEntries(where), since, until },
       search: search.value,
+      ids,
     },
   };
 }

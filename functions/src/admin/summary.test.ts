@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { submissionChartsSchema } from '~/domain/check/record.ts';
 
-import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/api.ts';
 
 test('the summary counts checks, and those under review also as not eligible (D13)', async () => {
@@ -24,8 +24,49 @@ describe('the charts', () => {
     const response = await post('/api/submissions', { ...SAMPLE_CHECK, id: randomUUID(), ...changes });
     expect(response.status).toBe(201);
   };
-  const chartsOf = async (api: ReturnType<typeof testApi>, zone: string) =>
-    submissionChartsSchema.parse(await (await api.asAdmin(`/api/admin/charts?zone=${zone}`)).json());
+  const chartsOf = async (api: ReturnType<typeof testApi>, zone: string, range = 'all') =>
+    submissionChartsSchema.parse(
+      await (await api.asAdmin(`/api/admin/charts?zone=${zone}&range=${range}`)).json(),
+    );
+
+  test.each([
+    ['7', 7, '2026-11-15', 1],
+    ['30', 30, '2026-10-23', 2],
+    ['90', 90, '2026-08-24', 3],
+    ['all', 90, null, 4],
+  ])('cover the range of %s', async (range, length, from, all) => {
+    const api = testApi();
+    for (const day of ['2026-11-20', '2026-11-01', '2026-10-01', '2026-01-01']) {
+      await saveAt(api, `${day}T12:00:00.000Z`);
+    }
+    const charts = await chartsOf(api, 'UTC', range);
+    expect(charts.days).toHaveLength(length);
+    expect(charts.from).toBe(from);
+    expect(charts.states.AZ).toBe(all);
+    expect(charts.results.eligible).toBe(all);
+    expect(charts.work.submissions).toEqual({ new: all, contacted: 0, closed: 0 });
+  });
+
+  test('count what became of checks, leads and messages', async () => {
+    const api = testApi();
+    await api.post('/api/submissions', SAMPLE_CHECK);
+    for (const [index, status] of ['contacted', 'closed', 'closed'].entries()) {
+      const id = randomUUID();
+      await api.post('/api/leads', {
+        id,
+        fillMs: SAMPLE_FILL_MS,
+        email: `a${index}@example.com`,
+        phone: '(602) 555-0134',
+      });
+      await api.stores.leads.change(id, () => ({ work_status: status }));
+    }
+    const { work } = await chartsOf(api, 'UTC', '7');
+    expect(work).toEqual({
+      submissions: { new: 1, contacted: 0, closed: 0 },
+      leads: { new: 0, contacted: 1, closed: 2 },
+      messages: { new: 0, contacted: 0, closed: 0 },
+    });
+  });
 
   test('count by day on the calendar of whoever looks, by result and by state', async () => {
     const api = testApi();
@@ -34,7 +75,7 @@ describe('the charts', () => {
     await saveAt(api, '2026-11-21T06:59:00.000Z', { state: 'AL' });
     await saveAt(api, '2024-01-01T12:00:00.000Z', { filingDate: '2020-01-01', state: 'AL' });
     const charts = await chartsOf(api, 'America/Phoenix');
-    expect(charts.days).toHaveLength(30);
+    expect(charts.days).toHaveLength(90);
     expect(charts.days.at(-1)).toEqual({ day: '2026-11-21', eligible: 0, maybe: 0, 'not-eligible': 0 });
     expect(charts.days.at(-2)).toEqual({ day: '2026-11-20', eligible: 0, maybe: 1, 'not-eligible': 1 });
     expect(charts.days.at(-3)).toEqual({ day: '2026-11-19', eligible: 1, maybe: 0, 'not-eligible': 0 });

@@ -1,7 +1,8 @@
 import { ELIGIBILITY_OUTCOMES } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import {
-  CHART_DAYS,
+  chartDays,
+  type ChartRange,
   chartsQuerySchema,
   type Classification,
   type StoredSubmission,
@@ -9,6 +10,8 @@ import {
   submissionCounts,
   type SubmissionSummary,
 } from '~/domain/check/record.ts';
+import { type RecordKind, RECORD_KINDS } from '~/domain/notifications/digest.ts';
+import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 import { daysLater, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
@@ -17,6 +20,8 @@ import { readQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 
 type Counting = Pick<RecordStore<never, StoredSubmission>, 'count'>;
+/** The stores whose records are counted, by kind. */
+type CountingStores = Readonly<Record<RecordKind, Pick<RecordStore<never, never>, 'count'>>>;
 
 /** `GET /api/admin/summary`: the dashboard's totals. */
 export function summaryEndpoint(store: Counting): Handler {
@@ -26,40 +31,60 @@ export function summaryEndpoint(store: Counting): Handler {
   };
 }
 
-/** `GET /api/admin/charts?zone`: the same by day, result and state, on the calendar of a time zone. */
-export function chartsEndpoint(store: Counting, clock: () => Date): Handler {
+/**
+ * `GET /api/admin/charts?zone&range`: checks by day, result and state, and what became of all kinds of records, on the
+ * calendar of a time zone.
+ */
+export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handler {
   return async (request) => {
     const query = readQuery(chartsQuerySchema, request.url);
     if (!query.ok) return problem(400, 'The charts cannot be asked for like this.', { errors: query.errors });
-    return Response.json(await chartSubmissions(store, clock(), query.value.zone));
+    return Response.json(await chartRecords(stores, clock(), query.value));
   };
 }
 
 /**
  * The numbers of the dashboard's charts. The store counts from its indexes, so that the cost does not grow with the
- * records: one count for each state, three for each day, three in total.
+ * records: one count for each state, three for each day, one for each result, and one for each kind and work status.
  *
  * @throws {Unavailable} when the store does not answer
  */
-async function chartSubmissions(store: Counting, now: Date, zone: string): Promise<SubmissionCharts> {
-  const [days, results, states] = await Promise.all([
+async function chartRecords(
+  stores: CountingStores,
+  now: Date,
+  { zone, range }: { readonly zone: string; readonly range: ChartRange },
+): Promise<SubmissionCharts> {
+  const store = stores.submissions;
+  const shownDays = lastDays(now, chartDays(range), zone);
+  const from = range === 'all' ? null : (shownDays[0] ?? null);
+  const filter = from === null ? {} : { since: startOfDay(from, zone).toISOString() };
+  const [days, results, states, work] = await Promise.all([
     Promise.all(
-      lastDays(now, CHART_DAYS, zone).map(async (day) => {
+      shownDays.map(async (day) => {
         const since = startOfDay(day, zone).toISOString();
         const until = startOfDay(daysLater(day, 1), zone).toISOString();
         return { day, ...(await countResults(store, { since, until })) };
       }),
     ),
-    countResults(store, {}),
+    countResults(store, filter),
     Promise.all(
-      JURISDICTION_CODES.map(async (state) => [state, await store.count({ where: { state } })] as const),
+      JURISDICTION_CODES.map(
+        async (state) => [state, await store.count({ ...filter, where: { state } })] as const,
+      ),
     ),
+    Promise.all(RECORD_KINDS.map(async (kind) => [kind, await countWork(stores[kind], filter)] as const)),
   ]);
-  return { days, results, states: Object.fromEntries(states) };
+  return {
+    days,
+    results,
+    states: Object.fromEntries(states),
+    work: Object.fromEntries(work) as SubmissionCharts['work'],
+    from,
+  };
 }
 
 async function countResults(
-  store: Counting,
+  store: Pick<Counting, 'count'>,
   filter: Omit<RecordFilter, 'where'>,
 ): Promise<Record<Classification, number>> {
   const counts = await Promise.all(
@@ -69,4 +94,16 @@ async function countResults(
     ),
   );
   return Object.fromEntries(counts) as Record<Classification, number>;
+}
+
+async function countWork(
+  store: CountingStores[RecordKind],
+  filter: Omit<RecordFilter, 'where'>,
+): Promise<Record<WorkStatus, number>> {
+  const counts = await Promise.all(
+    WORK_STATUSES.map(
+      async (status) => [status, await store.count({ ...filter, where: { work_status: status } })] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as Record<WorkStatus, number>;
 }

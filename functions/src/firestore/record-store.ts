@@ -8,7 +8,7 @@ import {
 
 import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
 
-import { type PageQuery, type RecordFilter, type RecordStore, setWorkBy } from '../record-store.ts';
+import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import { Unavailable } from '../unavailable.ts';
 import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
 
@@ -100,9 +100,10 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
     documents,
     page: async (query) => (await documents(query)).map(read),
 
-    due: ({ field, until, where = {}, limit }) =>
+    due: ({ field, since, until, where = {}, containing, limit }) =>
       inTime(async (records) => {
-        const found = await filtered(records, { where })
+        const query = filtered(records, { where, containing });
+        const found = await (since === undefined ? query : query.where(field, '>=', since))
           .where(field, '<=', until)
           .orderBy(field, 'asc')
           .limit(limit)
@@ -127,7 +128,6 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       }),
 
     change,
-    setWork: (id, work) => setWorkBy(change, id, work),
 
     remove: (id) =>
       inTime(async (records) => {

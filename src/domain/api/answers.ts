@@ -17,6 +17,18 @@ export const problemSchema = z.object({
 /** A problem document. */
 export type Problem = z.infer<typeof problemSchema>;
 
+/** Kinds of refusal that the back office can do something about (RFC 9457 §3.1.1). */
+export const ADMIN_PROBLEMS = {
+  /** The password has to be typed again. */
+  recentLogin: '/problems/recent-login',
+  /** The login needs a second factor, and the account has none yet. */
+  secondFactor: '/problems/second-factor',
+  /** Another role may do this. */
+  role: '/problems/role',
+} as const;
+/** One of {@link ADMIN_PROBLEMS}. */
+export type AdminProblemType = (typeof ADMIN_PROBLEMS)[keyof typeof ADMIN_PROBLEMS];
+
 /** The header by which every answer of /api names its request. The log has one line under the same name. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 

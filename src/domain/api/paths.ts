@@ -13,12 +13,24 @@ export const ADMIN_API_PATHS = {
   submissionsCsv: '/api/admin/submissions.csv',
   leadsCsv: '/api/admin/leads.csv',
   messagesCsv: '/api/admin/messages.csv',
+  /** What waits, over all three lists. */
+  queue: '/api/admin/queue',
+  queueNews: '/api/admin/queue/news',
   summary: '/api/admin/summary',
   charts: '/api/admin/charts',
   /** With the collection and the record's id in place of the names. */
   record: '/api/admin/:collection/:id',
-  /** Everything that is kept about whoever that record is about. */
+  /** The answers that the person gave: to be corrected on request. */
+  answers: '/api/admin/:collection/:id/answers',
+  /** All records of whoever that record is about, for the dashboard. */
+  timeline: '/api/admin/:collection/:id/timeline',
+  /** Everything that is kept about whoever that record is about, to be handed out. */
   person: '/api/admin/:collection/:id/person',
+  /** That the person does not want calls and texts any more. */
+  doNotCall: '/api/admin/:collection/:id/do-not-call',
+  /** What admins did, when. */
+  audit: '/api/admin/audit',
+  auditCsv: '/api/admin/audit.csv',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
   /** Both calls of the sitemap panel. */
   generateSitemap: '/api/generate-sitemap',

@@ -43,7 +43,7 @@ it('a record that was asked again is new, with one version and one time more', (
     asked_again: [FIRST],
     asked_at: FIRST,
     work_status: 'closed',
-    work_note: 'Called.',
+    work_log: [],
     work_version: 2,
     worked_at: FIRST,
   } as const;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { readStoredSubmission, SUBMISSION_RECORD } from '../check/record.ts';
+import { readStoredLead } from '../inbox/lead.ts';
 import { cardLines, LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from './columns.ts';
 
 const labels = (columns: readonly { readonly label: string }[]) => columns.map(({ label }) => label);
-const before = ['Received (UTC)', 'Work status', 'Note'];
+const work = ['Work status', 'Contact log', 'Call again', 'Do not call or text since (UTC)'];
+const before = ['Received (UTC)', ...work];
 const after = ['Record number', 'Missing or unexpected'];
 
 describe('the columns of a CSV', () => {
@@ -12,8 +14,7 @@ describe('the columns of a CSV', () => {
     expect(labels(SUBMISSION_COLUMNS)).toEqual([
       'Received (UTC)',
       'Result',
-      'Work status',
-      'Note',
+      ...work,
       'Name',
       'Email',
       'Phone',
@@ -36,8 +37,35 @@ describe('the columns of a CSV', () => {
   });
 
   it('of leads and messages are their fields, between what the store adds', () => {
-    expect(labels(LEAD_COLUMNS)).toEqual([...before, 'Email', 'Phone', ...after]);
-    expect(labels(MESSAGE_COLUMNS)).toEqual([...before, 'Name', 'Email', 'Phone', 'Message', ...after]);
+    const wording = 'Consent wording of';
+    expect(labels(LEAD_COLUMNS)).toEqual([...before, 'Email', 'Phone', wording, ...after]);
+    expect(labels(MESSAGE_COLUMNS)).toEqual([
+      ...before,
+      'Name',
+      'Email',
+      'Phone',
+      'Message',
+      wording,
+      ...after,
+    ]);
+  });
+
+  it('say in a line each what was entered in the contact log, and that calls are not wanted', () => {
+    const entry = { id: 'e', kind: 'no-answer', text: '', call_again: '2026-11-25', by: 'admin@example.com' };
+    const lead = readStoredLead({
+      id: 'a1',
+      work_log: [
+        { ...entry, at: null, kind: 'note', text: 'Speaks Spanish.', call_again: null, by: null },
+        { ...entry, at: '2026-11-21T18:30:00.000Z' },
+      ],
+      do_not_call_since: '2026-11-22T09:00:00.000Z',
+    });
+    const cells = Object.fromEntries(LEAD_COLUMNS.map(({ label, cell }) => [label, cell(lead)]));
+    expect(cells).toMatchObject({
+      'Contact log': 'note: Speaks Spanish.\n2026-11-21 18:30:00, no answer, admin@example.com',
+      'Call again': '2026-11-25',
+      'Do not call or text since (UTC)': '2026-11-22 09:00:00',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { LEAD_RECORD, type StoredLead } from '../inbox/lead.ts';
 import { MESSAGE_RECORD, type StoredMessage } from '../inbox/message.ts';
 import type { Cell } from '../shared/csv.ts';
 import type { RecordField, RecordTable, RecordValues, StoredFields } from './document.ts';
+import { callAgainOn, type ContactEntry } from './work.ts';
 
 /**
  * A stored key as people read it, "displayed with a space" (specification §2).
@@ -65,7 +66,12 @@ const received: Column<StoredFields> = {
 };
 const work: readonly Column<StoredFields>[] = [
   { label: 'Work status', cell: ({ work_status }) => work_status },
-  { label: 'Note', cell: ({ work_note }) => work_note },
+  { label: 'Contact log', cell: ({ work_log }) => work_log.map(logLine).join('\n') },
+  { label: 'Call again', cell: callAgainOn },
+  {
+    label: 'Do not call or text since (UTC)',
+    cell: ({ do_not_call_since }) => spreadsheetTime(do_not_call_since),
+  },
 ];
 const bookkeeping: readonly Column<StoredFields>[] = [
   { label: 'Record number', cell: ({ id }) => id },
@@ -97,7 +103,13 @@ export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = [
   ...bookkeeping,
 ];
 
+/** An entry of the contact log in one line: `2026-11-21 18:30:00, no answer, admin@example.com: Rings.` */
+function logLine({ at, kind, text, by }: ContactEntry): string {
+  const head = [spreadsheetTime(at), spacedKey(kind), by].filter((part) => part !== null).join(', ');
+  return text === '' ? head : `${head}: ${text}`;
+}
+
 /** A time as spreadsheets read it: `2026-11-21 18:30:00`. */
-function spreadsheetTime(iso: string | null): string | null {
+export function spreadsheetTime(iso: string | null): string | null {
   return iso === null ? null : iso.slice(0, 19).replace('T', ' ');
 }

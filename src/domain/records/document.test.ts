@@ -31,11 +31,21 @@ const SUBMISSION = {
   contact_consent: true,
   consent_version: '2026-11-21',
   work_status: 'contacted',
-  work_note: 'Called.',
+  work_log: [
+    {
+      id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
+      at: '2026-11-22T09:00:00.000Z',
+      kind: 'called',
+      text: 'Spoke to her.',
+      call_again: null,
+      by: 'admin@example.com',
+    },
+  ],
   work_version: 1,
   worked_at: '2026-11-22T09:00:00.000Z',
   asked_again: ['2026-11-23T08:00:00.000Z'],
   asked_at: '2026-11-23T08:00:00.000Z',
+  do_not_call_since: null,
   change_number: 2,
   ...newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true),
 };
@@ -55,11 +65,16 @@ describe('a stored check', () => {
     const older = Object.entries(SUBMISSION).filter(([field]) => !field.startsWith('work'));
     expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
       work_status: 'new',
-      work_note: '',
+      work_log: [],
       work_version: 0,
       worked_at: null,
       odd_fields: [],
     });
+  });
+
+  it('names its contact log where an entry cannot be read', () => {
+    const record = readStoredSubmission({ ...SUBMISSION, work_log: [...SUBMISSION.work_log, 'Called.'] });
+    expect(record).toMatchObject({ work_log: SUBMISSION.work_log, odd_fields: ['work_log'] });
   });
 
   it('from before findings existed has none computed, and is not odd', () => {

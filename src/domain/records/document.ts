@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Cell } from '../shared/csv.ts';
 import { askingFields, firstAsked } from './asking.ts';
 import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.ts';
-import { NO_WORK, WORK_STATUSES, workFields } from './work.ts';
+import { NO_WORK, readWork, workFields } from './work.ts';
 
 /**
  * The key that lists run by, newest first: ISO time, `_`, id. Two records of the same millisecond still have an order,
@@ -47,6 +47,7 @@ export function newDocument<Fields extends object>({
     ...NO_WORK,
     ...firstAsked(createdAt),
     ...outbox,
+    do_not_call_since: null,
     change_number: 0,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),
@@ -68,6 +69,8 @@ const storedFields = {
   ...workFields,
   ...askingFields,
   ...outboxFields,
+  /** Since when the person does not want calls and texts any more: ISO 8601, UTC; `null` while they have not said so. */
+  do_not_call_since: z.nullable(z.iso.datetime()),
   /** Counts every change of the document, whoever makes it (docs/adr/0016). */
   change_number: z.int(),
   /** The fields that are missing or not as they should be, as records of older versions may have them. */
@@ -149,15 +152,20 @@ export function readStored<Table extends RecordTable>(
     Object.entries(table).map(([name, { stored, addedLater }]) => [name, read(name, stored, addedLater)]),
   ) as RecordValues<Table>;
   const sortKey = read('sort_key', storedText);
+  const work = readWork(document);
+  // An entry that cannot be read would be gone with the next change.
+  if (Array.isArray(document.work_log) && document.work_log.length > work.work_log.length)
+    odd.push('work_log');
   const createdAt = read('created_at', { schema: isoTime, otherwise: () => timeInSortKey(sortKey) });
   return {
     ...fields,
     id: document.id,
     created_at: createdAt,
     sort_key: sortKey,
-    ...readWork(document),
+    ...work,
     ...readAsking(document, createdAt),
     ...readOutbox(document),
+    do_not_call_since: isoTime.safeParse(document.do_not_call_since).data ?? null,
     change_number: z.int().safeParse(document.change_number).data ?? 0,
     odd_fields: odd,
   };
@@ -205,20 +213,6 @@ export const storedInteger: StoredReading<number | null> = {
 export function asText(found: unknown): string {
   if (found === undefined || found === null) return '';
   return typeof found === 'string' ? found : JSON.stringify(found);
-}
-
-/** Records from before there was a work status are new ones; that is not odd. */
-function readWork(document: StoredDocument) {
-  const status = WORK_STATUSES.find((known) => known === document.work_status);
-  const note = z.string().safeParse(document.work_note);
-  const version = z.int().safeParse(document.work_version);
-  const worked = isoTime.safeParse(document.worked_at);
-  return {
-    work_status: status ?? NO_WORK.work_status,
-    work_note: note.data ?? NO_WORK.work_note,
-    work_version: version.data ?? NO_WORK.work_version,
-    worked_at: worked.data ?? NO_WORK.worked_at,
-  };
 }
 
 /** Records from before it was counted how often somebody asks were asked once; that is not odd. */

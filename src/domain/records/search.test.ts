@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldedWords, type Person, personIn, readSearch, searchTerms } from './search.ts';
+import {
+  foldedWords,
+  type Person,
+  personIn,
+  readSearch,
+  type Searchable,
+  searchableIn,
+  searchTerms,
+} from './search.ts';
 
 const ROSA: Person = {
   name: 'Rosa María Núñez-O’Neil',
@@ -10,7 +18,7 @@ const ROSA: Person = {
 };
 
 /** Whether a search finds somebody: the store by the term, then the rest by looking at the record. */
-function finds(typed: string, person: Person): boolean {
+function finds(typed: string, person: Searchable): boolean {
   const search = readSearch(typed);
   return search !== undefined && searchTerms(person).includes(search.term) && search.matches(person);
 }
@@ -107,6 +115,51 @@ describe('a search', () => {
         expect(finds(phone, person)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a search by county or note', () => {
+  const record = searchableIn({
+    ...{ full_name: 'Rosa Núñez', email: 'rosa@example.com', phone: '602 555 0134' },
+    county: 'Los Angeles County',
+    work_note: 'Left a voicemail; the landlord is unreasonableness itself.',
+  });
+
+  it.each([
+    'los angeles',
+    'Ange',
+    'rosa angeles',
+    'voicemail',
+    'LANDLORD',
+    'rosa voicemail',
+    'unreasonableness',
+    'voice',
+    'unreasonable',
+    'angeles landlord',
+  ])('finds a record by %s', (typed) => {
+    expect(finds(typed, record)).toBe(true);
+  });
+
+  it.each(['mail', 'orange', 'rosa orange', 'reasonable'])('does not find it by %s', (typed) => {
+    expect(finds(typed, record)).toBe(false);
+  });
+
+  it('finds it by the entries of a log of notes', () => {
+    expect(finds('mailbox', searchableIn({ work_log: [{ text: 'Mailbox full' }, 'odd', null] }))).toBe(true);
+  });
+
+  it('keeps terms of the longest note that a document of Firestore and its indexes have room for', () => {
+    // Twelve letters of four bytes each at the beginning of every word, and a word as long as a whole note.
+    const words = Array.from({ length: 300 }, (_, index) => {
+      const number = Array.from(String(index).padStart(3, '0'), (digit) =>
+        String.fromCodePoint(0x10280 + Number(digit)),
+      );
+      return `${number.join('')}${'\u{10290}'.repeat(2000)}`;
+    });
+    const terms = searchTerms(searchableIn({ work_note: words.join(' ') }));
+    expect(terms.length).toBeGreaterThan(1000);
+    expect(terms.length * 3).toBeLessThan(7_000);
+    expect(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + 1, 0)).toBeLessThan(64_000);
   });
 });
 

@@ -29,6 +29,27 @@ export function personIn(record: object): Person {
   return { name: marked('name'), email: marked('email'), phone: marked('phone') };
 }
 
+/** What a record is found by: whom it is about, where, and what the admin has noted. */
+export interface Searchable extends Person {
+  readonly county?: string;
+  readonly notes?: string;
+}
+
+/** What a record of any collection is found by. */
+export function searchableIn(record: object): Searchable {
+  const values = new Map<string, unknown>(Object.entries(record));
+  const log = values.get('work_log');
+  const entries: readonly unknown[] = Array.isArray(log) ? log : [];
+  const texts = entries.map((entry) =>
+    typeof entry === 'object' && entry !== null && 'text' in entry ? asText(entry.text) : '',
+  );
+  return {
+    ...personIn(record),
+    county: asText(values.get('county')),
+    notes: [asText(values.get('work_note')), ...texts].join(' '),
+  };
+}
+
 /*
  * Firestore finds documents by whole values only. So each record carries the beginnings of the words that it may be
  * looked up by, and a search looks for one of them (docs/adr/0015).
@@ -39,6 +60,11 @@ const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 12;
 /** So many words of a name or a mailbox are kept: enough for every name, and a bound for what is no name. */
 const MOST_WORDS = 8;
+/**
+ * So many words of the admin's notes are kept, by their beginnings alone: 2,200 terms at most, which are 64 kB of a
+ * document's 1 MiB and 6,600 of its 40,000 index entries.
+ */
+const MOST_NOTED_WORDS = 200;
 /** A number is found by its first digits from three on (the area code), and by its last from four on. */
 const SHORTEST_START = 3;
 const SHORTEST_END = 4;
@@ -80,17 +106,25 @@ export function phoneTerm(phone: string): string {
 }
 
 /** What a record is found by: each term once. */
-export function searchTerms({ name, email, phone }: Person): readonly string[] {
+export function searchTerms({ name, email, phone, county = '', notes = '' }: Searchable): readonly string[] {
   const digits = phoneTerm(phone);
   const terms = [
     ...foldedWords(name).slice(0, MOST_WORDS).flatMap(beginnings),
     ...foldedWords(mailbox(email)).slice(0, MOST_WORDS).flatMap(beginnings),
+    ...foldedWords(county).slice(0, MOST_WORDS).flatMap(beginnings),
+    ...notedWords(notes).flatMap((word) => beginnings(cut(word))),
     emailTerm(email),
     digits,
     ...lengths(SHORTEST_START, digits.length - 1).map((length) => digits.slice(0, length)),
     ...lengths(SHORTEST_END, digits.length - 1).map((length) => digits.slice(-length)),
   ];
   return [...new Set(terms)].filter((term) => term !== '');
+}
+
+/** The words of the notes that a record is found by. */
+function notedWords(notes: string): readonly string[] {
+  const words = foldedWords(notes).filter((word) => word.length >= SHORTEST_BEGINNING && /\p{L}/u.test(word));
+  return [...new Set(words)].slice(0, MOST_NOTED_WORDS);
 }
 
 /** A search that was understood. */
@@ -100,12 +134,12 @@ export interface Search {
   /** Whether carrying the term is enough: then the store's own count is the number of records found. */
   readonly isExact: boolean;
   /** Whether a record that carries the term is really meant. */
-  readonly matches: (person: Person) => boolean;
+  readonly matches: (record: Searchable) => boolean;
 }
 
 /**
  * Understands what was typed into the search box: a phone number or a part of one, a mail address or its beginning, or
- * words that a name or a mailbox begins with.
+ * beginnings of words of a name, a mailbox, a county or a note.
  *
  * @returns `undefined` when there is too little to look for
  */
@@ -118,7 +152,7 @@ export function readSearch(typed: string): Search | undefined {
 
 /** What to type where {@link readSearch} finds too little. */
 export const SEARCH_HINT =
-  'Type at least two letters of a name or mail address, or three digits of a phone number';
+  'Type at least two letters of a name, mail address, county or note, or three digits of a phone number';
 
 function searchForWords(words: readonly string[]): Search | undefined {
   const longest = longestOf(words);
@@ -126,8 +160,8 @@ function searchForWords(words: readonly string[]): Search | undefined {
   return {
     term: cut(longest),
     isExact: words.length === 1 && cut(longest) === longest,
-    matches: ({ name, email }) => {
-      const kept = [...foldedWords(name), ...foldedWords(mailbox(email))];
+    matches: ({ name, email, county = '', notes = '' }) => {
+      const kept = [...[name, mailbox(email), county].flatMap(foldedWords), ...notedWords(notes)];
       return words.every((word) => kept.some((candidate) => candidate.startsWith(word)));
     },
   };

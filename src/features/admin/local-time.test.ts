@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { localTime, shortDay, writtenDay } from './local-time.ts';
+import { localTime, shortDay, timeThere, writtenDay, writtenDuration } from './local-time.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,4 +34,28 @@ describe('writtenDay', () => {
 
 it('a short day leaves out the year', () => {
   expect(shortDay('2021-03-05')).toBe('Mar 5');
+});
+
+describe('the time where somebody lives', () => {
+  const winter = new Date('2026-11-23T16:05:00Z');
+  const summer = new Date('2026-07-06T16:05:00Z');
+
+  it.each([
+    [['America/New_York'], winter, '11:05 AM'],
+    [['America/Chicago', 'America/Denver'], winter, '10:05 AM or 9:05 AM'],
+    [['America/Phoenix', 'America/Denver'], winter, '9:05 AM'],
+    [['America/Phoenix', 'America/Denver'], summer, '9:05 AM or 10:05 AM'],
+  ])('is that of %j', (timeZones, now, written) => {
+    expect(plain(timeThere(timeZones, now))).toBe(written);
+  });
+});
+
+it.each([
+  [0, '0 min'],
+  [59 * 60_000 + 59_999, '59 min'],
+  [-61 * 60_000, '1 h 1 min'],
+  [47 * 3_600_000, '47 h 0 min'],
+  [48 * 3_600_000, '2 days'],
+])('a length of %d ms is written %s', (milliseconds, written) => {
+  expect(writtenDuration(milliseconds)).toBe(written);
 });

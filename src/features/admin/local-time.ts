@@ -47,3 +47,30 @@ export function shortDay(day: string, { locale }: TimeStyle = US_ENGLISH): strin
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/**
+ * What the clock shows where somebody lives, or may live.
+ *
+ * @param timeZones IANA names; at least one
+ * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 AM or 9:05 AM'
+ */
+export function timeThere(timeZones: readonly string[], now: Date, locale = US_ENGLISH.locale): string {
+  const times = timeZones.map((timeZone) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+      .format(now)
+      .replaceAll(/\s/gu, '\u00a0'),
+  );
+  return [...new Set(times)].join(' or ');
+}
+
+/**
+ * A length of time in hours and minutes; the sign is left to the words around it.
+ *
+ * @example writtenDuration(-3_900_000) // => '1 h 5 min'
+ */
+export function writtenDuration(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
+  if (days >= 2) return `${days} days`;
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}

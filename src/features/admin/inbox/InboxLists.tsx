@@ -2,6 +2,7 @@ import { memo } from 'react';
 
 import type { StoredLead } from '~/domain/inbox/lead.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
+import { PersonGroups } from '~/features/admin/person/PersonGroups.tsx';
 
 import {
   ContactLinks,
@@ -16,11 +17,9 @@ import { RecordFooter } from '../records/work/RecordFooter.tsx';
 /** Who asked to be contacted: a line each where there is room for it. */
 export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
   return (
-    <ul aria-label="Leads, newest first" className="grid gap-3">
-      {leads.map((lead) => (
-        <Lead key={lead.id} lead={lead} />
-      ))}
-    </ul>
+    <PersonGroups records={leads} label="Leads, newest first" layout="grid gap-3">
+      {(lead) => <Lead key={lead.id} lead={lead} />}
+    </PersonGroups>
   );
 }
 
@@ -46,11 +45,9 @@ const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
 /** The messages of the contact form: the sender next to the text on wide screens, else above it. */
 export function MessageList({ messages }: { readonly messages: readonly StoredMessage[] }) {
   return (
-    <ul aria-label="Messages, newest first" className="grid gap-3">
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ul>
+    <PersonGroups records={messages} label="Messages, newest first" layout="grid gap-3">
+      {(message) => <Message key={message.id} message={message} />}
+    </PersonGroups>
   );
 }
 
@@ -68,7 +65,7 @@ const Message = memo(function Message({ message }: { readonly message: StoredMes
         </ul>
       </div>
       <div className="max-w-[42em] text-base max-md:border-t max-md:border-line max-md:pt-4">
-        <LongText text={message.message} room="wide" />
+        <LongText text={message.message} room="wide" of={`what ${message.name} wrote`} />
       </div>
       <div className="grid gap-3 border-t border-line pt-3 md:col-span-full">
         <OddFields names={message.odd_fields} />

@@ -23,11 +23,15 @@ describe('choosing a page', () => {
     ['https://www.example.org/state/arizona/', '/state/arizona/'],
     ['https://www.example.org', '/'],
     ['tempe', '/state/arizona/tempe/'],
+    ['/privacy', '/privacy/'],
+    ['/admin/login/', '/admin/login/'],
+    ['https://www.example.org/state/utah/', '/state/utah/'],
+    ['//elsewhere.example/x', '/elsewhere.example/x/'],
   ])('takes %j for %s', (typed, path) => {
     expect(chosenPath(PATHS, typed)).toBe(path);
   });
 
-  it.each(['', '  ', 'arizona', '/state/utah/', '/admin/login/'])('takes %j for none', (typed) => {
+  it.each(['', '  ', 'arizona', 'utah', 'admin'])('takes %j for none', (typed) => {
     expect(chosenPath(PATHS, typed)).toBeUndefined();
   });
 });

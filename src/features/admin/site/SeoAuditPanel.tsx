@@ -22,10 +22,11 @@ export function matchingPaths(paths: readonly string[], typed: string): readonly
 
 /**
  * The address that was meant: one of the sitemap, whether it was typed in full, pasted with its host, or without its
- * slashes; or the only one that holds what was typed.
+ * slashes; the only one that holds what was typed; or any other page of the site, typed from its slash on or pasted.
  *
  * @returns `undefined` when none is meant, or more than one may be
  * @example chosenPath(['/faq/', '/about/'], 'https://www.example.org/faq') // => '/faq/'
+ * @example chosenPath(['/faq/', '/about/'], '/privacy') // => '/privacy/'
  */
 export function chosenPath(paths: readonly string[], typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
@@ -33,6 +34,7 @@ export function chosenPath(paths: readonly string[], typed: string): string | un
   const bare = (URL.canParse(text) ? new URL(text).pathname : text).replaceAll(/^\/+|\/+$/gu, '');
   const path = bare === '' ? '/' : `/${bare}/`;
   if (paths.includes(path)) return path;
+  if (text.startsWith('/') || URL.canParse(text)) return path;
   const [only, second] = matchingPaths(paths, text);
   return second === undefined ? only : undefined;
 }
@@ -43,7 +45,7 @@ interface PageAuditFormProps {
   readonly onAudit: (path: string) => void;
 }
 
-/** Chooses one page of the sitemap, and shows what the audit finds on it. */
+/** Chooses one page of the site, and shows what the audit finds on it. */
 function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
   const [typed, setTyped] = useState('/');
   const [error, setError] = useState<string>();
@@ -51,7 +53,9 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
   function audit() {
     const path = chosenPath(paths, typed);
     setError(
-      path === undefined ? 'Choose an address from the list: this one is not in the sitemap' : undefined,
+      path === undefined
+        ? 'Choose an address from the list, or type one from its first slash on: /privacy/'
+        : undefined,
     );
     if (path === undefined) return;
     setTyped(path);
@@ -73,7 +77,7 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
             id="audit-page"
             name="page"
             label="Page"
-            hint="Type a part of its address, such as tempe."
+            hint="Any page of the site. Of those in the sitemap, a part of the address is enough, such as tempe."
             error={error}
           >
             <TextInput
@@ -104,12 +108,18 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
           Audit page
         </BusyButton>
       </form>
-      <div role="status">{run.kind !== 'idle' && <Outcome run={run} />}</div>
+      <div role="status">{run.kind !== 'idle' && <Outcome run={run} paths={paths} />}</div>
     </div>
   );
 }
 
-function Outcome({ run }: { readonly run: Exclude<PageRun, { kind: 'idle' }> }) {
+interface OutcomeProps {
+  readonly run: Exclude<PageRun, { kind: 'idle' }>;
+  /** The pages that search engines are told of. */
+  readonly paths: readonly string[];
+}
+
+function Outcome({ run, paths }: OutcomeProps) {
   switch (run.kind) {
     case 'running':
       return <p className="text-muted">Reading {run.path}…</p>;
@@ -127,6 +137,11 @@ function Outcome({ run }: { readonly run: Exclude<PageRun, { kind: 'idle' }> }) 
       ) : (
         <div className="grid gap-5">
           <Score score={run.page.audit.score} of={run.page.path} />
+          <p>
+            {paths.includes(run.page.path)
+              ? 'Indexable: the sitemap tells search engines of this page.'
+              : 'Not indexable: this page is in no sitemap, so search engines are not told of it.'}
+          </p>
           <Findings findings={run.page.audit.findings} />
         </div>
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contactWays, dialLink, mailLink } from './RecordCard.tsx';
+import { askedAgainText, contactWays, dialLink, mailLink } from './RecordCard.tsx';
 
 describe('dialLink', () => {
   it.each([
@@ -39,5 +39,18 @@ describe('contactWays', () => {
       phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
       email: { text: 'ana@example.com', href: 'mailto:ana@example.com' },
     });
+  });
+});
+
+describe('askedAgainText', () => {
+  const TIMES = ['2026-11-20T16:00:00.000Z', '2026-11-22T16:00:00.000Z'];
+
+  it('says nothing of somebody who asked once', () => {
+    expect(askedAgainText([])).toBeUndefined();
+  });
+
+  it('says when they asked again, and how often', () => {
+    expect(askedAgainText(TIMES.slice(0, 1))).toMatch(/^Asked again Nov 20, 2026, /u);
+    expect(askedAgainText(TIMES)).toMatch(/^Asked again 2 times, last Nov 22, 2026, /u);
   });
 });

@@ -38,15 +38,20 @@ export interface ContactWays {
   readonly email: { readonly text: string; readonly href: string };
 }
 
-/** Links to call and to write. */
+/** Links to call and to write; none to call somebody who does not want that. */
 export function contactWays({
   phone,
   email,
+  do_not_call_since = null,
 }: {
   readonly phone: string;
   readonly email: string;
+  readonly do_not_call_since?: string | null;
 }): ContactWays {
-  return { phone: { text: phone, href: dialLink(phone) }, email: { text: email, href: mailLink(email) } };
+  return {
+    phone: { text: phone, href: do_not_call_since === null ? dialLink(phone) : undefined },
+    email: { text: email, href: mailLink(email) },
+  };
 }
 
 interface RecordCardProps {
@@ -80,8 +85,22 @@ export function Received({ at }: { readonly at: string | null }) {
   );
 }
 
-const LINK =
-  'inline-flex min-h-7 items-start gap-2 py-0.5 wrap-anywhere text-primary underline underline-offset-4';
+/**
+ * That somebody sent the same once more, and when.
+ *
+ * @param times ISO 8601, oldest first
+ * @returns `undefined` where they did not
+ */
+export function askedAgainText(times: readonly string[]): string | undefined {
+  const last = times.at(-1);
+  if (last === undefined) return undefined;
+  return times.length === 1
+    ? `Asked again ${localTime(last)}`
+    : `Asked again ${times.length} times, last ${localTime(last)}`;
+}
+
+const CONTACT = 'inline-flex min-h-7 items-start gap-2 py-0.5 wrap-anywhere';
+const LINK = `${CONTACT} text-primary underline underline-offset-4`;
 
 /** Links to call and to write; a number without a digit stays text. List items, for a list to hold. */
 export function ContactLinks({ phone, email }: ContactWays) {
@@ -89,7 +108,10 @@ export function ContactLinks({ phone, email }: ContactWays) {
     <>
       <li>
         {phone.href === undefined ? (
-          <bdi>{phone.text}</bdi>
+          <span className={CONTACT}>
+            <Icon path={PHONE} className="mt-0.75 size-4" />
+            <bdi>{phone.text}</bdi>
+          </span>
         ) : (
           <a href={phone.href} className={LINK}>
             <Icon path={PHONE} className="mt-0.75 size-4" />
@@ -117,10 +139,12 @@ interface LongTextProps {
   readonly text: string;
   /** How wide the text stands: a column of a table, or a sheet of its own. */
   readonly room: keyof typeof ROOM;
+  /** Whose text it is, for the name of its button: a list has many. */
+  readonly of: string;
 }
 
 /** A text of any length in any script: its first lines, and the rest on demand. */
-export function LongText({ text, room }: LongTextProps) {
+export function LongText({ text, room, of }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const { characters, lines, beginning } = ROOM[room];
   const isLong = text.length > characters || text.split('\n').length > lines;
@@ -139,6 +163,7 @@ export function LongText({ text, room }: LongTextProps) {
           className="min-h-8 cursor-pointer link"
         >
           {isOpen ? 'Show less' : 'Show all'}
+          <span className="sr-only"> of {of}</span>
         </button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react';
 
 import type { Classification, StoredSubmission } from '~/domain/check/record.ts';
 import { Badge } from '~/ui/Badge.tsx';
+import { PersonGroups } from '~/features/admin/person/PersonGroups.tsx';
 import type { BadgeVariant } from '~/ui/Badge.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, CHEVRON_DOWN, CLOSE, type IconPath, SEARCH } from '~/ui/icon-paths.ts';
@@ -41,9 +42,7 @@ function Contact({ view }: ContactProps) {
   return (
     <ul className="grid content-start justify-items-start">
       <ContactLinks phone={view.phone} email={view.email} />
-      <li className="text-xs text-muted">
-        {view.mayCall ? 'Agreed to calls and texts' : 'Did not agree to calls and texts'}
-      </li>
+      <li className="text-xs text-muted">{view.callTerms}</li>
     </ul>
   );
 }
@@ -100,10 +99,13 @@ function Details({ view }: ContactProps) {
       {details === null ? (
         <p className="text-muted">No details given</p>
       ) : (
-        <LongText text={details} room="narrow" />
+        <LongText text={details} room="narrow" of={`what ${view.name} wrote`} />
       )}
       <details className="group mt-1">
-        <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
+        <summary
+          aria-label={`Record: ${view.name}`}
+          className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4"
+        >
           Record
           <Icon path={CHEVRON_DOWN} className="size-4 group-open:rotate-180" />
         </summary>
@@ -123,11 +125,13 @@ function Details({ view }: ContactProps) {
 /** Saved checks: each a row of columns where there is room, a card where there is not. */
 export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
   return (
-    <ul aria-label="Submissions, newest first" className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
-      {submissions.map((stored) => (
-        <Submission key={stored.id} stored={stored} />
-      ))}
-    </ul>
+    <PersonGroups
+      records={submissions}
+      label="Submissions, newest first"
+      layout="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2"
+    >
+      {(stored) => <Submission key={stored.id} stored={stored} />}
+    </PersonGroups>
   );
 }
 
@@ -137,7 +141,7 @@ const Submission = memo(function Submission({ stored }: { readonly stored: Store
   return (
     <RecordCard
       id={view.id}
-      layout="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,26fr)_minmax(0,26fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
+      layout="flex flex-col gap-3 only:col-span-full lg:grid lg:grid-cols-[minmax(0,26fr)_minmax(0,26fr)_minmax(0,24fr)_minmax(0,24fr)] lg:gap-x-6"
     >
       <div className="lg:col-span-full">
         <Headline view={view} />

@@ -32,6 +32,7 @@ const stored: StoredSubmission = {
   consent_version: '2026-11-21',
   ...NO_WORK,
   ...firstAsked(new Date('2026-11-21T16:05:00.000Z')),
+  do_not_call_since: null,
   change_number: 0,
   ...NO_OUTBOX,
   odd_fields: [],

@@ -16,7 +16,7 @@ export interface SubmissionView extends ContactWays {
   readonly id: string;
   readonly name: string;
   /** Whether calls and texts were agreed to. */
-  readonly mayCall: boolean;
+  readonly callTerms: string;
   readonly county: string | null;
   readonly state: string;
   /** ISO 8601, UTC; `null` when it is not known. */
@@ -39,7 +39,7 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     id: stored.id,
     name: stored.full_name,
     ...contactWays(stored),
-    mayCall: stored.contact_consent,
+    callTerms: callTerms(stored),
     county: stored.county,
     state: stateName(stored.state),
     receivedAt: stored.created_at,
@@ -52,6 +52,11 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     details: stored.details,
     record: [...cardLines(SUBMISSION_RECORD, stored, 'record'), { label: 'Record number', value: stored.id }],
   };
+}
+
+function callTerms({ contact_consent, do_not_call_since }: StoredSubmission): string {
+  if (do_not_call_since !== null) return 'Do not call or text';
+  return contact_consent ? 'Agreed to calls and texts' : 'Did not agree to calls and texts';
 }
 
 function stateName(code: string): string {

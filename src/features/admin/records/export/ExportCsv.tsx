@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import type { AuditFilter } from '~/domain/records/audit.ts';
 import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
-import { listQuery, type PageRequest, type RecordPlace, searchHeaders } from '~/browser/admin-api.ts';
+import { listQuery, type PageRequest, searchHeaders } from '~/browser/admin-api.ts';
 import type { AdminAnswer, CallAsAdmin, CallFailed } from '~/browser/admin-call.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD } from '~/ui/icon-paths.ts';
-import { notify } from '~/ui/notifications/store.ts';
+import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { call } from '~/features/admin/session/admin-services.ts';
 
-import type { DashboardList } from '../list/record-lists.ts';
+import type { BulkEnd } from '../list/bulk.ts';
 
 /** So many records come in one part. */
 const PART_SIZE = 500;
@@ -31,9 +32,16 @@ export type ExportAnswer =
   | { readonly kind: 'cancelled' }
   | Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
+/** Which part of a list to export. */
+interface ExportPart extends Pick<PageRequest, 'find'> {
+  readonly filter?: PageRequest['filter'] | AuditFilter;
+}
+
 /** What to export. */
-export interface ExportRequest extends Pick<PageRequest, 'filter' | 'find'> {
-  readonly collection: RecordPlace['collection'];
+export interface ExportRequest extends ExportPart {
+  readonly collection: keyof typeof PATHS;
+  /** These records and no others. */
+  readonly ids?: readonly string[];
   readonly onProgress: (progress: ExportProgress) => void;
   readonly signal: AbortSignal;
 }
@@ -42,6 +50,7 @@ const PATHS = {
   submissions: ADMIN_API_PATHS.submissionsCsv,
   leads: ADMIN_API_PATHS.leadsCsv,
   messages: ADMIN_API_PATHS.messagesCsv,
+  'audit-log': ADMIN_API_PATHS.auditCsv,
 };
 
 interface Part {
@@ -57,7 +66,7 @@ interface Part {
  */
 export async function exportCsv(
   call: CallAsAdmin,
-  { collection, filter = {}, find, onProgress, signal }: ExportRequest,
+  { collection, filter = {}, find, ids, onProgress, signal }: ExportRequest,
 ): Promise<ExportAnswer> {
   const parts: Blob[] = [];
   let records = 0;
@@ -67,7 +76,7 @@ export async function exportCsv(
     if (signal.aborted) return { kind: 'cancelled' };
     const query = listQuery({ limit: PART_SIZE, before, filter });
     const answer: AdminAnswer<Part> = await call({
-      path: `${PATHS[collection]}?${query}`,
+      path: `${PATHS[collection]}?${query}${ids === undefined ? '' : `&ids=${ids.join(',')}`}`,
       headers: searchHeaders(find),
       read: readPart,
       timeoutMs: 30_000,
@@ -119,9 +128,49 @@ export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed,
   return callTrouble(`The export stopped${reached}`, failed, 'No file was saved.');
 }
 
+const NOTHING_YET: ExportProgress = { records: 0, of: null };
+
+/** Saves an export as a file, and says what it holds; of nothing there is no file. */
+function saveExport(
+  collection: keyof typeof PATHS,
+  { file, records }: Extract<ExportAnswer, { readonly kind: 'complete' }>,
+): NotificationContent {
+  if (records === 0) {
+    return { title: 'Nothing to export', description: 'No record matches, so no file was made.' };
+  }
+  const name = `${collection}-${localDate(new Date())}.csv`;
+  saveFile(file, name);
+  const count = records === 1 ? '1 record' : `${records.toLocaleString('en-US')} records`;
+  return { title: 'Exported', description: `${name} holds ${count}.`, tone: 'success' };
+}
+
+/** Exports some records of a list, by their ids. */
+export async function exportChosen(
+  call: CallAsAdmin,
+  collection: keyof typeof PATHS,
+  ids: readonly string[],
+): Promise<BulkEnd> {
+  const { signal } = new AbortController();
+  const answer = await exportCsv(call, { collection, ids, signal, onProgress: () => undefined });
+  switch (answer.kind) {
+    case 'complete':
+      return { kind: 'told', message: saveExport(collection, answer) };
+    case 'signed-out':
+      return { kind: 'session-over', reason: 'session-ended' };
+    case 'no-rights':
+      return { kind: 'session-over', reason: 'no-rights' };
+    case 'cancelled':
+    case 'failed': {
+      const failed = answer.kind === 'failed' ? answer : {};
+      const description = exportTrouble(NOTHING_YET, failed);
+      return { kind: 'told', message: { title: 'Error', description, tone: 'destructive' } };
+    }
+  }
+}
+
 interface ExportCsvProps {
-  readonly list: DashboardList;
-  readonly part: Pick<PageRequest, 'filter' | 'find'>;
+  readonly list: keyof typeof PATHS;
+  readonly part: ExportPart;
   readonly isReady: boolean;
   readonly onSessionEnd: (reason: LoginReason) => void;
 }
@@ -130,8 +179,6 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly progress: ExportProgress }
   | { readonly kind: 'failed'; readonly words: string };
-
-const NOTHING_YET: ExportProgress = { records: 0, of: null };
 
 /** Hands out all records that the filters ask for as one CSV file, however many pages they have. */
 export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps) {
@@ -162,12 +209,7 @@ export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps)
     setState(
       answer.kind === 'failed' ? { kind: 'failed', words: exportTrouble(reached, answer) } : { kind: 'idle' },
     );
-    if (answer.kind === 'complete') {
-      const name = `${list}-${localDate(new Date())}.csv`;
-      saveFile(answer.file, name);
-      const count = answer.records === 1 ? '1 record' : `${answer.records.toLocaleString('en-US')} records`;
-      notify({ title: 'Exported', description: `${name} holds ${count}.`, tone: 'success' });
-    }
+    if (answer.kind === 'complete') notify(saveExport(list, answer));
     if (answer.kind === 'signed-out') onSessionEnd('session-ended');
     if (answer.kind === 'no-rights') onSessionEnd('no-rights');
   }

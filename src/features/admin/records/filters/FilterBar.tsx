@@ -13,7 +13,7 @@ import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-contr
 import type { DashboardList } from '../list/record-lists.ts';
 import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from './list-query.ts';
 import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
-import { WORK_LABELS } from '../work/RecordFooter.tsx';
+import { WORK_LABELS } from '../work/WorkPart.tsx';
 
 /**
  * What is typed into a box whose true value stands elsewhere, as in the address: typing goes on undisturbed, and
@@ -131,7 +131,7 @@ function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
   return (
     <form role="search" onSubmit={submit} className="min-w-0 grow max-md:basis-full md:basis-0">
       <label htmlFor="find" className={COMPACT_LABEL}>
-        Name, email or phone
+        Name, email, phone, county or note
       </label>
       <div className="flex gap-2">
         <input

@@ -25,7 +25,7 @@ export function ListSkeleton() {
 }
 
 /** Shown in place of an empty list (specification §2). */
-function EmptyList({ icon, heading, note }: ListWords['empty']) {
+export function EmptyList({ icon, heading, note }: ListWords['empty']) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-14 text-center">
       <Icon path={icon} className="size-10 text-primary" />
@@ -116,7 +116,13 @@ export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, chi
   if (records === undefined && failed === 'everything' && waitingFor === undefined) return null;
 
   return (
-    <section aria-labelledby="list-heading" aria-busy={waitingFor !== undefined} className="grid gap-4">
+    <section
+      id="list"
+      tabIndex={-1}
+      aria-labelledby="list-heading"
+      aria-busy={waitingFor !== undefined}
+      className="grid gap-4"
+    >
       <h2 id="list-heading" className="sr-only">
         {words.title}
       </h2>
@@ -145,13 +151,15 @@ export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, chi
 }
 
 function statusText(
-  { records, matching, counts, waitingFor, updatedAt }: ListState<Listed>,
+  { records, next, matching, counts, waitingFor, updatedAt }: ListState<Listed>,
   words: ListWords,
   isNarrowed: boolean,
 ): string {
   if (waitingFor === 'everything') return words.loading;
   if (records === undefined || updatedAt === undefined) return '';
-  if (records.length === 0) return `Updated ${localTime(updatedAt)}.`;
+  if (records.length === 0) {
+    return `${isNarrowed ? `${words.noneMatch}${next === null ? '' : ' so far'}. ` : ''}Updated ${localTime(updatedAt)}.`;
+  }
   const shown = records.length.toLocaleString('en-US');
   const total = matching ?? (isNarrowed ? undefined : counts?.total);
   const all = total === undefined ? shown : `${shown} of ${total.toLocaleString('en-US')}`;

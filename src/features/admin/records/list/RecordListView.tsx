@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
-import type { SubmissionCounts } from '~/domain/check/record.ts';
+import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
+import type { StoredMessage } from '~/domain/inbox/message.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
-import { notify } from '~/ui/notifications/store.ts';
-import { records, session } from '~/features/admin/session/admin-services.ts';
+import { records } from '~/features/admin/session/admin-services.ts';
+import { session } from '~/features/admin/session/identity.ts';
 import { viewAddress } from '~/features/admin/dashboard/dashboard-views.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
+import { queue } from '~/features/admin/queue/queue.ts';
 import { LeadList, MessageList } from '~/features/admin/inbox/InboxLists.tsx';
 import { goTo, type QueryPlace } from '~/features/admin/dashboard/address.ts';
 
@@ -23,26 +25,38 @@ import {
   WHOLE_LIST,
 } from '../filters/list-query.ts';
 import { ListPanel, LoadFailure } from './ListPanel.tsx';
-import { type RecordListValue, RecordListContext, type RemovableRecord } from './record-list-context.ts';
-import { recordElementId } from '../card/RecordCard.tsx';
+import { type RecordListValue, RecordListContext } from './record-list-context.ts';
 import type { Listed, ListState } from './record-list-store.ts';
-import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { $look, chooseLook, type RecordLook } from './view-choice.ts';
+import { focusMain, useRemoval } from './use-removal.tsx';
 import { SubmissionList } from '../card/SubmissionList.tsx';
 
-/** The three counts of specification §2; a dash is shown until a count has arrived. */
-function CountCards({ counts }: { readonly counts: SubmissionCounts | undefined }) {
+interface CountCardsProps {
+  readonly counts: SubmissionCounts | undefined;
+  readonly isReady: boolean;
+  /** The only result that the list shows. */
+  readonly shown: Classification | undefined;
+  readonly onShow: (result: Classification | undefined) => void;
+}
+
+/** The three counts of specification §2, each a filter; a dash is shown until a count has arrived. */
+function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
   const cards = [
     {
+      result: 'eligible' as const,
       label: CLASSIFICATION_LABELS.eligible,
       count: counts?.eligible,
       tint: 'border-good-line bg-good-tint text-good',
     },
     {
+      result: 'maybe' as const,
       label: CLASSIFICATION_LABELS.maybe,
       count: counts?.maybe,
       tint: 'border-review-line bg-review-tint text-review',
     },
     {
+      result: 'not-eligible' as const,
       label: CLASSIFICATION_LABELS['not-eligible'],
       count: counts?.notEligible,
       tint: 'border-no-line bg-no-tint text-no',
@@ -51,17 +65,57 @@ function CountCards({ counts }: { readonly counts: SubmissionCounts | undefined 
   ];
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4">
-      {cards.map(({ label, count, tint, note }) => (
+      {cards.map(({ result, label, count, tint, note }) => (
         <div
           key={label}
-          className={`flex flex-wrap items-baseline gap-x-3 rounded-md border px-4 py-2 last:col-span-full sm:px-5 sm:py-2.5 sm:last:col-span-1 ${tint}`}
+          className={`relative flex flex-wrap items-baseline gap-x-3 rounded-md border px-4 py-2 last:col-span-full sm:px-5 sm:py-2.5 sm:last:col-span-1 ${tint}`}
         >
-          <dt className="order-2 font-semibold">{label}</dt>
+          <dt className="order-2 font-semibold">
+            {/* All of the card can be pressed. */}
+            <button
+              type="button"
+              disabled={!isReady}
+              aria-pressed={shown === result}
+              onClick={() => {
+                onShow(shown === result ? undefined : result);
+              }}
+              className="cursor-pointer font-semibold after:absolute after:inset-0 after:rounded-md aria-pressed:underline aria-pressed:underline-offset-4"
+            >
+              {label}
+            </button>
+          </dt>
           <dd className="display order-1 text-2xl">{count?.toLocaleString('en-US') ?? '–'}</dd>
           {note !== undefined && <dd className="order-3 text-sm">{note}</dd>}
         </div>
       ))}
     </dl>
+  );
+}
+
+interface LookSwitchProps {
+  readonly look: RecordLook;
+  readonly isReady: boolean;
+}
+
+/** Cards or table; remembered on this device. */
+function LookSwitch({ look, isReady }: LookSwitchProps) {
+  return (
+    <div role="group" aria-label="Show records as" className="inline-flex rounded-full bg-sunken p-1">
+      {(['cards', 'table'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          disabled={!isReady}
+          aria-pressed={look === each}
+          onClick={() => {
+            chooseLook(each);
+          }}
+          className="min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
+        >
+          {each === 'cards' ? 'Cards' : 'Table'}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -76,7 +130,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   const leads = useStore(stores.leads.$state, { ssr: 'initial' });
   const messages = useStore(stores.messages.$state, { ssr: 'initial' });
   const isHydrated = useHydrated();
-  const [removing, setRemoving] = useState<RemovableRecord>();
+  const look = useStore($look, { ssr: 'initial' });
 
   const store = stores[list];
   const words = LIST_WORDS[list];
@@ -89,15 +143,20 @@ export function RecordListView({ list, place }: RecordListViewProps) {
     }),
     [query],
   );
+  const { onRemove, dialog } = useRemoval(state.records?.map(({ id }) => id) ?? []);
   const context = useMemo<RecordListValue>(
     () => ({
       collection: list,
       records,
-      onWork: stores[list].setWork,
-      onRemove: setRemoving,
+      onWork: (id, work) => {
+        const before = stores[list].$state.get().records?.find((record) => record.id === id)?.work_status;
+        stores[list].setWork(id, work);
+        queue.setWork({ collection: list, id }, before, work);
+      },
+      onRemove,
       onSessionEnd: (reason) => void endSession(reason),
     }),
-    [list],
+    [list, onRemove],
   );
 
   useEffect(() => {
@@ -109,27 +168,18 @@ export function RecordListView({ list, place }: RecordListViewProps) {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
   };
 
+  const shownRecords = { submissions, leads, messages }[list].records ?? [];
+  const cards = (some: typeof shownRecords) =>
+    ({
+      submissions: () => <SubmissionList submissions={some as readonly StoredSubmission[]} />,
+      leads: () => <LeadList leads={some} />,
+      messages: () => <MessageList messages={some as readonly StoredMessage[]} />,
+    })[list]();
+
   function retry() {
     // The button goes once it has worked; the focus must not go with it.
     focusMain();
     void store.refresh();
-  }
-
-  function afterRemoval(end: RemovalEnd | undefined) {
-    const removed = removing;
-    setRemoving(undefined);
-    if (end === undefined || removed === undefined) return;
-    const shown = state.records?.map(({ id }) => id) ?? [];
-    const next = shown[shown.indexOf(removed.place.id) + 1];
-    for (const { collection, id } of end.removed) void stores[collection].drop(id);
-    if (end.kind === 'session-over') void endSession(end.reason);
-    else notify(end.message);
-    // Where the record stood, its follower stands.
-    requestAnimationFrame(() => {
-      const follower = next === undefined ? null : document.getElementById(recordElementId(next));
-      if (follower === null) focusMain();
-      else follower.focus({ preventScroll: true });
-    });
   }
 
   return (
@@ -137,8 +187,18 @@ export function RecordListView({ list, place }: RecordListViewProps) {
       {state.failed === 'everything' && (
         <LoadFailure missing={state.records === undefined ? words.missing : undefined} onRetry={retry} />
       )}
-      {list === 'submissions' && <CountCards counts={submissions.counts} />}
+      {list === 'submissions' && (
+        <CountCards
+          counts={submissions.counts}
+          isReady={isHydrated}
+          shown={query.classification}
+          onShow={(classification) => {
+            show({ ...query, classification });
+          }}
+        />
+      )}
       <FilterBar list={list} query={query} isReady={isHydrated} onChange={show}>
+        <LookSwitch look={look} isReady={isHydrated} />
         <ExportCsv list={list} part={part} isReady={isHydrated} onSessionEnd={context.onSessionEnd} />
       </FilterBar>
       <ListPanel
@@ -150,19 +210,24 @@ export function RecordListView({ list, place }: RecordListViewProps) {
         }}
         onLoadMore={() => void store.loadMore()}
       >
-        {
-          {
-            submissions: <SubmissionList submissions={submissions.records ?? []} />,
-            leads: <LeadList leads={leads.records ?? []} />,
-            messages: <MessageList messages={messages.records ?? []} />,
-          }[list]
-        }
+        {look === 'table' ? (
+          <RecordTable
+            key={list}
+            records={shownRecords}
+            card={(record) => cards([record])}
+            onRemoved={(ids) => {
+              for (const id of ids) {
+                void stores[list].drop(id);
+                queue.drop({ collection: list, id });
+              }
+              focusMain();
+            }}
+          />
+        ) : (
+          cards(shownRecords)
+        )}
       </ListPanel>
-      {removing !== undefined && <RemovalDialog record={removing} onClose={afterRemoval} />}
+      {dialog}
     </RecordListContext>
   );
-}
-
-function focusMain() {
-  document.getElementById('main')?.focus({ preventScroll: true });
 }

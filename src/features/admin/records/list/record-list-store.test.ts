@@ -295,7 +295,7 @@ describe('a part of the list', () => {
 });
 
 describe('a record', () => {
-  const WORK = { work_status: 'closed', work_note: 'Done.', work_version: 1, worked_at: null } as const;
+  const WORK = { work_status: 'closed', work_log: [], work_version: 1, worked_at: null } as const;
 
   it('shows a change of its work at once, and no older answer brings the one before back', async () => {
     const { $state, open, setWork, forget } = storeOver({ '': page('cba', null) });

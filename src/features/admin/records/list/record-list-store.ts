@@ -69,8 +69,8 @@ export interface RecordListStore<Stored extends Listed> {
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
-  /** Shows how the work on a record stands now. */
-  readonly setWork: (id: string, work: Work) => void;
+  /** Shows how a record stands now, after its work or its data changed. */
+  readonly setWork: (id: string, changes: Partial<Listed>) => void;
   /** Takes a deleted record away and counts anew. */
   readonly drop: (id: string) => Promise<void>;
 }
@@ -169,11 +169,11 @@ export function recordListStore<Stored extends Listed>({
     change({ records: [...($state.get().records ?? []), ...added], next: page.value.next });
   }
 
-  function setWork(id: string, work: Work) {
+  function setWork(id: string, changes: Partial<Listed>) {
     forget();
     const records = $state
       .get()
-      .records?.map((record) => (record.id === id ? { ...record, ...work } : record));
+      .records?.map((record) => (record.id === id ? { ...record, ...changes } : record));
     change({ records });
   }
 

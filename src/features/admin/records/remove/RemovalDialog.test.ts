@@ -63,6 +63,6 @@ describe('deleting records', () => {
 });
 
 it('the other records of a person are all but the one at hand', () => {
-  const data = { submissions: [{ id: 'a' }], leads: [{ id: 'a' }, { id: 'b' }], messages: [{ id: 'c' }, {}] };
+  const data = { submissions: [{ id: 'a' }], leads: [{ id: 'a' }, { id: 'b' }], messages: [{ id: 'c' }] };
   expect(otherRecords(data, A)).toEqual([{ collection: 'leads', id: 'a' }, B, C]);
 });

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { CallFailed } from '~/browser/admin-call.ts';
-import type { AdminRecords, PersonData, RecordPlace } from '~/browser/admin-api.ts';
+import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { PersonRecords } from '~/browser/admin-person.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { person } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
@@ -50,15 +52,15 @@ export async function removeAll(
   return { kind: 'done', removed, message: doneMessage(deletedNow) };
 }
 
+/** The records of a person, by list. */
+type RecordIds = Readonly<Record<RecordPlace['collection'], readonly { readonly id: string }[]>>;
+
 /** The places of a person's records besides one. */
-export function otherRecords(data: PersonData, { collection, id }: RecordPlace): readonly RecordPlace[] {
+export function otherRecords(records: RecordIds, { collection, id }: RecordPlace): readonly RecordPlace[] {
   return (['submissions', 'leads', 'messages'] as const).flatMap((name) =>
-    (data[name] ?? [])
+    records[name]
       .map((record) => ({ collection: name, id: record.id }))
-      .filter(
-        (place): place is RecordPlace =>
-          typeof place.id === 'string' && !(place.collection === collection && place.id === id),
-      ),
+      .filter((place) => !(place.collection === collection && place.id === id)),
   );
 }
 
@@ -95,16 +97,17 @@ const KIND: Readonly<Record<RecordPlace['collection'], string>> = {
 };
 
 const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
-  submissions: 'the name, email and phone number, every answer about the case, the result, and your note',
-  leads: 'the email, the phone number, and your note',
-  messages: 'the name, email and phone number, the message, and your note',
+  submissions:
+    'the name, email and phone number, every answer about the case, the result, and your contact log',
+  leads: 'the email, the phone number, and your contact log',
+  messages: 'the name, email and phone number, the message, and your contact log',
 };
 
 /** Asks before a record is deleted, and says what goes with it. */
 export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
   const { records } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [data, setData] = useState<PersonData>();
+  const [data, setData] = useState<PersonRecords>();
   const [isAll, setAll] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -115,14 +118,14 @@ export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDial
   }, []);
   useEffect(() => {
     let isWanted = true;
-    void records.person(place).then((answer) => {
+    void person.timeline(place).then((answer) => {
       // Without an answer, only the one record is offered.
-      if (isWanted && answer.kind === 'found') setData(answer.data);
+      if (isWanted && answer.kind === 'found') setData(answer.records);
     });
     return () => {
       isWanted = false;
     };
-  }, [records, place]);
+  }, [place]);
 
   async function remove() {
     if (isBusy) return;

@@ -1,0 +1,262 @@
+import { Fragment, type ReactNode, useState } from 'react';
+
+import type { StoredSubmission } from '~/domain/check/record.ts';
+import type { StoredLead } from '~/domain/inbox/lead.ts';
+import type { StoredMessage } from '~/domain/inbox/message.ts';
+import { personIn } from '~/domain/records/search.ts';
+import { type Work, WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
+import { localTime } from '~/features/admin/local-time.ts';
+import { call, records as recordCalls } from '~/features/admin/session/admin-services.ts';
+import { Button } from '~/ui/Button.tsx';
+import { DOWNLOAD, TRASH } from '~/ui/icon-paths.ts';
+import { notify } from '~/ui/notifications/store.ts';
+
+import { contactWays, recordElementId } from '../card/RecordCard.tsx';
+import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
+import { exportChosen } from '../export/ExportCsv.tsx';
+import { WORK_LABELS } from '../work/WorkPart.tsx';
+import { BulkRemovalDialog } from './BulkRemovalDialog.tsx';
+import { type BulkEnd, MOST_CHOSEN, setStatusOfAll } from './bulk.ts';
+import { useRecordList } from './record-list-context.ts';
+
+/** A record of any list. */
+type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
+
+interface RecordTableProps {
+  readonly records: readonly AnyRecord[];
+  /** One record with everything, under its line. */
+  readonly card: (record: AnyRecord) => ReactNode;
+  /** Takes deleted records out of the lists. */
+  readonly onRemoved: (ids: readonly string[]) => void;
+}
+
+/** What to call the person of a record. */
+function whoseRecord(record: AnyRecord): string {
+  const { name, email, phone } = personIn(record);
+  return name || email || phone || 'somebody';
+}
+
+function summaryOf(record: AnyRecord): string {
+  if ('classification' in record) return `${CLASSIFICATION_LABELS[record.classification]}, ${record.state}`;
+  return 'message' in record ? record.message : record.email;
+}
+
+const CELL = 'px-2 py-2 align-top';
+
+/** Records in a line each, to be worked on one by one or several at once. */
+export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
+  const { collection, onWork, onSessionEnd } = useRecordList();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  // Those that have gone from the list are chosen no more.
+  const selected = records.filter(({ id }) => chosen.has(id));
+  const choosable = records.slice(0, MOST_CHOSEN);
+  const isAll = selected.length > 0 && selected.length >= choosable.length;
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(selected.map((record) => record.id));
+    if (isChosen && next.size < MOST_CHOSEN) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  async function whileBusy(work: () => Promise<BulkEnd>) {
+    if (isBusy) return;
+    setBusy(true);
+    const end = await work();
+    setBusy(false);
+    if (end.kind === 'session-over') onSessionEnd(end.reason);
+    else notify(end.message);
+  }
+
+  const mark = (which: readonly (Work & { readonly id: string })[], status: WorkStatus) =>
+    whileBusy(() => setStatusOfAll(recordCalls, collection, which, status, onWork));
+
+  return (
+    <div className="grid gap-3">
+      <div
+        role="group"
+        aria-label="Chosen records"
+        className="flex min-h-11 flex-wrap items-center gap-2 text-sm"
+      >
+        <p role="status" className="mr-1 max-sm:basis-full">
+          {selected.length === 0
+            ? 'Choose records to work on several at once.'
+            : `${selected.length} chosen${selected.length === MOST_CHOSEN ? ', the most at once' : ''}.`}
+        </p>
+        {selected.length > 0 && (
+          <>
+            {WORK_STATUSES.map((status) => (
+              <Button
+                key={status}
+                look="outline"
+                size="small"
+                aria-disabled={isBusy}
+                onClick={() => void mark(selected, status)}
+              >
+                <span className="max-sm:sr-only">Mark as {WORK_LABELS[status].toLowerCase()}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {WORK_LABELS[status]}
+                </span>
+              </Button>
+            ))}
+            <Button
+              look="outline"
+              size="small"
+              icon={DOWNLOAD}
+              aria-disabled={isBusy}
+              onClick={() =>
+                void whileBusy(() =>
+                  exportChosen(
+                    call,
+                    collection,
+                    selected.map(({ id }) => id),
+                  ),
+                )
+              }
+            >
+              Export chosen
+            </Button>
+            <Button
+              look="outline"
+              size="small"
+              icon={TRASH}
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) setRemoving(true);
+              }}
+            >
+              Delete chosen
+            </Button>
+          </>
+        )}
+      </div>
+      {/* A table is wider than a phone: it moves sideways. */}
+      <div className="overflow-x-auto rounded-md border border-line bg-surface">
+        <table className="w-full min-w-[42rem] text-left text-sm">
+          <thead>
+            <tr className="text-xs text-muted">
+              <th scope="col" className={`${CELL} w-11`}>
+                <input
+                  type="checkbox"
+                  aria-label="Choose all that are shown"
+                  checked={isAll}
+                  onChange={() => {
+                    setChosen(new Set(isAll ? [] : choosable.map(({ id }) => id)));
+                  }}
+                  className="size-6"
+                />
+              </th>
+              {['Person', 'Phone', collection === 'submissions' ? 'Result' : 'About', 'Work', 'Received'].map(
+                (name) => (
+                  <th key={name} scope="col" className={CELL}>
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => {
+              const whose = whoseRecord(record);
+              const isOpen = open === record.id;
+              const { phone } = contactWays(record);
+              return (
+                <Fragment key={record.id}>
+                  <tr
+                    // The card under an open line is the record then.
+                    id={isOpen ? undefined : recordElementId(record.id)}
+                    tabIndex={-1}
+                    className="border-t border-line"
+                  >
+                    <td className={CELL}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Choose ${whose}`}
+                        checked={chosen.has(record.id)}
+                        onChange={({ target }) => {
+                          choose(record.id, target.checked);
+                        }}
+                        className="size-6"
+                      />
+                    </td>
+                    <th scope="row" className={`${CELL} font-semibold`}>
+                      <button
+                        type="button"
+                        data-key="n"
+                        aria-expanded={isOpen}
+                        onClick={() => {
+                          setOpen(isOpen ? undefined : record.id);
+                        }}
+                        className="min-h-6 max-w-[16rem] cursor-pointer truncate text-left link"
+                      >
+                        <bdi>{whose}</bdi>
+                      </button>
+                    </th>
+                    <td className={`${CELL} whitespace-nowrap`}>
+                      {phone.href === undefined ? (
+                        <bdi>{phone.text}</bdi>
+                      ) : (
+                        <a href={phone.href} className="inline-block min-h-6 link">
+                          <span className="sr-only">Call {whose}: </span>
+                          <bdi>{phone.text}</bdi>
+                        </a>
+                      )}
+                    </td>
+                    <td className={`${CELL} max-w-[16rem] truncate`}>
+                      <bdi>{summaryOf(record)}</bdi>
+                    </td>
+                    <td className={`${CELL} whitespace-nowrap`}>
+                      {record.work_status === 'new' ? (
+                        <button
+                          type="button"
+                          data-key="c"
+                          aria-disabled={isBusy}
+                          onClick={() => void mark([record], 'contacted')}
+                          className="min-h-6 cursor-pointer link"
+                        >
+                          Mark as contacted<span className="sr-only">: {whose}</span>
+                        </button>
+                      ) : (
+                        WORK_LABELS[record.work_status]
+                      )}
+                    </td>
+                    <td className={`${CELL} text-muted`}>
+                      {record.created_at === null ? (
+                        'Not known'
+                      ) : (
+                        <time dateTime={record.created_at}>{localTime(record.created_at)}</time>
+                      )}
+                    </td>
+                  </tr>
+                  {isOpen && (
+                    <tr>
+                      <td colSpan={6} className="bg-sunken p-3">
+                        {card(record)}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {isRemoving && (
+        <BulkRemovalDialog
+          collection={collection}
+          people={selected.map((record) => ({ id: record.id, whose: whoseRecord(record) }))}
+          onClose={(end) => {
+            setRemoving(false);
+            if (end === undefined) return;
+            onRemoved(end.removed.map(({ id }) => id));
+            if (end.kind === 'session-over') onSessionEnd(end.reason);
+            else notify(end.message);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+
+import { queue } from '~/features/admin/queue/queue.ts';
+import { endSession } from '~/features/admin/session/log-out.ts';
+import { notify } from '~/ui/notifications/store.ts';
+
+import { recordElementId } from '../card/RecordCard.tsx';
+import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
+import type { RemovableRecord } from './record-list-context.ts';
+import { stores } from './record-lists.ts';
+
+/** Moves the focus to the page's main part, where the button that had it is gone. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * Deleting a record of a list: asks, takes what was deleted out of every list, and moves the focus to what follows.
+ *
+ * @param shown the ids of the records on show, in their order
+ */
+export function useRemoval(shown: readonly string[]): {
+  readonly onRemove: (record: RemovableRecord) => void;
+  readonly dialog: ReactNode;
+} {
+  const [removing, setRemoving] = useState<RemovableRecord>();
+
+  function afterRemoval(end: RemovalEnd | undefined) {
+    const removed = removing;
+    setRemoving(undefined);
+    if (end === undefined || removed === undefined) return;
+    const next = shown[shown.indexOf(removed.place.id) + 1];
+    for (const place of end.removed) {
+      void stores[place.collection].drop(place.id);
+      queue.drop(place);
+    }
+    if (end.kind === 'session-over') void endSession(end.reason);
+    else notify(end.message);
+    // Where the record stood, its follower stands.
+    requestAnimationFrame(() => {
+      const follower = next === undefined ? null : document.getElementById(recordElementId(next));
+      if (follower === null) focusMain();
+      else follower.focus({ preventScroll: true });
+    });
+  }
+
+  return {
+    onRemove: setRemoving,
+    dialog: removing !== undefined && <RemovalDialog record={removing} onClose={afterRemoval} />,
+  };
+}

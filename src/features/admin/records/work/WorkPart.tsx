@@ -1,0 +1,281 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { WorkAnswer } from '~/browser/admin-api.ts';
+import { randomUuid } from '~/browser/form-session.ts';
+import {
+  callAgainOn,
+  CONTACT_KINDS,
+  CONTACT_TEXT_LIMIT,
+  type ContactKind,
+  type Work,
+  WORK_STATUSES,
+  type WorkChange,
+  type WorkStatus,
+} from '~/domain/records/work.ts';
+import { writtenDay } from '~/features/admin/local-time.ts';
+import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { Button } from '~/ui/Button.tsx';
+
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
+import { useOperatorsDay, useRecordList } from '../list/record-list-context.ts';
+import { CONTACT_LABELS, ContactLog } from './ContactLog.tsx';
+
+/** What the dashboard calls each work status. */
+export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+};
+
+/** With these the person has heard from us, so that a new record is contacted. */
+const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'texted', 'wrote']);
+
+/** The status of a record once an entry is saved. */
+export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
+  return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
+}
+
+/** What is said when a change was not saved; nothing when it was, or when the page is about to go. */
+function workTrouble(answer: WorkAnswer): string | undefined {
+  switch (answer.kind) {
+    case 'saved':
+    case 'signed-out':
+    case 'no-rights':
+      return undefined;
+    case 'outdated':
+      return `Not saved: this record was changed in the meantime, in another tab or on another device. It now says ${standing(answer.work)}. What you typed is still here. Save it again to add it to that.`;
+    case 'gone':
+      return 'Not saved: this record was deleted in the meantime. Refresh to bring the list up to date.';
+    case 'failed':
+      return callTrouble('Not saved', answer, 'What you typed is still here.');
+  }
+}
+
+/** How a record stands: its status and the last entry of its contact log. */
+export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
+  const status = `“${WORK_LABELS[work_status]}”`;
+  const last = work_log.at(-1);
+  if (last === undefined) return `${status}, and its contact log is empty`;
+  const entry = CONTACT_LABELS[last.kind] + (last.text === '' ? '' : `: ${last.text}`);
+  return `${status}, and its contact log ends with “${entry}”`;
+}
+
+/** Changing the work on one record. */
+interface WorkControl {
+  readonly isBusy: boolean;
+  /** Why the last change was not saved. */
+  readonly trouble: string | undefined;
+  readonly save: (change: Omit<WorkChange, 'version'>) => Promise<WorkAnswer['kind'] | 'busy'>;
+}
+
+/** Saves changes of the work on one record, one at a time, and keeps the list in step with the server. */
+function useWork(id: string, work: Work): WorkControl {
+  const { collection, records, onWork, onSessionEnd } = useRecordList();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function save(change: Omit<WorkChange, 'version'>): Promise<WorkAnswer['kind'] | 'busy'> {
+    if (isBusy) return 'busy';
+    setBusy(true);
+    const answer = await records.setWork({ collection, id }, { version: work.work_version, ...change });
+    setBusy(false);
+    setTrouble(workTrouble(answer));
+    if (answer.kind === 'saved' || answer.kind === 'outdated') onWork(id, answer.work);
+    if (answer.kind === 'signed-out') onSessionEnd('session-ended');
+    if (answer.kind === 'no-rights') onSessionEnd('no-rights');
+    return answer.kind;
+  }
+
+  return { isBusy, trouble, save };
+}
+
+interface WorkPartProps {
+  readonly id: string;
+  readonly whose: string;
+  readonly work: Work;
+}
+
+const STATUS_BUTTON =
+  'min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink ' +
+  'aria-pressed:bg-primary aria-pressed:text-on-primary aria-disabled:cursor-progress';
+
+/** What has become of a record: a status to press, and the contact log. */
+export function WorkPart({ id, whose, work }: WorkPartProps) {
+  const { isBusy, trouble, save } = useWork(id, work);
+  const [isWriting, setWriting] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  const callAgain = callAgainOn(work);
+
+  function close() {
+    // The button must be there again before it can take the focus.
+    flushSync(() => {
+      setWriting(false);
+    });
+    open.current?.focus();
+  }
+
+  return (
+    <div className="grid min-w-0 grow basis-72 gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div
+          role="group"
+          aria-label={`Work status of ${whose}`}
+          className="inline-flex rounded-full bg-sunken p-1"
+        >
+          {WORK_STATUSES.map((status) => (
+            <button
+              key={status}
+              type="button"
+              data-key={status === 'contacted' ? 'c' : undefined}
+              aria-label={`${WORK_LABELS[status]}: ${whose}`}
+              aria-pressed={status === work.work_status}
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (status !== work.work_status) void save({ status, entry: null });
+              }}
+              className={STATUS_BUTTON}
+            >
+              {WORK_LABELS[status]}
+            </button>
+          ))}
+        </div>
+        {!isWriting && (
+          <button
+            ref={open}
+            type="button"
+            data-key="n"
+            aria-label={`Log a call or note: ${whose}`}
+            onClick={() => {
+              setWriting(true);
+            }}
+            className="min-h-9 cursor-pointer text-xs link"
+          >
+            Log a call or note
+          </button>
+        )}
+        {callAgain !== null && <CallAgain day={callAgain} />}
+      </div>
+      {isWriting && (
+        <EntryForm whose={whose} status={work.work_status} isBusy={isBusy} save={save} onClose={close} />
+      )}
+      {trouble !== undefined && (
+        <p role="alert" className="max-w-[42em] text-sm font-semibold wrap-anywhere text-no">
+          {trouble}
+        </p>
+      )}
+      <ContactLog entries={work.work_log} whose={whose} />
+    </div>
+  );
+}
+
+/** The day to call again; from that day on it stands out. */
+function CallAgain({ day }: { readonly day: string }) {
+  const today = useOperatorsDay()(new Date());
+  const when = day === today ? 'today' : `on ${writtenDay(day)}`;
+  return <Badge variant={day <= today ? 'destructive' : 'outline'}>Call again {when}</Badge>;
+}
+
+function focus(box: HTMLTextAreaElement | null) {
+  box?.focus();
+}
+
+interface EntryFormProps {
+  readonly whose: string;
+  readonly status: WorkStatus;
+  readonly isBusy: boolean;
+  readonly save: WorkControl['save'];
+  readonly onClose: () => void;
+}
+
+/** A new entry of the contact log. */
+function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
+  const ids = useId();
+  const [kind, setKind] = useState<ContactKind>('called');
+  // A try that failed is made again under the same id, so that it is entered once.
+  const entryId = useRef<string>(undefined);
+  const next = statusAfter(status, kind);
+  const saveLabel = isBusy ? 'Saving...' : 'Save entry';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    entryId.current ??= randomUuid();
+    const day = typed('call_again');
+    const entry = { id: entryId.current, kind, text: typed('text'), call_again: day === '' ? null : day };
+    const end = await save({ status: next, entry });
+    // The server has refused it, or knows this id with other words: what is sent next is another entry.
+    if (end === 'outdated') entryId.current = undefined;
+    if (end === 'saved') onClose();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid max-w-[42em] gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div>
+          <label htmlFor={`${ids}-kind`} className={COMPACT_LABEL}>
+            What happened
+          </label>
+          <select
+            id={`${ids}-kind`}
+            value={kind}
+            onChange={({ target }) => {
+              setKind(CONTACT_KINDS.find((known) => known === target.value) ?? 'called');
+            }}
+            className={COMPACT_SELECT}
+          >
+            {CONTACT_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {CONTACT_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${ids}-day`} className={COMPACT_LABEL}>
+            Call again on (optional)
+          </label>
+          <input id={`${ids}-day`} type="date" name="call_again" className={COMPACT_CONTROL} />
+        </div>
+      </div>
+      <div>
+        <label htmlFor={`${ids}-text`} className={COMPACT_LABEL}>
+          Note about {whose}
+          {kind !== 'note' && ' (optional)'}
+        </label>
+        <textarea
+          id={`${ids}-text`}
+          name="text"
+          rows={3}
+          required={kind === 'note'}
+          maxLength={CONTACT_TEXT_LIMIT}
+          // The box was opened in order to write.
+          ref={focus}
+          className={COMPACT_CONTROL}
+        />
+      </div>
+      {next !== status && (
+        <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[next]}”.</p>
+      )}
+      <div className="flex gap-3">
+        <Button
+          type="submit"
+          look="secondary"
+          size="small"
+          aria-label={`${saveLabel}: ${whose}`}
+          aria-disabled={isBusy}
+        >
+          {saveLabel}
+        </Button>
+        <Button look="quiet" size="small" aria-label={`Cancel: ${whose}`} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
