@@ -13,7 +13,7 @@ import { LEAD_FORM, readStoredLead } from '~/domain/inbox/lead.ts';
 import { MESSAGE_FORM, readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readSubmissionRequest } from '~/domain/check/form.ts';
-import { WORK_STATUSES } from '~/domain/records/work.ts';
+import { CONTACT_KINDS, WORK_STATUSES } from '~/domain/records/work.ts';
 import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
@@ -65,7 +65,14 @@ const message = fc.record({ id, fillMs, ...person, message: mostly(text) });
 const work = fc.record({
   version: mostly(fc.nat(3)),
   status: mostly(fc.constantFrom(...WORK_STATUSES)),
-  note: mostly(text),
+  entry: mostly(
+    fc.record({
+      id,
+      kind: mostly(fc.constantFrom(...CONTACT_KINDS)),
+      text: mostly(text),
+      call_again: mostly(fc.constantFrom(null, '2026-11-25', '2024-02-29')),
+    }),
+  ),
 });
 
 /** The same with more fields than the form has, and names of Object.prototype. */

@@ -162,7 +162,11 @@ it('a hostile address, query, note or token reaches no log and causes no failure
       await api.send(`/api/admin/submissions/${SAMPLE_CHECK.id}`, {
         method: 'PATCH',
         headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-        body: JSON.stringify({ version: 0, status: 'new', note: text }),
+        body: JSON.stringify({
+          version: 0,
+          status: 'new',
+          entry: { id: SAMPLE_CHECK.id, kind: 'note', text, call_again: null },
+        }),
       }),
     ];
     for (const { status } of answers) expect(status).toBeLessThan(500);

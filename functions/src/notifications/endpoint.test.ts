@@ -4,7 +4,9 @@ import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { notificationHealthSchema, notificationTrouble } from '~/domain/notifications/health.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
+import { recordedLog } from '../testing/memory.ts';
 import { NOW } from '../testing/sample-check.ts';
+import { sweepEndpoint } from './endpoint.ts';
 
 const PATH = ADMIN_API_PATHS.sweepNotifications;
 const call = (token?: string) =>
@@ -20,8 +22,16 @@ describe('the endpoint of the schedule', () => {
       const response = await call(token);
       expect(response.status).toBe(401);
       expect((await readProblem(response)).detail).toMatch(/schedule/u);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer realm="schedule"');
     },
   );
+
+  test('asks nobody about a call without a token', async () => {
+    const unused = () => Promise.reject(new Error('unused'));
+    const endpoint = sweepEndpoint(unused, { isSchedule: unused });
+    const context = { requestId: 'request-1', log: recordedLog(), parameters: {} };
+    expect((await endpoint(new Request(`https://secondkey.test${PATH}`), context)).status).toBe(401);
+  });
 
   test('sends what is due for the schedule’s own token', async () => {
     const response = await call('schedule-token');

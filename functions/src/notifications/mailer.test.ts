@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
 import { smtpMailer } from './mailer.ts';
@@ -19,7 +23,14 @@ const mailer = () => smtpMailer(server.url, 'help@secondkey.test');
 
 test('a mail arrives as it was written, at every address', async () => {
   expect(await mailer().send(MAIL)).toEqual({ ok: true, refusedAddresses: 0 });
-  expect(server.received).toEqual([{ ...MAIL, messageId: `<${MAIL.messageId}>` }]);
+  expect(server.received).toEqual([
+    { ...MAIL, messageId: `<${MAIL.messageId}>`, source: expect.any(String) as string },
+  ]);
+});
+
+test('a mail says that a program wrote it, so that answering machines stay silent', async () => {
+  await mailer().send(MAIL);
+  expect(server.received[0]?.source).toMatch(/^auto-submitted: auto-generated\r$/imu);
 });
 
 test('a server that refuses one of two addresses has taken the mail for the other', async () => {
@@ -59,5 +70,68 @@ describe('a server', () => {
     const remote = smtpMailer(server.url.replace('127.0.0.1', 'localhost'), 'help@secondkey.test');
     expect(await remote.send(MAIL)).toMatchObject({ ok: false });
     expect(server.received).toEqual([]);
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Greets, and never comes to the end of its first reply. */
+  const endlessServer = async () => {
+    const asked = Promise.withResolvers<unknown>();
+    const sockets: Socket[] = [];
+    const endless = createServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => undefined);
+      socket.write('220 mail.example.com\r\n');
+      socket.on('data', (command) => {
+        socket.write('250-');
+        asked.resolve(command);
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      endless.close();
+      for (const socket of sockets) socket.destroy();
+    });
+    await once(endless, 'listening');
+    const { port } = endless.address() as AddressInfo;
+    return { url: `smtp://127.0.0.1:${port}`, asked: asked.promise, sockets };
+  };
+
+  test.each([
+    ['send', { ok: false, failure: 'unreachable' }],
+    ['answers', false],
+  ] as const)('of 25 seconds ends %s where a reply never ends', async (method, result) => {
+    const endless = await endlessServer();
+    const client = smtpMailer(endless.url, 'help@secondkey.test');
+    const answer = method === 'send' ? client.send(MAIL) : client.answers();
+    const soFar = () => Promise.race([answer, setImmediate('waiting')]);
+    await endless.asked;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await soFar()).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await soFar()).toEqual(result);
+  });
+
+  test('of 25 seconds ends the connection, so that the server cannot take the mail later', async () => {
+    const endless = await endlessServer();
+    const answer = smtpMailer(endless.url, 'help@secondkey.test').send(MAIL);
+    await endless.asked;
+    expect(endless.sockets.map(({ readyState }) => readyState)).toEqual(['open']);
+    await vi.advanceTimersByTimeAsync(25_000);
+    await answer;
+    await expect
+      .poll(() => endless.sockets.map(({ destroyed }) => destroyed), { timeout: 5000 })
+      .toEqual([true]);
+  });
+
+  test('leaves no timer behind that would keep the function busy', async () => {
+    await mailer().send(MAIL);
+    await expect.poll(() => vi.getTimerCount(), { timeout: 5000 }).toBe(0);
   });
 });

@@ -4,9 +4,10 @@ import { SUPPORT_HOURS } from '~/config/site.ts';
 import { askedAgain } from '~/domain/records/asking.ts';
 import { LEASE_MS } from '~/domain/notifications/channel-state.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
-import { changedWork, type WorkStatus } from '~/domain/records/work.ts';
+import type { WorkStatus } from '~/domain/records/work.ts';
 
 import { testApi } from '../testing/api.ts';
+import { changeStatus } from '../testing/change-status.ts';
 import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -61,8 +62,7 @@ function world(options: Partial<SweepPorts> = {}) {
     post: (path: string, body: object) => testApi({ now: clock(), stores }).post(path, body),
     lead: (index: number) =>
       testApi({ now: clock(), stores }).post('/api/leads', { id: idOf(index), ...LEAD }),
-    work: (index: number, status: WorkStatus) =>
-      stores.leads.setWork(idOf(index), changedWork({ version: 0, status, note: '' }, clock())),
+    work: (index: number, status: WorkStatus) => changeStatus(stores.leads, idOf(index), status, clock()),
     pass: (minutes: number) => (now += minutes * MINUTE),
     now: clock,
     deliver: (next: Delivery | Error) => (delivery = next),
@@ -214,6 +214,19 @@ describe('a mail that is not taken', () => {
     expect(at.told()).toHaveLength(before + 1);
   });
 
+  test('because the server is down is not sent again until the server answers', async () => {
+    await at.lead(1);
+    at.deliver({ ok: false, failure: 'unreachable' });
+    at.answer(false);
+    expect(await at.sweep()).toMatchObject({ notification: 'failed' });
+    at.deliver({ ok: true, refusedAddresses: 0 });
+    expect(await at.sweep()).toMatchObject({ notification: 'waiting' });
+    expect(at.told()).toHaveLength(1);
+    at.answer(true);
+    expect(await at.sweep()).toMatchObject({ notification: 'sent' });
+    expect(at.told()).toHaveLength(2);
+  });
+
   test('by one of two addresses counts as sent, and the other is remembered', async () => {
     await at.lead(1);
     at.deliver({ ok: true, refusedAddresses: 1 });
@@ -237,10 +250,11 @@ describe('a mail that is not taken', () => {
   });
 });
 
-test('of many sweeps at once one sends', async () => {
+test('of many sweeps at once one sends, and the others wait', async () => {
   await at.lead(1);
   const results = await Promise.all(Array.from({ length: 20 }, at.sweep));
   expect(results.filter(({ notification }) => notification === 'sent')).toHaveLength(1);
+  expect(results.filter(({ notification }) => notification === 'waiting')).toHaveLength(19);
   expect(at.told()).toHaveLength(1);
 });
 
@@ -346,6 +360,17 @@ describe('the summary of the day', () => {
     expect(summaries()[0]?.text).toMatch(/- messages: 1.*12:00 PM.*\n- leads: 1.*1:00 PM/u);
   });
 
+  test('that was refused waits for its next try', async () => {
+    await at.lead(1);
+    at.deliver({ ok: false, failure: 'refused' });
+    expect(await at.sweep()).toMatchObject({ summary: 'failed' });
+    expect(await at.sweep()).toMatchObject({ summary: 'waiting' });
+    expect(summaries()).toHaveLength(1);
+    at.pass(1);
+    await at.sweep();
+    expect(summaries()).toHaveLength(2);
+  });
+
   test('does not come when nothing waits', async () => {
     expect(await at.sweep()).toMatchObject({ summary: 'nothing-to-send' });
     expect(summaries()).toEqual([]);
@@ -355,16 +380,18 @@ describe('the summary of the day', () => {
 describe('the webhook', () => {
   const calls: { id: string; body: string }[] = [];
   let delivery: Delivery;
-  const calling = () => {
+  const calling = (mail: SweepPorts['mail'] = null) => {
     calls.length = 0;
     delivery = { ok: true, refusedAddresses: 0 };
     const webhook = {
       call: (id: string, body: string) => {
         calls.push({ id, body });
+        // A sweep that never stops calling shall fail a test, not hang it.
+        if (calls.length > 50) return Promise.reject(new Error('Called without end.'));
         return Promise.resolve(delivery);
       },
     };
-    at = world({ mail: null, webhook });
+    at = world({ mail, webhook });
     const outbox = { states: at.states, webhook };
     const lead = (index: number) =>
       testApi({ now: at.now(), stores: at.stores, notifications: outbox }).post('/api/leads', {
@@ -408,6 +435,38 @@ describe('the webhook', () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     expect(calls).toHaveLength(3);
+  });
+
+  test('is called twenty times in a sweep at most, also where no record can be marked', async () => {
+    const { lead } = calling();
+    await lead(1);
+    const leads = { ...at.stores.leads, change: () => Promise.reject(new Unavailable('store')) };
+    const stuck = world({ ...at.ports, stores: { ...at.stores, leads } });
+    expect(await stuck.sweep()).toMatchObject({ webhook: 'sent' });
+    expect(calls).toHaveLength(20);
+  });
+
+  test('that is out of reach is left alone until its next try, although the mail server answers', async () => {
+    const { lead } = calling(at.ports.mail);
+    await lead(1);
+    delivery = { ok: false, failure: 'unreachable' };
+    expect(await at.sweep()).toMatchObject({ webhook: 'failed' });
+    expect(await at.sweep()).toMatchObject({ webhook: 'waiting' });
+    expect(calls).toHaveLength(1);
+    at.pass(1);
+    await at.sweep();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is told of a person who was contacted in the meantime, whom no mail names', async () => {
+    const { lead } = calling();
+    await lead(1);
+    await at.work(1, 'contacted');
+    await at.sweep();
+    expect(calls.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      { records: [{ collection: 'leads', id: idOf(1) }] },
+    ]);
+    expect(at.log.lines.map(({ event }) => event)).toEqual(['notification sent']);
   });
 
   test('is not called for records from before it was set up', async () => {

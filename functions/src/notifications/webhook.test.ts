@@ -42,6 +42,18 @@ test.each([301, 307, 400, 401, 404, 429, 500, 503])('an answer of %i is a refusa
   await Promise.all([server.close(), elsewhere.close()]);
 });
 
+test.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+])('an answer of %i is taken: %s', async (status, ok) => {
+  const webhook = signedWebhook('https://crm.example.org/', SECRET, () =>
+    Promise.resolve({ kind: 'answered', status, text: '', retryAfterSeconds: null }),
+  );
+  expect((await webhook.call('id', BODY, NOW)).ok).toBe(ok);
+});
+
 test('a system that hangs or is not there is unreachable', async () => {
   const server = await localServer(() => undefined);
   expect(await hook(server.origin).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });

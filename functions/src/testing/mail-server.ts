@@ -8,6 +8,8 @@ import { type PlainMail, readMail } from './read-mail.ts';
 /** A mail as a server took it. */
 export interface ReceivedMail extends PlainMail {
   readonly to: readonly string[];
+  /** Header fields and body as they were sent (RFC 5322). */
+  readonly source: string;
 }
 
 /** What a mail server does to a mail, in the order of the dialogue. */
@@ -74,7 +76,8 @@ export async function mailServer(): Promise<MailServer> {
       stream.on('end', () => {
         if (fault !== 'cut-in-content') {
           const to = rcptTo.map(({ address }) => address);
-          received.push({ to, ...readMail(Buffer.concat(chunks).toString()) });
+          const source = Buffer.concat(chunks).toString();
+          received.push({ to, source, ...readMail(source) });
           mails.emit('mail');
         }
         if (fault === 'cut-after-content') cut();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { afterOpenHours, type OpeningHours } from '../shared/opening-hours.ts';
+import { afterOpenHours, beforeOpenHours, type OpeningHours } from '../shared/opening-hours.ts';
 
 /**
  * The ways by which a record is announced. Each record carries what is to be sent of it, so that it is stored and waits
@@ -72,6 +72,11 @@ export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): O
 /** When somebody who asked at an instant has waited too long. */
 function overdueAt(asked: Date, hours: OpeningHours): Date {
   return afterOpenHours(hours, asked, ESCALATION_HOURS);
+}
+
+/** Who asked at this instant or before has waited too long at another. */
+export function overdueUntil(now: Date, hours: OpeningHours): Date {
+  return beforeOpenHours(hours, now, ESCALATION_HOURS);
 }
 
 /** Reads an outbox, whatever the store holds. */

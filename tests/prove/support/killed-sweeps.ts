@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { SweepOrder } from './notification-stores.ts';
@@ -9,11 +10,17 @@ const SWEEP = fileURLToPath(new URL('sweep-process.ts', import.meta.url));
 const ALIAS = new URL('source-alias.mjs', import.meta.url).href;
 const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', import.meta.url));
 
+/** A sweep has a minute in the cloud; on a busy computer an emulator may keep it this long. */
+const SWEEP_LIMIT_MS = 15 * 60_000;
+
 interface Instance {
   readonly process: ChildProcess;
-  readonly lines: AsyncIterator<string>;
+  /** The next line that it prints. Rejects when it ends before, or is silent for too long. */
+  readonly nextLine: () => Promise<string>;
   readonly reader: Interface;
-  readonly ready: Promise<unknown>;
+  /** It has printed that it is ready. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<unknown>;
 }
 
 /** What a sweep that came to its end says. */
@@ -44,16 +51,14 @@ export function killedSweeps(...args: readonly string[]): KilledSweeps {
   return {
     run: async (order) => {
       await give(present, order);
-      const { value } = (await present.lines.next()) as { value: string };
-      return JSON.parse(value) as SweepReport;
+      return JSON.parse(await present.nextLine()) as SweepReport;
     },
     kill: async (order, moment) => {
       const killed = present;
       await give(killed, order);
       await moment();
-      const ended = once(killed.process, 'exit');
       killed.process.kill('SIGKILL');
-      await ended;
+      await killed.ended;
       killed.reader.close();
       present = reserve;
       reserve = start(args);
@@ -72,7 +77,30 @@ function start(args: readonly string[]): Instance {
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // It may end before somebody waits for that.
+  const ended = once(child, 'exit');
+  // Written to after it has ended, as when it could not start: `ready` tells of that.
+  child.stdin.on('error', () => undefined);
   const reader = createInterface({ input: child.stdout });
   const lines = reader[Symbol.asyncIterator]();
-  return { process: child, reader, lines, ready: lines.next() };
+  const nextLine = async () => {
+    const late = new AbortController();
+    const limit = sleep(SWEEP_LIMIT_MS, undefined, { signal: late.signal }).then(
+      () => {
+        throw new Error(`A sweep has not come to its end in ${SWEEP_LIMIT_MS / 60_000} minutes.`);
+      },
+      () => undefined,
+    );
+    try {
+      const line = await Promise.race([lines.next(), limit]);
+      if (typeof line?.value === 'string') return line.value;
+      throw new Error(`A process of sweeps has ended by itself, with ${child.exitCode ?? child.signalCode}.`);
+    } finally {
+      late.abort();
+    }
+  };
+  const ready = nextLine();
+  // Of the process in reserve this matters once it is its turn.
+  ready.catch(() => undefined);
+  return { process: child, reader, nextLine, ready, ended };
 }

@@ -26,6 +26,11 @@ export function tell(name: string, rows: readonly ProofRow[]): void {
   writeFileSync(new URL(`${name}.json`, PROOF_FOLDER), JSON.stringify(rows));
 }
 
+/** Says how far a long form is, so that whoever waits for it can tell it from one that hangs. */
+export function progress(name: string, how: string): void {
+  if (IS_LONG) process.stdout.write(`${new Date().toISOString()} ${name}: ${how}\n`);
+}
+
 /**
  * The value below which so many of a hundred lie, by the nearest rank.
  *
