@@ -7,9 +7,11 @@ import {
   type LawCheck,
   listDueBills,
   listOldLawChecks,
+  listOldRents,
   oldLawChecks,
   projectBills,
   projectLawChecks,
+  projectRentYears,
 } from './check-launch.ts';
 import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
 import type { PendingBill } from '../src/domain/law/pending-bill.ts';
@@ -44,8 +46,13 @@ describe('findPlaceholders', () => {
 
   it('names the file, the line and what the sample is about', () => {
     const source = '[\n  {\n    "name": "Danielle R.",\n    "text": "…",\n    "sample": true\n  }\n]';
-    expect(findPlaceholders('src/content/testimonials.json', source)).toEqual([
-      { file: 'src/content/testimonials.json', line: 5, kind: 'sample', text: '"name": "Danielle R.",' },
+    expect(findPlaceholders('src/content/words/en/testimonials.json', source)).toEqual([
+      {
+        file: 'src/content/words/en/testimonials.json',
+        line: 5,
+        kind: 'sample',
+        text: '"name": "Danielle R.",',
+      },
     ]);
   });
 });
@@ -155,5 +162,24 @@ describe('a command on a day on which every check is more than a year old', () =
       'Nothing was deployed: nobody has checked the law for more than a year in Alabama',
     );
     expect(status).toBe(1);
+  });
+});
+
+describe("HUD's figures", () => {
+  const years = new Map([
+    ['src/content/rents/counties.json', 2026],
+    ['src/content/rents/income-limits.json', 2027],
+  ]);
+
+  it('are listed once a newer fiscal year has begun, which is on 1 October', () => {
+    expect(listOldRents(years, '2026-09-30' as PlainDate)).toBe('');
+    expect(listOldRents(years, '2026-10-01' as PlainDate)).toBe(
+      "src/content/rents/counties.json  HUD's figures of fiscal year 2026; it is 2027",
+    );
+  });
+
+  it('are three files of the project', async () => {
+    expect([...(await projectRentYears(ROOT)).values()].every(Number.isInteger)).toBe(true);
+    expect((await projectRentYears(ROOT)).size).toBe(3);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), what of
- * the law has not been checked for long, and which pending bills are to be looked at again. It ends with an error while
+ * the law has not been checked for long, which pending bills are to be looked at again, and how far the Spanish of the
+ * law is. It ends with an error while
  * there is anything that `npm run deploy` refuses: publishing invented testimonials and figures is unlawful (16 CFR 465),
  * and law that nobody has read for a year misleads.
  */
@@ -8,10 +9,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { CHECK_AGE_LIMITS, checkFreshness, oldestCheck } from '../src/domain/law/check-age.ts';
+import { fiscalYearOf } from '../src/domain/places/rents.ts';
 import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
+import { listTranslations } from './law-translation.ts';
 import { ROOT } from './local/project.ts';
 
 /** Something that must be replaced before the site goes live. */
@@ -69,7 +72,7 @@ function sampleName(source: string, index: number): string {
 /** Folders that hold an operator's words and numbers. */
 const FOLDERS = ['src/config', 'src/content'];
 /** Data about the law and the courts is real, and its official pages may hold any word. */
-const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|places|counties)/u;
+const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|eviction-courts|rents|places|counties)/u;
 
 /**
  * Everything in a project that is still a sample or a placeholder, by file and line.
@@ -188,6 +191,30 @@ export function listDueBills(bills: readonly PendingBill[], today: PlainDate): s
     .join('\n');
 }
 
+const RENT_FILES = ['counties', 'new-england', 'income-limits'].map(
+  (name) => `src/content/rents/${name}.json`,
+);
+
+/** The fiscal year of each file of HUD's figures. */
+export async function projectRentYears(root: string): Promise<ReadonlyMap<string, number>> {
+  const years = RENT_FILES.map(async (file) => {
+    const { fiscalYear } = JSON.parse(await readFile(path.join(root, file), 'utf8')) as {
+      fiscalYear: number;
+    };
+    return [file, fiscalYear] as const;
+  });
+  return new Map(await Promise.all(years));
+}
+
+/** One line for each file of HUD's figures that is older than the fiscal year of a day. */
+export function listOldRents(years: ReadonlyMap<string, number>, today: PlainDate): string {
+  const current = fiscalYearOf(today);
+  return [...years]
+    .filter(([, year]) => year < current)
+    .map(([file, year]) => `${file}  HUD's figures of fiscal year ${year}; it is ${current}`)
+    .join('\n');
+}
+
 if (import.meta.main) {
   const placeholders = await projectPlaceholders(ROOT);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -211,6 +238,15 @@ if (import.meta.main) {
   const dueBills = listDueBills(await projectBills(ROOT), BUILD_DATE);
   if (dueBills === '') console.log('\nNo pending bill is to be looked at again yet.');
   else console.log(`\n${dueBills}\n\nHow to follow a bill: docs/tasks/follow-a-bill.md`);
+
+  const oldRents = listOldRents(await projectRentYears(ROOT), BUILD_DATE);
+  if (oldRents === '') console.log("\nHUD's figures are of this fiscal year.");
+  else console.log(`\n${oldRents}\n\nHow to take the new ones: docs/tasks/update-places.md`);
+
+  console.log(`\n${listTranslations(ROOT).join('\n')}`);
+  console.log(
+    '\nTo review the Spanish of a state or a topic: npm run law:translation -- ST (docs/tasks/review-a-translation.md)',
+  );
 
   if (placeholders.length + oldLaws.outdated.length > 0) process.exitCode = 1;
   else console.log('\nThe site may go live.');

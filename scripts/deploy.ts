@@ -1,14 +1,15 @@
 /** `npm run deploy`: puts the site, the functions and the Firestore rules live. docs/tasks/go-live.md tells how. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
 
 import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
+import { SITE } from '../src/config/site.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
-import { createProgress } from './bootstrap/progress.mjs';
 import {
   listOldLawChecks,
   listPlaceholders,
@@ -16,20 +17,25 @@ import {
   projectLawChecks,
   projectPlaceholders,
 } from './check-launch.ts';
-import { decideDeploy, type Deployment, requireAccess } from './deploy-checks.ts';
+import { projectTranslations } from './law-translation.ts';
+import { decideDeploy, type Deployment } from './deploy/checks.ts';
+import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
-import { createSupervisor } from './local/processes.ts';
+import { createSupervisor, type Supervisor } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
 const HELP = `
   npm run deploy                               to the project that .firebaserc names
   npm run deploy -- --project <id>             to this one
+  npm run deploy -- --dry-run                  says what it would do, and asks and sends nothing
   npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
   npm run deploy -- --without-notifications    even if nobody is told when somebody writes
   npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
+  npm run deploy -- --publish-unreviewed-spanish  even with Spanish law that no professional has reviewed, which its pages say
 `;
 const FIREBASE = commandOf('firebase-tools', 'firebase');
+const ANSWER_MS = 60_000;
 /** At the top, because firebase-tools takes the folder of its configuration for the project. */
 const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
 
@@ -37,7 +43,9 @@ interface Options {
   readonly project: string | undefined;
   readonly publishSamples: boolean;
   readonly publishOutdatedLaws: boolean;
+  readonly publishUnreviewedSpanish: boolean;
   readonly withoutNotifications: boolean;
+  readonly dryRun: boolean;
 }
 
 /** @throws ExpectedFailure when an option is unknown or has no value */
@@ -49,7 +57,9 @@ function readOptions(args: string[]): Options | 'help' {
         project: { type: 'string' },
         'publish-samples': { type: 'boolean', default: false },
         'publish-outdated-laws': { type: 'boolean', default: false },
+        'publish-unreviewed-spanish': { type: 'boolean', default: false },
         'without-notifications': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -58,7 +68,9 @@ function readOptions(args: string[]): Options | 'help' {
       project: values.project,
       publishSamples: values['publish-samples'],
       publishOutdatedLaws: values['publish-outdated-laws'],
+      publishUnreviewedSpanish: values['publish-unreviewed-spanish'],
       withoutNotifications: values['without-notifications'],
+      dryRun: values['dry-run'],
     };
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
@@ -70,6 +82,7 @@ async function decide({
   project,
   publishSamples,
   publishOutdatedLaws,
+  publishUnreviewedSpanish,
   withoutNotifications,
 }: Options): Promise<Deployment> {
   const placeholders = await projectPlaceholders(ROOT);
@@ -83,6 +96,8 @@ async function decide({
     publishSamples,
     outdatedLaws: oldLaws.outdated,
     publishOutdatedLaws,
+    translations: projectTranslations(ROOT),
+    publishUnreviewedSpanish,
     withoutNotifications,
     functionsEnv,
     namedProject: project,
@@ -99,52 +114,61 @@ function functionsEnv(project: string): readonly string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Asks Firebase who is signed in, then builds what will be sent. */
-async function prepare({ project }: Deployment): Promise<void> {
-  const supervisor = createSupervisor(path.join(ROOT, '.local/deploy'));
-  const progress = createProgress();
-  try {
-    await progress.step({ doing: 'Asking Firebase for the project', done: 'Project found' }, async () => {
-      const list = { name: 'projects', args: [FIREBASE, 'projects:list', '--json'] };
-      requireAccess(await supervisor.run({ ...list, cwd: path.join(ROOT, '.local') }), project);
-    });
-    await progress.step({ doing: 'Building the functions', done: 'Functions built' }, () =>
-      buildFunctions(supervisor),
-    );
-    await progress.step({ doing: 'Building the site', done: 'Site built' }, () => buildSite(supervisor));
-  } finally {
-    await supervisor.end();
-  }
-}
-
-/** How the CLI is told to deploy by another file than firebase.json, which is so only while App Check is on. */
-function configuration(): string[] {
-  if (APP_CHECK === null) return [];
+/** What will be sent, and by which it is judged. */
+function planOf(deployment: Deployment): DeployPlan {
   const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
-  writeFileSync(APP_CHECK_CONFIG, JSON.stringify(withAppCheck(firebaseJson, APP_CHECK), null, 2));
-  return ['--config', APP_CHECK_CONFIG];
+  const configured = withAppCheck(firebaseJson, APP_CHECK);
+  const { indexes, fieldOverrides } = JSON.parse(
+    readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'),
+  ) as {
+    readonly indexes: readonly unknown[];
+    readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
+  };
+  if (APP_CHECK !== null) writeFileSync(APP_CHECK_CONFIG, JSON.stringify(configured, null, 2));
+  return {
+    ...deployment,
+    // Only while App Check is on, the CLI is told of another file than firebase.json.
+    configuration: APP_CHECK === null ? [] : ['--config', APP_CHECK_CONFIG],
+    expected: { headers: configured.hosting.headers, origin: SITE.origin },
+    indexes: indexes.length,
+    ttlPolicies: fieldOverrides.filter(({ ttl }) => ttl === true).length,
+  };
 }
 
-/** Hands over to the Firebase CLI, which asks its own questions in this terminal. */
-async function send({ project }: Deployment): Promise<void> {
-  console.log('');
-  const parts = 'hosting,functions,firestore';
-  const args = ['deploy', '--only', parts, '--project', project, ...configuration()];
-  const { exitCode } = await execa(process.execPath, [FIREBASE, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    reject: false,
-  });
-  rmSync(APP_CHECK_CONFIG, { force: true });
-  if (exitCode !== 0) {
-    throw new ExpectedFailure('The deployment did not finish. Firebase says above why.', {
-      todo:
-        'Pages change all at once and at the very end, so visitors still see the former ones; functions and rules may ' +
-        'be new already.\n  Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.',
-    });
-  }
+/** The real CLI, the real site, and tests and builds on this computer. */
+function portsOn(supervisor: Supervisor): DeployPorts {
+  return {
+    cli: {
+      // In the project's folder, where firebase.json is.
+      ask: (args) => supervisor.run({ name: 'firebase', args: [FIREBASE, ...args] }),
+      hand: async (args) => {
+        const ended = await execa(process.execPath, [FIREBASE, ...args], {
+          cwd: ROOT,
+          stdio: 'inherit',
+          reject: false,
+        });
+        return { exitCode: ended.exitCode ?? 1 };
+      },
+    },
+    ask: (url, init) => fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) }),
+    test: async () => {
+      const args = [commandOf('vitest'), 'run', '--project', 'unit', '--project', 'functions'];
+      const { exitCode, log } = await supervisor.run({ name: 'tests', args });
+      if (exitCode !== 0) throw new ExpectedFailure('Nothing was deployed: a test fails.', { log });
+    },
+    build: async () => {
+      await buildFunctions(supervisor);
+      await buildSite(supervisor);
+    },
+    sleep,
+    now: Date.now,
+    say: (line) => {
+      console.log(`  ${line}`);
+    },
+  };
 }
 
+const supervisor = createSupervisor(path.join(ROOT, '.local/deploy'));
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') {
@@ -156,13 +180,17 @@ try {
         `  You have asked to publish ${deployment.samples} samples and placeholders. You answer for it.\n`,
       );
     }
-    await prepare(deployment);
-    await send(deployment);
+    await deploy(planOf(deployment), portsOn(supervisor), { dryRun: options.dryRun });
     console.log(
-      `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
+      options.dryRun
+        ? '\n  A dry run: nothing was built, sent or asked.\n'
+        : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
     );
   }
 } catch (failure) {
   console.error(`\n${describeFailure(failure)}\n`);
   process.exitCode = 1;
+} finally {
+  rmSync(APP_CHECK_CONFIG, { force: true });
+  await supervisor.end();
 }

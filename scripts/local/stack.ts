@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
+import type { AdminClaims } from '../../src/domain/api/admin-roles.ts';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import type { createProgress } from '../bootstrap/progress.mjs';
 import { buildFunctions, buildSite, QUIET_ASTRO, watchFunctions } from './build.ts';
@@ -29,7 +30,8 @@ async function createDemoAdmin(authPort: number): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
   const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT }, 'demo-admin'));
   const { uid } = await auth.createUser({ ...DEMO_ADMIN, emailVerified: true, displayName: 'Demo Admin' });
-  await auth.setCustomUserClaims(uid, { admin: true });
+  const claims: AdminClaims = { admin: true, role: 'manager' };
+  await auth.setCustomUserClaims(uid, claims);
 }
 
 /** What to bring up. */

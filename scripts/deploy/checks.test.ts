@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { ExpectedFailure } from './bootstrap/failure.mjs';
-import { decideDeploy, type DeployFacts, requireAccess } from './deploy-checks.ts';
-import type { Placeholder } from './check-launch.ts';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { decideDeploy, type DeployFacts, requireAccess } from './checks.ts';
+import type { Placeholder } from '../check-launch.ts';
 
 const READY: DeployFacts = {
   placeholders: [],
   publishSamples: false,
   outdatedLaws: [],
   publishOutdatedLaws: false,
+  translations: [{ name: 'Ohio', missing: 0, stale: 0, unreviewed: 0 }],
+  publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
   withoutNotifications: false,
   namedProject: 'secondkey-live',
@@ -17,7 +19,11 @@ const READY: DeployFacts = {
 };
 
 const sample = (file: string): Placeholder => ({ file, line: 1, kind: 'sample', text: 'name' });
-const SAMPLES = [sample('src/config/site.ts'), sample('src/content/team.json'), sample('src/config/site.ts')];
+const SAMPLES = [
+  sample('src/config/site.ts'),
+  sample('src/content/words/en/team.json'),
+  sample('src/config/site.ts'),
+];
 
 /** What is said when it may not go on; nothing when it may. */
 function refusal(changes: Partial<DeployFacts>): string | undefined {
@@ -32,7 +38,11 @@ function refusal(changes: Partial<DeployFacts>): string | undefined {
 
 describe('a deployment', () => {
   it('goes to the project that was named', () => {
-    expect(decideDeploy(READY)).toEqual({ project: 'secondkey-live', samples: 0 });
+    expect(decideDeploy(READY)).toEqual({
+      project: 'secondkey-live',
+      samples: 0,
+      secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
+    });
   });
 
   it.each([
@@ -50,6 +60,41 @@ describe('a deployment', () => {
   it('tells whoever the file of the project names', () => {
     const functionsEnv = (project: string) => ['RETENTION_MONTHS=24', `NOTIFY_TO = admin@${project}.example`];
     expect(refusal({ functionsEnv })).toBeUndefined();
+  });
+
+  it('needs the salt, and the secrets that the settings call for', () => {
+    const withSettings = (...lines: string[]) =>
+      decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
+    expect(withSettings()).toEqual(['RATE_LIMIT_SALT']);
+    expect(withSettings('WEBHOOK_URL=https://crm.example')).toEqual(['RATE_LIMIT_SALT', 'WEBHOOK_SECRET']);
+    expect(withSettings('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
+  });
+
+  it.each(['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'])('does not happen with %s in a file', (name) => {
+    const said = refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${name}=secret`] });
+    expect(said).toContain(`${name} may not be in a file`);
+    expect(said).toContain(`functions:secrets:set ${name} --project secondkey-live`);
+    expect(said).not.toContain('=secret');
+    expect(refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${name}=`] })).toBeUndefined();
+  });
+
+  it.each([
+    ['a sentence without a translation', { missing: 1, stale: 0, unreviewed: 0 }],
+    ['a translation of an older sentence', { missing: 0, stale: 1, unreviewed: 0 }],
+  ])('does not happen with %s', (_what, counts) => {
+    const translations = [{ name: 'Ohio', ...counts }];
+    expect(refusal({ translations })).toMatch(/the Spanish of Ohio is not that of the English any more/u);
+    expect(refusal({ translations, publishUnreviewedSpanish: true })).toMatch(/Ohio/u);
+  });
+
+  it('publishes Spanish law that nobody has reviewed only when that is asked for', () => {
+    const translations = ['Ohio', 'Utah', 'Iowa', 'Maine'].map((name) => ({
+      ...{ name, missing: 0, stale: 0, unreviewed: 7 },
+    }));
+    const said = refusal({ translations });
+    expect(said).toContain('no professional has reviewed the Spanish of Ohio, Utah, Iowa and 1 more');
+    expect(said).toContain('npm run deploy -- --publish-unreviewed-spanish');
+    expect(refusal({ translations, publishUnreviewedSpanish: true })).toBeUndefined();
   });
 
   it('goes to the project in .firebaserc when none was named', () => {
@@ -72,7 +117,7 @@ describe('a deployment', () => {
   it('says how many samples are left and where, before anything else', () => {
     const said = refusal({ placeholders: SAMPLES, namedProject: undefined, uncommitted: ' M a.ts' });
     expect(said).toContain(
-      '3 samples and placeholders are left: 2 in src/config/site.ts, 1 in src/content/team.json.',
+      '3 samples and placeholders are left: 2 in src/config/site.ts, 1 in src/content/words/en/team.json.',
     );
     expect(said).toContain('npm run check:launch');
     expect(said).toContain('npm run deploy -- --publish-samples');

@@ -1,5 +1,7 @@
-import { ExpectedFailure } from './bootstrap/failure.mjs';
-import type { LawCheck, Placeholder } from './check-launch.ts';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import type { LawCheck, Placeholder } from '../check-launch.ts';
+import type { TranslationProgress } from '../law-translation.ts';
+import { type CliAnswer, jsonIn } from './cli.ts';
 
 /** What is known before anything is built or sent. */
 export interface DeployFacts {
@@ -11,6 +13,10 @@ export interface DeployFacts {
   readonly outdatedLaws: readonly LawCheck[];
   /** Whether the operator has asked to publish those too, each with a warning on its pages. */
   readonly publishOutdatedLaws: boolean;
+  /** How far the Spanish of each state's law and of the other data is. */
+  readonly translations: readonly TranslationProgress[];
+  /** Whether the operator has asked to publish Spanish law that no professional has reviewed. Its pages say so. */
+  readonly publishUnreviewedSpanish: boolean;
   /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
   readonly functionsEnv: (project: string) => readonly string[];
   /** Whether the operator has asked for a site that tells nobody of what comes in. */
@@ -28,12 +34,14 @@ export interface Deployment {
   readonly project: string;
   /** Samples and placeholders that it publishes. */
   readonly samples: number;
+  /** The secrets in Secret Manager that its functions read. */
+  readonly secrets: readonly string[];
 }
 
 /** How many files are named before the rest is only counted. */
 const SHOWN_FILES = 5;
-/** The same of states. */
-const SHOWN_STATES = 3;
+/** The same of states and topics. */
+const SHOWN_NAMES = 3;
 
 /**
  * Whether the site may go live, and where.
@@ -44,6 +52,10 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   const { placeholders, publishSamples, outdatedLaws, publishOutdatedLaws, uncommitted } = facts;
   if (placeholders.length > 0 && !publishSamples) throw samplesLeft(placeholders);
   if (outdatedLaws.length > 0 && !publishOutdatedLaws) throw lawsOutdated(outdatedLaws);
+  const incomplete = facts.translations.filter(({ missing, stale }) => missing + stale > 0);
+  if (incomplete.length > 0) throw spanishIncomplete(incomplete);
+  const unreviewed = facts.translations.filter((each) => each.unreviewed > 0);
+  if (unreviewed.length > 0 && !facts.publishUnreviewedSpanish) throw spanishUnreviewed(unreviewed);
   const project = facts.namedProject ?? defaultProject(facts.firebaserc);
   if (project === undefined) {
     throw new ExpectedFailure('It is not clear which Firebase project the site goes to.', {
@@ -55,8 +67,11 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       todo: 'Name a real one: npm run deploy -- --project your-firebase-project',
     });
   }
-  if (!facts.withoutNotifications && !isAnybodyNotified(facts.functionsEnv(project)))
-    throw nobodyNotified(project);
+  const env = facts.functionsEnv(project);
+  const isNotified = /@/u.test(settingIn(env, 'NOTIFY_TO'));
+  if (!facts.withoutNotifications && !isNotified) throw nobodyNotified(project);
+  const misplaced = SECRETS.filter((name) => settingIn(env, name) !== '');
+  if (misplaced.length > 0) throw secretInFile(misplaced, project);
   if (uncommitted !== undefined && uncommitted.trim() !== '') {
     throw new ExpectedFailure(
       'There are changes that are not committed, so nobody could tell later what is live:',
@@ -65,15 +80,31 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       },
     );
   }
-  return { project, samples: placeholders.length };
+  const secrets = [
+    'RATE_LIMIT_SALT',
+    ...(isNotified ? ['SMTP_URL'] : []),
+    ...(settingIn(env, 'WEBHOOK_URL') === '' ? [] : ['WEBHOOK_SECRET']),
+  ];
+  return { project, samples: placeholders.length, secrets };
 }
 
-/** Whether a file names an address for NOTIFY_TO; a later file wins, as it does for Firebase. */
-function isAnybodyNotified(files: readonly string[]): boolean {
+/** What functions/src/index.ts reads from Secret Manager. */
+const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];
+
+/** The value of a setting; a later file wins, as it does for Firebase. */
+function settingIn(files: readonly string[], name: string): string {
   const values = files.flatMap((text) =>
-    [...text.matchAll(/^\s*NOTIFY_TO\s*=(.*)$/gmu)].map(([, value = '']) => value),
+    [...text.matchAll(new RegExp(`^\\s*${name}\\s*=(.*)$`, 'gmu'))].map(([, value = '']) => value.trim()),
   );
-  return /@/u.test(values.at(-1) ?? '');
+  return values.at(-1) ?? '';
+}
+
+function secretInFile(names: readonly string[], project: string): ExpectedFailure {
+  return new ExpectedFailure(`Nothing was deployed: ${names.join(', ')} may not be in a file.`, {
+    todo:
+      `Take the line out of functions/.env and functions/.env.${project}, and put the value into Secret Manager:\n  ` +
+      names.map((name) => `npx firebase functions:secrets:set ${name} --project ${project}`).join('\n  '),
+  });
 }
 
 function nobodyNotified(project: string): ExpectedFailure {
@@ -101,9 +132,7 @@ function samplesLeft(placeholders: readonly Placeholder[]): ExpectedFailure {
 }
 
 function lawsOutdated(laws: readonly LawCheck[]): ExpectedFailure {
-  const states = [...new Set(laws.map(({ state }) => state))];
-  const more = states.length - SHOWN_STATES;
-  const named = `${states.slice(0, SHOWN_STATES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const named = shortList([...new Set(laws.map(({ state }) => state))]);
   return new ExpectedFailure(
     `Nothing was deployed: nobody has checked the law for more than a year in ${named}.`,
     {
@@ -112,6 +141,32 @@ function lawsOutdated(laws: readonly LawCheck[]): ExpectedFailure {
         'else cannot wait:\n  npm run deploy -- --publish-outdated-laws puts a warning on every page about these states.',
     },
   );
+}
+
+/** The first of some names, and how many more there are. */
+function shortList(names: readonly string[]): string {
+  const more = names.length - SHOWN_NAMES;
+  return `${names.slice(0, SHOWN_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function spanishIncomplete(translations: readonly TranslationProgress[]): ExpectedFailure {
+  const named = shortList(translations.map(({ name }) => name));
+  return new ExpectedFailure(
+    `Nothing was deployed: the Spanish of ${named} is not that of the English any more.`,
+    {
+      todo: 'Translate what has changed: npm run law:translation -- ST (docs/tasks/review-a-translation.md).',
+    },
+  );
+}
+
+function spanishUnreviewed(translations: readonly TranslationProgress[]): ExpectedFailure {
+  const named = shortList(translations.map(({ name }) => name));
+  return new ExpectedFailure(`Nothing was deployed: no professional has reviewed the Spanish of ${named}.`, {
+    todo:
+      'Have it reviewed: npm run law:translation -- ST (docs/tasks/review-a-translation.md). To publish it as it is,\n' +
+      '  with a note on every page that it is unreviewed and that the English holds: ' +
+      'npm run deploy -- --publish-unreviewed-spanish',
+  });
 }
 
 /** The project that `firebase use --add` has stored. A file that cannot be read names none. */
@@ -128,12 +183,6 @@ function defaultProject(firebaserc: string | undefined): string | undefined {
 function shortened(lines: readonly string[]): string {
   const more = lines.length - SHOWN_FILES;
   return [...lines.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
-}
-
-/** How `firebase projects:list --json` ended. */
-export interface ProjectList {
-  readonly exitCode: number;
-  readonly output: string;
 }
 
 /** What the Firebase CLI says, and what it means to the reader. */
@@ -155,7 +204,7 @@ const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
  * @param list what `firebase projects:list --json` printed
  * @throws ExpectedFailure when nobody is signed in, Firebase is not reached, or the project is not theirs
  */
-export function requireAccess(list: ProjectList, project: string): void {
+export function requireAccess(list: CliAnswer, project: string): void {
   if (list.exitCode !== 0) {
     const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
     throw known === undefined
@@ -169,11 +218,10 @@ export function requireAccess(list: ProjectList, project: string): void {
   }
 }
 
-/** The ids in the list. The CLI may print warnings before the JSON. */
+/** The ids in the list. */
 function projectsIn(output: string): readonly string[] {
-  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   try {
-    const { result } = JSON.parse(json) as { result?: readonly { readonly projectId?: string }[] };
+    const { result } = jsonIn(output) as { result?: readonly { readonly projectId?: string }[] };
     return (result ?? []).flatMap(({ projectId }) => (projectId === undefined ? [] : [projectId]));
   } catch {
     throw new ExpectedFailure('Firebase’s list of your projects could not be read.', { todo: output.trim() });

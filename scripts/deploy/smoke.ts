@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+
+import { ADMIN_API_PATHS, API_PATHS } from '../../src/domain/api/paths.ts';
+import { LEAST_FILL_MS } from '../../src/domain/forms/request.ts';
+
+/** What a site is compared with. */
+export interface Expected {
+  /** The rules of firebase.json, in its order. */
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
+  /** The address that the sitemap names. */
+  readonly origin: string;
+}
+
+/** Asks the site: `fetch`, or its recorded answers. */
+export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** What was found wrong, one sentence each. */
+export type Findings = readonly string[];
+
+/** What no admin call may answer to a stranger. */
+const PUBLIC_PATHS: readonly string[] = [
+  ADMIN_API_PATHS.health,
+  ADMIN_API_PATHS.emulators,
+  ADMIN_API_PATHS.sweepNotifications,
+];
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** Pages, headers, policies, sitemap and refusals: everything that can be tried without storing anything. */
+export async function smokeTestReading(ask: Ask, site: string, expected: Expected): Promise<Findings> {
+  return [
+    ...(await pageFindings(ask, site, '/', expected)),
+    ...(await pageFindings(ask, site, '/eligibility-check/', expected)),
+    ...(await pageFindings(ask, site, '/admin/login/', expected)),
+    ...(await statusFindings(ask, `${site}/no-such-page-${randomUUID()}`, 404)),
+    ...(await sitemapFindings(ask, site, expected.origin)),
+    ...(await statusFindings(ask, `${site}${ADMIN_API_PATHS.health}`, 200)),
+    ...(await statusFindings(ask, `${site}${ADMIN_API_PATHS.emulators}`, 404)),
+    ...(await adminFindings(ask, site)),
+  ];
+}
+
+async function pageFindings(ask: Ask, site: string, page: string, { headers }: Expected): Promise<Findings> {
+  const response = await ask(site + page);
+  const text = await response.text();
+  const wanted = new Map<string, string>();
+  // Of several rules for a page the last one counts.
+  for (const rule of headers) {
+    if (!matches(rule.source, page)) continue;
+    for (const { key, value } of rule.headers) wanted.set(key.toLowerCase(), value);
+  }
+  return [
+    ...(response.status === 200 ? [] : [`${page} answers ${response.status} instead of 200.`]),
+    ...[...wanted]
+      .filter(([key, value]) => !isAsGood(key, response.headers.get(key), value))
+      .map(
+        ([key]) => `${page} has another ${key} than firebase.json: ${response.headers.get(key) ?? 'none'}.`,
+      ),
+    ...(/<meta http-equiv="content-security-policy" content="[^"]*script-src/iu.test(text)
+      ? []
+      : [`${page} names no scripts in a policy of its own.`]),
+  ];
+}
+
+/** Google's own domains come with a longer or shorter time of theirs for HTTPS only. */
+function isAsGood(key: string, given: string | null, wanted: string): boolean {
+  if (key !== 'strict-transport-security') return given === wanted;
+  return Number(/max-age=(\d+)/u.exec(given ?? '')?.[1]) >= YEAR_SECONDS;
+}
+
+function matches(source: string, page: string): boolean {
+  return source === '**' || (source.endsWith('/**') && page.startsWith(source.slice(0, -2)));
+}
+
+async function statusFindings(ask: Ask, url: string, status: number): Promise<Findings> {
+  const response = await ask(url);
+  return response.status === status
+    ? []
+    : [`${new URL(url).pathname} answers ${response.status} instead of ${status}.`];
+}
+
+async function sitemapFindings(ask: Ask, site: string, origin: string): Promise<Findings> {
+  const response = await ask(`${site}/sitemap.xml`);
+  const text = await response.text();
+  return response.status === 200 && text.includes(`<loc>${origin}/`)
+    ? []
+    : [`/sitemap.xml answers ${response.status} and names no page of ${origin}.`];
+}
+
+/** Every address of the admin refuses a stranger, by whatever method. */
+async function adminFindings(ask: Ask, site: string): Promise<Findings> {
+  const findings: string[] = [];
+  for (const path of Object.values(ADMIN_API_PATHS)) {
+    if (PUBLIC_PATHS.includes(path)) continue;
+    const address = path.replace(':collection', 'leads').replace(':id', randomUUID());
+    const statuses = await Promise.all(
+      METHODS.map(async (method) => (await ask(site + address, { method })).status),
+    );
+    if (!statuses.includes(401) || statuses.some((status) => status !== 401 && status !== 405))
+      findings.push(`${path} does not refuse strangers: it answers ${statuses.join(', ')}.`);
+  }
+  return findings;
+}
+
+const NAME = 'Deployment check';
+const EMAIL = 'deployment-check@example.com';
+const PHONE = '(602) 555-0134';
+
+/** One record for each form, marked so that nobody takes it for a person's. `collection` is Firestore's. */
+export const MARKED_RECORDS = [
+  {
+    collection: 'expungement_submissions',
+    path: API_PATHS.submissions,
+    answers: {
+      fullName: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      state: 'AZ',
+      county: 'Maricopa',
+      filingDate: '2021-03-04',
+      outcome: 'dismissed',
+      paymentStatus: 'no-judgment',
+      reason: 'Non-payment of rent',
+      details: '',
+      contactConsent: false,
+    },
+  },
+  { collection: 'leads', path: API_PATHS.leads, answers: { email: EMAIL, phone: PHONE } },
+  {
+    collection: 'contact_messages',
+    path: API_PATHS.messages,
+    answers: {
+      name: NAME,
+      email: EMAIL,
+      phone: PHONE,
+      message: 'Sent by npm run deploy to try this form, and deleted again at once.',
+    },
+  },
+] as const;
+
+/**
+ * Sends each form twice, as a page does and as its retry would, and deletes what was stored, whatever happened.
+ *
+ * @param remove deletes a document of Firestore by its path; tells whether it is gone
+ */
+export async function smokeTestForms(
+  ask: Ask,
+  site: string,
+  remove: (documentPath: string) => Promise<boolean>,
+): Promise<Findings> {
+  const findings: string[] = [];
+  for (const { collection, path, answers } of MARKED_RECORDS) {
+    const id = randomUUID();
+    try {
+      const body = JSON.stringify({ ...answers, id, fillMs: LEAST_FILL_MS * 2 });
+      for (const status of [201, 200]) {
+        const response = await ask(site + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: site },
+          body,
+        });
+        if (response.status !== status)
+          findings.push(`${path} answers ${response.status} instead of ${status}.`);
+      }
+    } finally {
+      if (!(await remove(`${collection}/${id}`)))
+        findings.push(
+          `The record of the check is still there: delete ${collection}/${id} in the Firestore console.`,
+        );
+    }
+  }
+  return findings;
+}

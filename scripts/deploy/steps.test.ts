@@ -1,0 +1,380 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
+import type { CliAnswer } from './cli.ts';
+import { deploy, type DeployPlan, type DeployPorts } from './steps.ts';
+
+const firebaseJson = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
+  readonly hosting: DeployPlan['expected'];
+};
+
+const PLAN: DeployPlan = {
+  project: 'secondkey-live',
+  samples: 0,
+  secrets: ['RATE_LIMIT_SALT', 'SMTP_URL'],
+  configuration: [],
+  expected: { headers: firebaseJson.hosting.headers, origin: 'https://www.secondkey.test' },
+  indexes: 2,
+  ttlPolicies: 1,
+};
+
+const json = (result: unknown): CliAnswer => ({
+  exitCode: 0,
+  output: JSON.stringify({ status: 'success', result }, null, 2),
+});
+const failed = (error: string): CliAnswer => ({
+  exitCode: 1,
+  output: JSON.stringify({ status: 'error', error }, null, 2),
+});
+const printed = (...lines: readonly string[]): CliAnswer => ({ exitCode: 0, output: lines.join('\n') });
+
+const READY = [
+  'Compound Indexes',
+  '[READY] (leads) -- (work_status,ASCENDING) (sort_key,DESCENDING)  -- Density:SPARSE_ALL ',
+  '[READY] (leads) -- (work_status,ASCENDING) (sort_key,ASCENDING)  -- Density:SPARSE_ALL ',
+  '',
+  'Field Overrides',
+  '[leads.expire_at] -- (no indexes) TTL(ACTIVE)',
+  '[sitemap_announcements.pages] -- (no indexes)',
+];
+const BUILDING = READY.map((line) =>
+  line
+    .replace(
+      '[READY] (leads) -- (work_status,ASCENDING) (sort_key,A',
+      '[CREATING] (leads) -- (work_status,ASCENDING) (sort_key,A',
+    )
+    .replace('ACTIVE', 'CREATING'),
+);
+
+/** What firebase-tools 15.34 prints for each command, by its beginning. Of several answers each is given once. */
+const RECORDED: Readonly<Record<string, readonly CliAnswer[]>> = {
+  'projects:list': [json([{ projectId: 'secondkey-live', projectNumber: '1', displayName: 'SecondKey' }])],
+  'functions:secrets:get': [json({ secrets: [{ versionId: '1', state: 'ENABLED', createTime: '' }] })],
+  'deploy --only firestore': [printed()],
+  'firestore:indexes --pretty': [printed(...BUILDING), printed(...READY)],
+  'deploy --only functions': [printed()],
+  'hosting:channel:deploy candidate': [
+    json({
+      'secondkey-live': {
+        site: 'secondkey-live',
+        url: 'https://secondkey-live--candidate-a1b2c3d4.web.app',
+        version: '0a1b2c3d4e5f',
+        expireTime: '2026-11-30T00:00:00Z',
+      },
+    }),
+  ],
+  'firestore:delete': [printed()],
+  'hosting:clone': [printed('✔  Site secondkey-live version 0a1b2c3d4e5f has been cloned')],
+};
+
+interface Replay {
+  /** Answers in place of the recorded ones. */
+  readonly cli?: Readonly<Record<string, readonly CliAnswer[]>>;
+  /** In place of what a healthy site answers. */
+  readonly site?: (url: URL, init: RequestInit | undefined) => Response | undefined;
+  readonly test?: () => Promise<void>;
+}
+
+/** Firebase and a healthy site, as recorded, and what was asked of them in order. */
+function replaying({ cli = {}, site = () => undefined, test = () => Promise.resolve() }: Replay = {}) {
+  const asked: string[] = [];
+  const said: string[] = [];
+  const waiting = new Map(
+    Object.entries({ ...RECORDED, ...cli }).map(([beginning, answers]) => [beginning, [...answers]]),
+  );
+  const answer = (args: readonly string[]): Promise<CliAnswer> => {
+    const command = args.join(' ');
+    asked.push(command);
+    const answers = [...waiting].find(([beginning]) => command.startsWith(beginning))?.[1] ?? [];
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next === undefined ? Promise.reject(new Error(`No answer to ${command}`)) : Promise.resolve(next);
+  };
+  const ids = new Set<string>();
+  let clock = 0;
+  const ports: DeployPorts = {
+    cli: { ask: answer, hand: answer },
+    ask: (address, init) => {
+      const url = new URL(address);
+      asked.push(`${init?.method ?? 'GET'} ${url.pathname}`);
+      return Promise.resolve(site(url, init) ?? healthy(url, init, ids));
+    },
+    test: () => {
+      asked.push('tests');
+      return test();
+    },
+    build: () => {
+      asked.push('build');
+      return Promise.resolve();
+    },
+    sleep: (milliseconds) => {
+      clock += milliseconds;
+      return Promise.resolve();
+    },
+    now: () => clock,
+    say: (line) => {
+      said.push(line);
+    },
+  };
+  return { asked, said, deploy: (dryRun = false) => deploy(PLAN, ports, { dryRun }) };
+}
+
+function healthy({ pathname }: URL, init: RequestInit | undefined, ids: Set<string>): Response {
+  if (pathname === ADMIN_API_PATHS.health) return Response.json({ status: 'ok' });
+  if (pathname === ADMIN_API_PATHS.emulators) return Response.json({}, { status: 404 });
+  if (['/api/submissions', '/api/leads', '/api/messages'].includes(pathname)) {
+    const { id } = JSON.parse(init?.body as string) as { id: string };
+    const isNew = !ids.has(id);
+    ids.add(id);
+    return Response.json({ id }, { status: isNew ? 201 : 200 });
+  }
+  if (pathname.startsWith('/api/')) return Response.json({}, { status: 401 });
+  if (pathname === '/sitemap.xml')
+    return new Response('<loc>https://www.secondkey.test/sitemap-main.xml</loc>');
+  const headers = new Headers();
+  for (const { source, headers: rules } of PLAN.expected.headers) {
+    const isFor = source === '**' || (source === '/admin/**' && pathname.startsWith('/admin/'));
+    if (isFor) for (const { key, value } of rules) headers.set(key, value);
+  }
+  const isPage = !pathname.startsWith('/no-such-page');
+  return new Response('<meta http-equiv="content-security-policy" content="script-src \'self\'">', {
+    status: isPage ? 200 : 404,
+    headers,
+  });
+}
+
+const reason = async (replay: Replay): Promise<{ said: string; asked: readonly string[] }> => {
+  const { deploy: run, asked } = replaying(replay);
+  const failure: unknown = await run().catch((error: unknown) => error);
+  if (!(failure instanceof ExpectedFailure)) throw new Error('It was deployed', { cause: failure });
+  return { said: `${failure.message} ${failure.todo ?? ''}`, asked };
+};
+
+describe('a deployment', () => {
+  it('is tried on a preview channel, and then that very version is released', async () => {
+    const { asked, deploy: run } = replaying();
+    await run();
+    const commands = asked.filter((line) => !/^(?:GET|POST|PATCH|DELETE) /u.test(line));
+    expect(commands.map((line) => line.replaceAll(/[\da-f]{8}-[\da-f-]{27}/gu, '<id>'))).toEqual([
+      'projects:list --json',
+      'functions:secrets:get RATE_LIMIT_SALT --json --project secondkey-live',
+      'functions:secrets:get SMTP_URL --json --project secondkey-live',
+      'tests',
+      'build',
+      'deploy --only firestore --project secondkey-live',
+      'firestore:indexes --pretty --project secondkey-live',
+      'firestore:indexes --pretty --project secondkey-live',
+      'deploy --only functions --project secondkey-live',
+      'hosting:channel:deploy candidate --expires 7d --no-authorized-domains --json --project secondkey-live',
+      'firestore:delete expungement_submissions/<id> --force --project secondkey-live',
+      'firestore:delete leads/<id> --force --project secondkey-live',
+      'firestore:delete contact_messages/<id> --force --project secondkey-live',
+      'hosting:clone secondkey-live@0a1b2c3d4e5f secondkey-live:live --project secondkey-live',
+    ]);
+    expect(asked.at(-1)).toMatch(/^DELETE \/api\//u);
+  });
+
+  it('asks, builds and sends nothing in a dry run, and names every command', async () => {
+    const { asked, said, deploy: run } = replaying();
+    await run(true);
+    expect(asked).toEqual([]);
+    for (const beginning of Object.keys(RECORDED)) expect(said.join('\n')).toContain(`firebase ${beginning}`);
+    expect(said.filter((line) => line.includes(' of 11: '))).toHaveLength(11);
+  });
+});
+
+/** Nothing of these may have happened before the failure. */
+const RELEASE = 'hosting:clone';
+
+describe('a deployment stops, and visitors see the former pages,', () => {
+  it.each<[string, Replay, RegExp, string]>([
+    [
+      'for a secret that is not there',
+      { cli: { 'functions:secrets:get': [failed('HTTP Error: 404, Secret not found')] } },
+      /secret RATE_LIMIT_SALT is not set.*functions:secrets:set RATE_LIMIT_SALT/su,
+      'tests',
+    ],
+    [
+      'for a secret whose versions are disabled',
+      { cli: { 'functions:secrets:get': [json({ secrets: [{ versionId: '1', state: 'DISABLED' }] })] } },
+      /RATE_LIMIT_SALT/u,
+      'tests',
+    ],
+    [
+      'for a test that fails',
+      { test: () => Promise.reject(new ExpectedFailure('Nothing was deployed: a test fails.')) },
+      /a test fails/u,
+      'build',
+    ],
+    [
+      'when Firebase refuses the rules',
+      { cli: { 'deploy --only firestore': [{ exitCode: 2, output: '' }] } },
+      /did not finish/u,
+      'deploy --only functions',
+    ],
+    [
+      'when indexes take more than an hour and a half',
+      {
+        cli: {
+          'firestore:indexes': [printed(...BUILDING)],
+          'firestore:indexes --pretty': [printed(...BUILDING)],
+        },
+      },
+      /1 of 2 indexes are ready, 0 of 1 TTL/u,
+      'deploy --only functions',
+    ],
+    [
+      'when an index is missing',
+      {
+        cli: {
+          'firestore:indexes --pretty': [
+            printed(...READY.filter((line) => !line.includes('ASCENDING) (sort_key,A'))),
+          ],
+        },
+      },
+      /1 of 2 indexes/u,
+      'deploy --only functions',
+    ],
+    [
+      'when a function does not build',
+      { cli: { 'deploy --only functions': [{ exitCode: 1, output: '' }] } },
+      /did not finish/u,
+      'hosting:channel:deploy',
+    ],
+    [
+      'when the channel is refused',
+      {
+        cli: {
+          'hosting:channel:deploy candidate': [
+            failed(
+              'Cannot deploy site to channel candidate because it would modify rewrites in "live" that are not pinned',
+            ),
+          ],
+        },
+      },
+      /not pinned/u,
+      RELEASE,
+    ],
+    [
+      'when the channel has no address',
+      { cli: { 'hosting:channel:deploy candidate': [json({})] } },
+      /where the preview is/u,
+      RELEASE,
+    ],
+    [
+      'when a page is missing',
+      {
+        site: ({ pathname }) =>
+          pathname === '/eligibility-check/' ? new Response('', { status: 404 }) : undefined,
+      },
+      /\/eligibility-check\/ answers 404/u,
+      RELEASE,
+    ],
+    [
+      'when headers are missing',
+      {
+        site: ({ pathname }) =>
+          pathname === '/'
+            ? new Response('<meta http-equiv="content-security-policy" content="script-src">')
+            : undefined,
+      },
+      /another x-frame-options than firebase.json: none/u,
+      RELEASE,
+    ],
+    [
+      'when a page has no policy',
+      {
+        site: (url) =>
+          url.pathname === '/' ? new Response('', healthy(url, undefined, new Set())) : undefined,
+      },
+      /\/ names no scripts in a policy/u,
+      RELEASE,
+    ],
+    [
+      'when the sitemap is of another site',
+      {
+        site: ({ pathname }) =>
+          pathname === '/sitemap.xml' ? new Response('<loc>https://other.test/</loc>') : undefined,
+      },
+      /names no page of https:\/\/www\.secondkey\.test/u,
+      RELEASE,
+    ],
+    [
+      'when saving would not work',
+      {
+        site: ({ pathname }) => (pathname === '/api/health' ? new Response('', { status: 503 }) : undefined),
+      },
+      /\/api\/health answers 503/u,
+      RELEASE,
+    ],
+    [
+      'when it takes itself for an emulator',
+      { site: ({ pathname }) => (pathname === '/api/emulators' ? Response.json({}) : undefined) },
+      /\/api\/emulators answers 200/u,
+      RELEASE,
+    ],
+    [
+      'when strangers may read leads',
+      {
+        site: ({ pathname }, init) =>
+          pathname === '/api/admin/leads' && init?.method === 'GET' ? Response.json({}) : undefined,
+      },
+      /\/api\/admin\/leads does not refuse strangers: it answers 200, 401/u,
+      RELEASE,
+    ],
+    [
+      'when a form does not save',
+      {
+        site: ({ pathname }) =>
+          pathname === '/api/messages' ? new Response('', { status: 500 }) : undefined,
+      },
+      /\/api\/messages answers 500 instead of 201/u,
+      RELEASE,
+    ],
+    [
+      'when a retry is saved twice',
+      { site: ({ pathname }) => (pathname === '/api/leads' ? new Response('', { status: 201 }) : undefined) },
+      /\/api\/leads answers 201 instead of 200/u,
+      RELEASE,
+    ],
+    [
+      'when a marked record cannot be deleted',
+      { cli: { 'firestore:delete': [{ exitCode: 1, output: '' }] } },
+      /delete leads\/[\da-f-]{36} in the Firestore console/u,
+      RELEASE,
+    ],
+    [
+      'when the release is refused',
+      { cli: { 'hosting:clone': [{ exitCode: 1, output: 'Error: no' }] } },
+      /was not released.*hosting:clone secondkey-live@0a1b2c3d4e5f secondkey-live:live/su,
+      'nothing after it',
+    ],
+  ])('%s', async (_what, replay, expected, notReached) => {
+    const { said, asked } = await reason(replay);
+    expect(said).toMatch(expected);
+    expect(asked.filter((line) => line.startsWith(notReached))).toEqual([]);
+  });
+
+  it('and deletes the marked records even when the site hangs up', async () => {
+    const { asked, deploy: run } = replaying({
+      site: ({ pathname }) => {
+        if (pathname === '/api/submissions') throw new TypeError('fetch failed');
+        return undefined;
+      },
+    });
+    await expect(run()).rejects.toThrow('fetch failed');
+    expect(asked.at(-1)).toMatch(/^firestore:delete expungement_submissions\//u);
+  });
+});
+
+it('a fault of the live site is told after the release, with the way back', async () => {
+  const { said } = await reason({
+    site: ({ hostname, pathname }) =>
+      hostname === 'secondkey-live.web.app' && pathname === '/'
+        ? new Response('', { status: 500 })
+        : undefined,
+  });
+  expect(said).toMatch(/\/ answers 500.*Roll it back/su);
+});

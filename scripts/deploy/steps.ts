@@ -1,0 +1,227 @@
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { type Candidate, candidateIn, type FirebaseCli, indexStateIn, isSecretSet, reasonIn } from './cli.ts';
+import { requireAccess, type Deployment } from './checks.ts';
+import { type Ask, type Expected, type Findings, smokeTestForms, smokeTestReading } from './smoke.ts';
+
+/** The preview channel on which a deployment is tried. */
+const CHANNEL = 'candidate';
+/** Firestore takes minutes for an index, and up to an hour for the first TTL policy. */
+const LONGEST_WAIT_MS = 90 * 60_000;
+const BETWEEN_LOOKS_MS = 15_000;
+
+/** What a deployment needs of its surroundings; tests replay recorded answers. */
+export interface DeployPorts {
+  readonly cli: FirebaseCli;
+  readonly ask: Ask;
+  /** Runs the quick tests. @throws ExpectedFailure when one fails */
+  readonly test: () => Promise<void>;
+  /** Builds site and functions. @throws ExpectedFailure when that fails */
+  readonly build: () => Promise<void>;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
+}
+
+/** What is deployed, and by which it is judged. */
+export interface DeployPlan extends Deployment {
+  /** `--config`, where it is not firebase.json. */
+  readonly configuration: readonly string[];
+  readonly expected: Expected;
+  /** How many composite indexes and TTL policies firestore.indexes.json has. */
+  readonly indexes: number;
+  readonly ttlPolicies: number;
+}
+
+/** One step of a deployment: `--dry-run` prints `does`, and runs nothing. */
+interface DeployStep {
+  readonly title: string;
+  /** The commands and calls, as a person would type them. */
+  readonly does: readonly string[];
+  readonly run: (ports: DeployPorts) => Promise<void>;
+}
+
+/**
+ * The steps of a deployment in their order. Pages change at the last one, all at once and with the function that was tried
+ * with them; whatever fails before that leaves the site as visitors see it.
+ */
+function deploySteps(plan: DeployPlan): readonly DeployStep[] {
+  const { project, secrets, configuration } = plan;
+  const inProject = ['--project', project];
+  let candidate: Candidate | undefined;
+
+  const secretArgs = (name: string) => ['functions:secrets:get', name, '--json', ...inProject];
+  const firestoreArgs = ['deploy', '--only', 'firestore', ...inProject, ...configuration];
+  const indexArgs = ['firestore:indexes', '--pretty', ...inProject];
+  const functionsArgs = ['deploy', '--only', 'functions', ...inProject, ...configuration];
+  const channelArgs = [
+    ...['hosting:channel:deploy', CHANNEL, '--expires', '7d', '--no-authorized-domains', '--json'],
+    ...[...inProject, ...configuration],
+  ];
+  const removeArgs = (documentPath: string) => ['firestore:delete', documentPath, '--force', ...inProject];
+  const cloneArgs = (site: string, version: string) => [
+    ...['hosting:clone', `${site}@${version}`, `${site}:live`],
+    ...inProject,
+  ];
+
+  return [
+    {
+      title: 'Ask Firebase for the project',
+      does: [command(['projects:list', '--json'])],
+      run: async ({ cli }) => {
+        requireAccess(await cli.ask(['projects:list', '--json']), project);
+      },
+    },
+    {
+      title: 'Look whether the secrets are set',
+      does: secrets.map((name) => command(secretArgs(name))),
+      run: async ({ cli }) => {
+        for (const name of secrets) {
+          if (!isSecretSet(await cli.ask(secretArgs(name)))) throw secretMissing(name, project);
+        }
+      },
+    },
+    {
+      title: 'Run the quick tests',
+      does: ['vitest run --project unit --project functions'],
+      run: ({ test }) => test(),
+    },
+    {
+      title: 'Build site and functions',
+      does: ['vite build functions', 'astro build'],
+      run: ({ build }) => build(),
+    },
+    {
+      title: 'Send the rules and indexes of Firestore',
+      does: [command(firestoreArgs)],
+      run: ({ cli }) => handOver(cli, firestoreArgs),
+    },
+    {
+      title: 'Wait for indexes and TTL policies',
+      does: [command(indexArgs)],
+      run: (ports) => waitForIndexes(ports, indexArgs, plan),
+    },
+    {
+      title: 'Send the functions',
+      does: [command(functionsArgs)],
+      run: ({ cli }) => handOver(cli, functionsArgs),
+    },
+    {
+      title: 'Send the pages to the preview channel',
+      does: [command(channelArgs)],
+      run: async ({ cli, say }) => {
+        candidate = candidateIn(await cli.ask(channelArgs));
+        say(`Preview: ${candidate.url}/`);
+      },
+    },
+    {
+      title: 'Try the preview',
+      does: [
+        'GET pages, sitemap and every admin call',
+        'POST each form twice',
+        command(removeArgs('<the records>')),
+      ],
+      run: async ({ cli, ask }) => {
+        const { url } = requireCandidate(candidate);
+        const remove = async (documentPath: string) =>
+          (await cli.ask(removeArgs(documentPath))).exitCode === 0;
+        requireNone(
+          [...(await smokeTestReading(ask, url, plan.expected)), ...(await smokeTestForms(ask, url, remove))],
+          'Visitors still see the former pages. Put it right and deploy again.',
+        );
+      },
+    },
+    {
+      title: 'Let visitors see it',
+      does: [command(cloneArgs('<site>', '<version>'))],
+      run: async ({ cli }) => {
+        const { site, version } = requireCandidate(candidate);
+        const { exitCode, output } = await cli.ask(cloneArgs(site, version));
+        if (exitCode !== 0) {
+          throw new ExpectedFailure('The preview was not released. Visitors still see the former pages.', {
+            todo: `${reasonIn(output)}\n  To release it: npx firebase ${cloneArgs(site, version).join(' ')}`,
+          });
+        }
+      },
+    },
+    {
+      title: 'Look at the live site',
+      does: ['GET pages, sitemap and every admin call'],
+      run: async ({ ask }) => {
+        const { site } = requireCandidate(candidate);
+        requireNone(
+          await smokeTestReading(ask, `https://${site}.web.app`, plan.expected),
+          'It is live. Roll it back if visitors notice: docs/tasks/go-live.md, “Back to the former pages”.',
+        );
+      },
+    },
+  ];
+}
+
+/** Carries out the steps, or prints them. @throws ExpectedFailure when one fails; none after it is run */
+export async function deploy(
+  plan: DeployPlan,
+  ports: DeployPorts,
+  options: { readonly dryRun: boolean },
+): Promise<void> {
+  const steps = deploySteps(plan);
+  for (const [index, { title, does, run }] of steps.entries()) {
+    ports.say(`${index + 1} of ${steps.length}: ${title}`);
+    if (options.dryRun) for (const line of does) ports.say(`    ${line}`);
+    else await run(ports);
+  }
+}
+
+const command = (args: readonly string[]) => `firebase ${args.join(' ')}`;
+
+async function handOver(cli: FirebaseCli, args: readonly string[]): Promise<void> {
+  const { exitCode } = await cli.hand(args);
+  if (exitCode === 0) return;
+  throw new ExpectedFailure('The deployment did not finish. Firebase says above why.', {
+    todo: 'Visitors still see the former pages. Put it right and deploy again: docs/tasks/go-live.md, “When it does not work”.',
+  });
+}
+
+async function waitForIndexes(
+  { cli, sleep, now, say }: DeployPorts,
+  args: readonly string[],
+  { indexes, ttlPolicies }: DeployPlan,
+): Promise<void> {
+  const deadline = now() + LONGEST_WAIT_MS;
+  for (let said = ''; ;) {
+    const { exitCode, output } = await cli.ask(args);
+    if (exitCode !== 0) {
+      throw new ExpectedFailure('Firestore did not tell how far its indexes are.', {
+        todo: reasonIn(output),
+      });
+    }
+    const { ready, activeTtl, building } = indexStateIn(output);
+    if (ready >= indexes && activeTtl >= ttlPolicies && building.length === 0) return;
+    const state = `${ready} of ${indexes} indexes are ready, ${activeTtl} of ${ttlPolicies} TTL policies`;
+    if (state !== said) say(`    ${state}`);
+    said = state;
+    if (now() > deadline) {
+      throw new ExpectedFailure(`Firestore is still at it after an hour and a half: ${state}.`, {
+        todo: 'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
+      });
+    }
+    await sleep(BETWEEN_LOOKS_MS);
+  }
+}
+
+function requireCandidate(candidate: Candidate | undefined): Candidate {
+  if (candidate === undefined) throw new Error('There is no preview yet.');
+  return candidate;
+}
+
+function requireNone(findings: Findings, todo: string): void {
+  if (findings.length === 0) return;
+  throw new ExpectedFailure(`The check found ${findings.length} fault(s):\n  ${findings.join('\n  ')}`, {
+    todo,
+  });
+}
+
+function secretMissing(name: string, project: string): ExpectedFailure {
+  return new ExpectedFailure(`Nothing was deployed: the secret ${name} is not set in project ${project}.`, {
+    todo: `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md tells what it holds).`,
+  });
+}

@@ -1,0 +1,155 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { execa } from 'execa';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ROOT } from '../local/project.ts';
+
+/**
+ * Google Cloud as far as these commands see it: what was created is described and listed from then on, and policies must be
+ * JSON. Every call is a line of `calls`.
+ */
+const FAKE_GCLOUD = `#!${process.execPath}
+const { appendFileSync, existsSync, readFileSync } = require('node:fs');
+const folder = process.env.FAKE_GCLOUD;
+const args = process.argv.slice(2);
+const value = (name) => args[args.indexOf(name) + 1];
+appendFileSync(folder + '/calls', JSON.stringify(args) + '\\n');
+const made = existsSync(folder + '/made') ? readFileSync(folder + '/made', 'utf8').split('\\n') : [];
+const verb = args.findIndex((word) => ['create', 'describe', 'list', 'list-configs', 'update', 'add-iam-policy-binding'].includes(word));
+const kind = args.slice(0, verb).filter((word) => word !== 'beta').join(' ');
+const file = args.includes('--policy-from-file') ? JSON.parse(readFileSync(value('--policy-from-file'), 'utf8')) : undefined;
+const named = file?.displayName ?? (args.includes('--display-name') && kind !== 'iam service-accounts' ? value('--display-name') : undefined);
+const first = args[verb + 1];
+const name = named ?? (first?.startsWith('--') ? 'one' : first);
+switch (args[verb]) {
+  case 'create':
+    if (made.includes(kind + ' ' + name)) { console.error('ALREADY_EXISTS'); process.exit(1); }
+    appendFileSync(folder + '/made', kind + ' ' + name + '\\n');
+    break;
+  case 'describe':
+    if (!made.includes(kind + ' ' + name.split('@')[0])) process.exit(1);
+    break;
+  case 'list':
+  case 'list-configs': {
+    const wanted = args.includes('--filter') ? /'(.*)'/.exec(value('--filter'))[1] : 'one';
+    if (made.includes(kind + ' ' + wanted)) console.log('names/' + wanted.replaceAll(' ', '-'));
+    break;
+  }
+}
+`;
+
+const SCRIPTS: readonly (readonly [string, readonly string[]])[] = [
+  ['service-account.sh', ['demo-project']],
+  ['database.sh', ['demo-project']],
+  ['budget.sh', ['demo-project', '000000-000000-000000', '50USD']],
+  ['alerts.sh', ['demo-project', 'www.example.org', 'you@example.org']],
+];
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function fakeCloud() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gcloud-'));
+  folders.push(folder);
+  writeFileSync(path.join(folder, 'gcloud'), FAKE_GCLOUD);
+  chmodSync(path.join(folder, 'gcloud'), 0o755);
+  return async (script: string, args: readonly string[]) => {
+    writeFileSync(path.join(folder, 'calls'), '');
+    const { exitCode, stderr } = await execa(
+      'bash',
+      [path.join(ROOT, 'scripts/operations', script), ...args],
+      {
+        env: { PATH: `${folder}:${process.env.PATH ?? ''}`, FAKE_GCLOUD: folder },
+        reject: false,
+      },
+    );
+    const calls = readFileSync(path.join(folder, 'calls'), 'utf8').trimEnd().split('\n');
+    return {
+      ended: `${exitCode} ${stderr}`.trim(),
+      calls: calls.filter((line) => line !== '').map((line) => JSON.parse(line) as readonly string[]),
+    };
+  };
+}
+
+const creations = (calls: readonly (readonly string[])[]) =>
+  calls.filter((words) => words.includes('create'));
+
+it('every command is tried here', () => {
+  const files = readdirSync(path.join(ROOT, 'scripts/operations')).filter((file) => file.endsWith('.sh'));
+  expect(files.sort()).toEqual(SCRIPTS.map(([script]) => script).sort());
+});
+
+describe.each(SCRIPTS)('%s', (script, args) => {
+  it('makes what is missing, and nothing when it is run again', async () => {
+    const run = fakeCloud();
+    const first = await run(script, args);
+    expect(first.ended).toBe('0');
+    expect(creations(first.calls).length).toBeGreaterThan(0);
+    const second = await run(script, args);
+    expect(second.ended).toBe('0');
+    expect(creations(second.calls)).toEqual([]);
+  });
+
+  it('works on the named project only, and says what it needs', async () => {
+    const run = fakeCloud();
+    const { calls } = await run(script, args);
+    for (const words of calls) {
+      if (words[0] === 'billing') expect(words.join(' ')).toMatch(/billing-account|^billing budgets update/u);
+      else expect(words.join(' ')).toContain('demo-project');
+    }
+    const bare = await run(script, []);
+    expect(bare.ended).toMatch(/^1 .*PROJECT/su);
+    expect(bare.calls).toEqual([]);
+  });
+});
+
+it('the functions get four roles, none of them basic', async () => {
+  const { calls } = await fakeCloud()('service-account.sh', ['demo-project']);
+  const roles = calls
+    .filter((words) => words.includes('add-iam-policy-binding'))
+    .map((words) => words[words.indexOf('--role') + 1]);
+  expect(roles).toEqual([
+    'roles/datastore.user',
+    'projects/demo-project/roles/secondkeySessions',
+    'roles/eventarc.eventReceiver',
+    'roles/run.invoker',
+  ]);
+});
+
+it('there is an alert for each line of the table in back-up-and-watch.md', async () => {
+  const table = readFileSync(path.join(ROOT, 'docs/tasks/back-up-and-watch.md'), 'utf8');
+  const { calls } = await fakeCloud()('alerts.sh', SCRIPTS.at(-1)?.[1] ?? []);
+  const filters = calls.flatMap((words) =>
+    words.includes('--log-filter') ? [words[words.indexOf('--log-filter') + 1] ?? ''] : [],
+  );
+  expect(filters.length).toBeGreaterThan(4);
+  for (const filter of filters) expect(table).toContain(filter);
+  expect(table).toContain('GET /api/health');
+});
+
+it('copies of deleted data live as long as the privacy page and the tasks say', async () => {
+  const { calls } = await fakeCloud()('database.sh', ['demo-project']);
+  const creation = creations(calls)[0] ?? [];
+  expect(creation[creation.indexOf('--retention') + 1]).toBe('7d');
+  const privacy = readFileSync(path.join(ROOT, 'src/content/words/en/privacy.json'), 'utf8');
+  expect(privacy).toContain('safety copies for up to 7 days');
+  const tasks = ['back-up-and-watch.md', 'answer-a-privacy-request.md'];
+  for (const task of tasks)
+    expect(readFileSync(path.join(ROOT, 'docs/tasks', task), 'utf8'), task).toContain('seven days');
+});
+
+it('go-live.md names the number of TTL policies that are deployed', () => {
+  const { fieldOverrides } = JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
+    readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
+  };
+  const [, named] =
+    /_Time-to-live_ lists (\d+) policies/u.exec(
+      readFileSync(path.join(ROOT, 'docs/tasks/go-live.md'), 'utf8'),
+    ) ?? [];
+  expect(Number(named)).toBe(fieldOverrides.filter(({ ttl }) => ttl === true).length);
+});

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The account that the functions run as, with the least rights. May be run again.
+#
+#   scripts/operations/service-account.sh PROJECT
+#
+# Costs nothing: Google bills neither accounts nor roles.
+set -euo pipefail
+project=${1:?Name the project: scripts/operations/service-account.sh PROJECT}
+account="secondkey-functions@$project.iam.gserviceaccount.com"
+
+gcloud iam service-accounts describe "$account" --project "$project" >/dev/null 2>&1 ||
+  gcloud iam service-accounts create secondkey-functions --project "$project" \
+    --display-name 'SecondKey functions'
+
+# Looks up whether a token was revoked, and ends an admin's sessions; it may not make accounts or grant claims.
+gcloud iam roles describe secondkeySessions --project "$project" >/dev/null 2>&1 ||
+  gcloud iam roles create secondkeySessions --project "$project" --title 'SecondKey sessions' \
+    --permissions firebaseauth.users.get,firebaseauth.users.update
+
+# Documents, but neither indexes nor rules; sessions; and being called by triggers and the schedule.
+for role in roles/datastore.user "projects/$project/roles/secondkeySessions" \
+  roles/eventarc.eventReceiver roles/run.invoker; do
+  gcloud projects add-iam-policy-binding "$project" --member "serviceAccount:$account" --role "$role" \
+    --condition None >/dev/null
+done
+echo "The functions run as $account."

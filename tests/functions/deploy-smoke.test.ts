@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+
+import { MARKED_RECORDS, smokeTestForms, smokeTestReading } from '../../scripts/deploy/smoke.ts';
+import { testApi } from '../../functions/src/testing/api.ts';
+
+const SITE = 'https://secondkey.test';
+const STORES = {
+  expungement_submissions: 'submissions',
+  leads: 'leads',
+  contact_messages: 'messages',
+} as const;
+
+test('the check of a deployment saves each form with our API, marked, and knows which records to delete', async () => {
+  const api = testApi();
+  const removed: string[] = [];
+  const findings = await smokeTestForms(
+    (url, init) => api.serve(new Request(url, init)),
+    SITE,
+    (documentPath) => {
+      removed.push(documentPath);
+      return Promise.resolve(true);
+    },
+  );
+  expect(findings).toEqual([]);
+  expect(removed).toHaveLength(MARKED_RECORDS.length);
+  for (const documentPath of removed) {
+    const [collection, id = ''] = documentPath.split('/');
+    const record = await api.stores[STORES[collection as keyof typeof STORES]].get(id);
+    expect(record?.email).toBe('deployment-check@example.com');
+  }
+});
+
+test('our API refuses a stranger wherever the check asks', async () => {
+  const api = testApi();
+  const asked = new Set<string>();
+  const findings = await smokeTestReading(
+    (url, init) => {
+      asked.add(new URL(url).pathname);
+      return api.serve(new Request(url, init));
+    },
+    SITE,
+    { headers: [], origin: SITE },
+  );
+  // The pages are not the API's.
+  expect(findings.filter((finding) => finding.includes('/api/'))).toEqual([]);
+  expect(asked).toContain(ADMIN_API_PATHS.notifications);
+});
