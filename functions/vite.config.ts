@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+import { type LockFile, lockOfWorkspace } from '../scripts/functions-lock.ts';
 import { loadSitemaps } from '../src/integrations/sitemaps.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -25,13 +28,25 @@ function builtSitemap(): Plugin {
   };
 }
 
+/** Writes `package-lock.json` next to the bundle's folder: the cloud installs the packages that were tested (docs/adr/0004). */
+function ownLockFile(): Plugin {
+  return {
+    name: 'own-lock-file',
+    writeBundle({ dir = folder('dist') }) {
+      const project = JSON.parse(readFileSync(folder('../package-lock.json'), 'utf8')) as LockFile;
+      const lock = lockOfWorkspace(project, 'functions');
+      writeFileSync(path.join(dir, '../package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+    },
+  };
+}
+
 /**
  * Bundles the functions with the domain and its data into dist/index.js, so that functions/ deploys by itself. Only the
  * packages that functions/package.json names stay imports: Cloud Build installs those.
  */
 export default defineConfig({
   root: folder('.'),
-  plugins: [builtSitemap()],
+  plugins: [builtSitemap(), ownLockFile()],
   resolve: { alias },
   ssr: { noExternal: true },
   build: {

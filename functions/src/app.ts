@@ -1,17 +1,29 @@
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
+import type { AuditedAction } from '~/domain/records/audit.ts';
 import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
 import type { LeadRecord, StoredLead } from '~/domain/inbox/lead.ts';
 import type { MessageRecord, StoredMessage } from '~/domain/inbox/message.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
+import { auditCsvEndpoint, auditListEndpoint } from './admin/audit.ts';
 import { csvEndpoint } from './admin/csv.ts';
-import { adminGuard, signOutEndpoint, type AdminIdentity } from './admin/guard.ts';
+import { adminGuard, signOutEndpoint, type AdminIdentity, type AdminNeeds } from './admin/guard.ts';
+import { queueEndpoint, queueNewsEndpoint, WAITING } from './admin/queue.ts';
 import { inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
-import { personDataEndpoint, removalEndpoint, workEndpoint, type PersonalStore } from './admin/records.ts';
+import { correctionEndpoint, readCorrections } from './admin/corrections.ts';
+import {
+  doNotCallEndpoint,
+  personDataEndpoint,
+  removalEndpoint,
+  timelineEndpoint,
+  workEndpoint,
+  type PersonalStore,
+} from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
-import { auditTrail, type AuditedAction, type AuditLog } from './audit-log.ts';
+import { auditTrail, auditWriter, type AuditLog } from './audit-log.ts';
+import { doNotCallLookup, type Withdrawals } from './do-not-call.ts';
 import { callerOf, type HostingConnections } from './http/caller.ts';
 import { serve, type Handler, type RouteTable, type Serve } from './http/router.ts';
 import { leadIntake, messageIntake } from './inbox.ts';
@@ -39,6 +51,7 @@ export interface Stores {
 /** Everything that the API needs from outside: Firebase in firebase/ports.ts, memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
+  readonly withdrawals: Withdrawals;
   readonly counter: HitCounter;
   readonly limits: RateLimits;
   readonly salt: string;
@@ -47,6 +60,8 @@ export interface ApiPorts extends SubmissionRules {
   readonly admits: (request: Request) => boolean;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
+  /** Whether an admin must log in with a second factor. */
+  readonly secondFactorRequired: boolean;
   readonly auditLog: AuditLog;
   readonly clock: () => Date;
   readonly log: Log;
@@ -63,6 +78,9 @@ export function createApi(ports: ApiPorts): Serve {
   return serve(apiRoutes(ports), ports);
 }
 
+/** What takes personal data away or for good: a manager's, whose password was typed just before. */
+const MANAGER_AGAIN: AdminNeeds = { role: 'manager', recentLogin: true };
+
 /** Every address of the API: who may call it, and what answers. */
 export function apiRoutes(ports: ApiPorts): RouteTable {
   const { stores, identity, clock, log, retentionMonths } = ports;
@@ -75,12 +93,19 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     clock,
     retentionMonths,
     outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
+    doNotCallSince: doNotCallLookup([...personalStores.values()], ports.withdrawals),
   };
+  const queue = { stores, clock, hours, sweptAt: ports.notifications.states.sweptAt };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
-  const asAdmin = adminGuard(identity);
-  const audit = auditTrail(ports);
-  const asAuditedAdmin = (action: AuditedAction, handler: Handler) => asAdmin(audit(action, handler));
+  const asAdmin = adminGuard(ports);
+  const writeAudit = auditWriter(ports);
+  const audit = auditTrail(writeAudit);
+  const asAuditedAdmin = (
+    action: AuditedAction,
+    handler: Handler,
+    { needs, collection }: { needs?: AdminNeeds; collection?: keyof Stores | typeof WAITING } = {},
+  ) => asAdmin(audit(action, handler, collection && { collection }), needs);
 
   return {
     [API_PATHS.submissions]: {
@@ -101,35 +126,77 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       ),
     },
 
-    [ADMIN_API_PATHS.submissions]: { GET: asAdmin(submissionsEndpoint(newestFirst(submissions))) },
-    [ADMIN_API_PATHS.leads]: { GET: asAdmin(inboxEndpoint('leads', newestFirst(leads))) },
-    [ADMIN_API_PATHS.messages]: { GET: asAdmin(inboxEndpoint('messages', newestFirst(messages))) },
+    [ADMIN_API_PATHS.submissions]: {
+      GET: asAuditedAdmin('read-list', submissionsEndpoint(newestFirst(submissions)), {
+        collection: 'submissions',
+      }),
+    },
+    [ADMIN_API_PATHS.leads]: {
+      GET: asAuditedAdmin('read-list', inboxEndpoint('leads', newestFirst(leads)), { collection: 'leads' }),
+    },
+    [ADMIN_API_PATHS.messages]: {
+      GET: asAuditedAdmin('read-list', inboxEndpoint('messages', newestFirst(messages)), {
+        collection: 'messages',
+      }),
+    },
     [ADMIN_API_PATHS.submissionsCsv]: {
       GET: asAuditedAdmin(
         'export-list',
-        csvEndpoint({ name: 'submissions', columns: SUBMISSION_COLUMNS, list: newestFirst(submissions) }),
+        csvEndpoint({
+          name: 'submissions',
+          columns: SUBMISSION_COLUMNS,
+          list: newestFirst(submissions),
+          get: submissions.get,
+        }),
+        { needs: MANAGER_AGAIN, collection: 'submissions' },
       ),
     },
     [ADMIN_API_PATHS.leadsCsv]: {
       GET: asAuditedAdmin(
         'export-list',
-        csvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: newestFirst(leads) }),
+        csvEndpoint({ name: 'leads', columns: LEAD_COLUMNS, list: newestFirst(leads), get: leads.get }),
+        { needs: MANAGER_AGAIN, collection: 'leads' },
       ),
     },
     [ADMIN_API_PATHS.messagesCsv]: {
       GET: asAuditedAdmin(
         'export-list',
-        csvEndpoint({ name: 'messages', columns: MESSAGE_COLUMNS, list: newestFirst(messages) }),
+        csvEndpoint({
+          name: 'messages',
+          columns: MESSAGE_COLUMNS,
+          list: newestFirst(messages),
+          get: messages.get,
+        }),
+        { needs: MANAGER_AGAIN, collection: 'messages' },
       ),
     },
+    [ADMIN_API_PATHS.queue]: {
+      GET: asAuditedAdmin('read-list', queueEndpoint(queue), { collection: WAITING }),
+    },
+    [ADMIN_API_PATHS.queueNews]: { GET: asAdmin(queueNewsEndpoint(queue, writeAudit)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
-    [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(submissions, clock)) },
+    [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock)) },
     [ADMIN_API_PATHS.record]: {
-      PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, clock)),
-      DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores)),
+      PATCH: asAuditedAdmin('change-work', workEndpoint(personalStores, identity, clock)),
+      DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { needs: MANAGER_AGAIN }),
+    },
+    [ADMIN_API_PATHS.answers]: {
+      // Says itself which fields are changed.
+      PATCH: asAdmin(correctionEndpoint(personalStores, readCorrections(ports), { clock, writeAudit })),
+    },
+    [ADMIN_API_PATHS.timeline]: {
+      GET: asAuditedAdmin('read-person', timelineEndpoint(personalStores)),
+    },
+    [ADMIN_API_PATHS.doNotCall]: {
+      POST: asAuditedAdmin('withdraw-consent', doNotCallEndpoint(personalStores, true, ports)),
+      DELETE: asAuditedAdmin('restore-consent', doNotCallEndpoint(personalStores, false, ports)),
+    },
+    [ADMIN_API_PATHS.audit]: { GET: asAdmin(auditListEndpoint(ports.auditLog)) },
+    [ADMIN_API_PATHS.auditCsv]: {
+      GET: asAuditedAdmin('export-audit-log', auditCsvEndpoint(ports.auditLog), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.person]: {
-      GET: asAuditedAdmin('export-person', personDataEndpoint(personalStores)),
+      GET: asAuditedAdmin('export-person', personDataEndpoint(personalStores), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.signOutEverywhere]: {
       POST: asAuditedAdmin('sign-out-everywhere', signOutEndpoint(identity)),

@@ -31,7 +31,17 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
       return record;
     };
     const close = () =>
-      stores[name].setWork(body.id, changedWork({ version: 0, status: 'closed', note: 'Called.' }, FIRST));
+      stores[name].change(body.id, (record) =>
+        changedWork(
+          record,
+          {
+            version: 0,
+            status: 'closed',
+            entry: { id: ID, kind: 'called', text: 'Called.', call_again: null },
+          },
+          { by: 'admin@example.com', at: FIRST },
+        ),
+      );
     return { first, sendAt, stored, close, stores };
   };
 
@@ -49,14 +59,14 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     });
   });
 
-  test('after the record was closed are new once more, and keep the note', async () => {
+  test('after the record was closed are new once more, and keep the contact log', async () => {
     const { sendAt, stored, close } = await start();
     await close();
     await sendAt(minutesLater(4));
     expect(await stored()).toMatchObject({
       asked_again: [minutesLater(4).toISOString()],
       work_status: 'new',
-      work_note: 'Called.',
+      work_log: [{ text: 'Called.' }],
       work_version: 2,
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { ANSWER_NOTICE } from '~/config/consent.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
@@ -34,8 +35,10 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(await storedIn(api, name)).toEqual([
       {
         ...answers,
+        consent_version: ANSWER_NOTICE[name === 'leads' ? 'lead' : 'message'].version,
         ...NO_WORK,
         ...firstAsked(NOW),
+        do_not_call_since: null,
         change_number: 0,
         ...newOutbox(NOW, SUPPORT_HOURS, false),
         id: ID,
@@ -169,7 +172,7 @@ test('a lead that is sent again after its deletion on request is a new one, and 
   expect(api.log.lines).not.toContainEqual(event);
   expect((await api.post('/api/leads', lead)).status).toBe(201);
   expect(await api.stores.leads.page({ limit: 9 })).toMatchObject([
-    { ...LEAD, work_status: 'new', work_note: '' },
+    { ...LEAD, work_status: 'new', work_log: [] },
   ]);
   expect(api.log.lines).toContainEqual(event);
   expect((await api.post('/api/leads', lead)).status).toBe(200);

@@ -18,6 +18,9 @@ setGlobalOptions({
   concurrency: 80,
   // Longer than the store's own time limits together, shorter than the browser waits.
   timeoutSeconds: 30,
+  // An account of its own with the least rights: scripts/operations/service-account.sh. In full, because the CLI would
+  // hand a shortened name to the scheduler as it is.
+  serviceAccount: `secondkey-functions@${process.env.GCLOUD_PROJECT ?? ''}.iam.gserviceaccount.com`,
   // Cost cap: no matter how many calls come in, no more than ten instances are paid for.
   maxInstances: 10,
 });
@@ -31,10 +34,11 @@ const handle = nodeHandler(createApi(ports));
 if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle);
 
 /**
- * The secrets in Secret Manager, which `firebase deploy` asks for. Only those that the settings call for, so that a site
- * without mail or webhook needs none; the emulators get theirs by the environment.
+ * The secrets in Secret Manager, which `npm run deploy` requires. Those of mail and webhook only where the settings call
+ * for them; the emulators get theirs by the environment.
  */
 const secrets = [
+  defineSecret('RATE_LIMIT_SALT'),
   ...(process.env.NOTIFY_TO ? [defineSecret('SMTP_URL')] : []),
   ...(process.env.WEBHOOK_URL ? [defineSecret('WEBHOOK_SECRET')] : []),
 ].filter(() => !isEmulated);

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { contentDigest, contentId } from './intake.ts';
+import { readProblem, testApi } from './testing/api.ts';
+import { SAMPLE_FILL_MS } from './testing/sample-check.ts';
+import { Unavailable } from './unavailable.ts';
 
 const form = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean()));
 
@@ -51,4 +56,99 @@ test('other answers get another id', () => {
   expect(contentId({ email: 'a@example.com' }, morning)).not.toBe(
     contentId({ email: 'b@example.com' }, morning),
   );
+});
+
+test('the digest is that of the fields by name, as other programs can compute it', () => {
+  const text = JSON.stringify([
+    ['a', 'x'],
+    ['b', true],
+    ['c', ''],
+  ]);
+  const expected = createHash('sha256').update(text).digest('hex');
+  expect(contentDigest({ c: '', a: 'x', b: true })).toBe(expected);
+});
+
+test('the id is made of the digest of answers and day, with the version and the variant of RFC 9562', () => {
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com', 'e@example.com']) {
+    const digest = contentDigest({ answers: contentDigest({ email }), day: '2026-11-21' });
+    const [first, second, third, fourth, last] = contentId({ email }, morning).split('-');
+    expect([first, second, last]).toEqual([digest.slice(0, 8), digest.slice(8, 12), digest.slice(20, 32)]);
+    expect(third).toBe(`8${digest.slice(13, 16)}`);
+    const variant = (Number.parseInt(digest[16] ?? '', 16) % 4) + 8;
+    expect(fourth).toBe(`${variant.toString(16)}${digest.slice(17, 20)}`);
+  }
+});
+
+describe('a form that is refused for being too many says how long to wait', () => {
+  const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134', fillMs: SAMPLE_FILL_MS };
+  const id = (digit: number) => `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4${digit}`;
+
+  test.each([
+    ['18:30:00', 'wait 10 minutes'],
+    ['18:37:59', 'wait 3 minutes'],
+    ['18:39:00', 'wait a minute'],
+    ['18:39:59', 'wait a minute'],
+  ])('at %s: %s', async (time, words) => {
+    const api = testApi({ now: new Date(`2026-11-21T${time}Z`), limits: { perWindow: 1 } });
+    await api.post('/api/leads', { ...LEAD, id: id(1) });
+    const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
+    expect(response.status).toBe(429);
+    const { detail } = await readProblem(response);
+    expect(detail).toContain(words);
+    expect(detail).toContain('from your connection');
+    expect(detail).toContain('Nothing you typed is lost');
+  });
+
+  test('and what to allow where App Check missed a token', async () => {
+    const api = testApi({ appCheck: () => Promise.resolve(false), limits: { withoutAppCheck: 1 } });
+    await api.post('/api/leads', { ...LEAD, id: id(1) });
+    const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
+    expect((await readProblem(response)).detail).toContain('reCAPTCHA');
+  });
+});
+
+describe('a lead that was asked for again', () => {
+  const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
+  const lead = { ...LEAD, id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d', fillMs: SAMPLE_FILL_MS };
+  const form = (api: ReturnType<typeof testApi>) =>
+    api.send('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(LEAD).toString(),
+    });
+
+  test('and was deleted meanwhile is an outage of a moment, so that the retry creates it', async () => {
+    const { stores, post } = testApi({ now: new Date('2026-11-20T10:00:00Z') });
+    await post('/api/leads', lead);
+    const leads = { ...stores.leads, change: () => Promise.resolve({ kind: 'missing' } as const) };
+    const later = testApi({ now: new Date('2026-11-22T10:00:00Z'), stores: { leads } });
+    const response = await later.post('/api/leads', lead);
+    expect(response.status).toBe(503);
+    expect(later.log.lines[0]).toMatchObject({ event: 'service unavailable', fields: { service: 'store' } });
+  });
+
+  test('by a form without scripts after its deletion is said in the log', async () => {
+    const api = testApi();
+    await form(api);
+    const [stored] = await api.stores.leads.page({ limit: 1 });
+    await api.asAdmin(`/api/admin/leads/${stored?.id ?? ''}`, 'DELETE');
+    await form(api);
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({
+        event: 'new record under the id of a deleted one',
+        fields: { requestId: 'request-1' },
+      }),
+    );
+  });
+
+  test.each([
+    [new Unavailable('store'), 303, 'service unavailable', { requestId: 'request-1', service: 'store' }],
+    [new TypeError('a mistake'), 500, 'unexpected error', { requestId: 'request-1' }],
+  ])('by such a form and cannot be stored is in the log: %s', async (error, status, event, fields) => {
+    const { stores } = testApi();
+    const leads = { ...stores.leads, create: () => Promise.reject(error) };
+    const api = testApi({ stores: { leads } });
+    expect((await form(api)).status).toBe(status);
+    expect(api.log.lines[0]).toMatchObject({ severity: 'error', event, fields });
+  });
 });

@@ -5,8 +5,9 @@ import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/form
 import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
 import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
-import { personIn, searchTerms } from '~/domain/records/search.ts';
+import { searchableIn, searchTerms } from '~/domain/records/search.ts';
 
+import type { DoNotCallLookup } from './do-not-call.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
 import { isFromOwnSite } from './http/caller.ts';
@@ -66,6 +67,8 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly retentionMonths: number;
   /** What is to be sent about a record that comes in at an instant. */
   readonly outbox: (at: Date) => Outbox;
+  /** Whether the person has said before that they do not want calls and texts. */
+  readonly doNotCallSince: DoNotCallLookup;
 }
 
 /** What an intake did with a form. */
@@ -104,7 +107,7 @@ export function intake<
   Quoted,
 >(
   { read, record, receipt }: IntakeKind<Form, Fields, Receipt, Quoted>,
-  { store, consumeToken, clock, retentionMonths, outbox }: IntakePorts<Fields, Stored>,
+  { store, consumeToken, clock, retentionMonths, outbox, doNotCallSince }: IntakePorts<Fields, Stored>,
 ): Intake<Receipt> {
   return async (body, headers) => {
     const now = clock();
@@ -126,15 +129,27 @@ export function intake<
     const { id, form } = request.value;
     const fields = await record(form, now);
     const digest = contentDigest(form);
-    const creation = await store.create({
+    const toCreate = {
       id,
       fields,
       createdAt: now,
       expireAt: expiresAt(now, retentionMonths),
       contentDigest: digest,
-      searchTerms: searchTerms(personIn(fields)),
+      searchTerms: searchTerms(searchableIn(fields)),
       outbox: outbox(now),
-    });
+    };
+    // Side by side, so that nobody waits longer for it; a save that fails is answered by its own failure.
+    const [stored, looked] = await Promise.allSettled([
+      store.create(toCreate),
+      givesConsent(fields) ? null : doNotCallSince(fields, now),
+    ]);
+    const creation = settled(stored);
+    const since = settled(looked);
+    if (since !== null) {
+      await store.change(id, ({ do_not_call_since }) =>
+        do_not_call_since === null ? { do_not_call_since: since } : undefined,
+      );
+    }
     if (creation.created) {
       return { kind: 'saved', receipt: receipt(id, fields), afterRemoval: creation.afterRemoval === true };
     }
@@ -156,6 +171,16 @@ export function intake<
     }
     return { kind: 'repeated', receipt: receipt(id, first.record) };
   };
+}
+
+function settled<Value>(result: PromiseSettledResult<Value>): Value {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+/** Whoever ticks the box on a new form agrees anew. */
+function givesConsent(fields: object): boolean {
+  return 'contact_consent' in fields && fields.contact_consent === true;
 }
 
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */

@@ -8,7 +8,10 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What one call hands to the logger of the functions, which prints it as JSON. */
 function written(write: () => void): Readonly<Record<string, unknown>> {
-  const logged = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+  const logged = vi
+    .spyOn(logger, 'write')
+    .mockClear()
+    .mockImplementation(() => undefined);
   write();
   expect(logged).toHaveBeenCalledTimes(1);
   return logged.mock.calls[0]?.[0] ?? {};
@@ -54,4 +57,51 @@ test('the log line of a service that did not answer says why', async () => {
     cloudLog.error('service unavailable', {}, error);
   });
   expect(line).toMatchObject({ errorName: 'Unavailable', errorCode: 'time-is-up' });
+});
+
+const lineOf = (error: unknown) =>
+  written(() => {
+    cloudLog.error('unexpected error', { requestId: 'r-1' }, error);
+  });
+
+test.each(['info', 'warn', 'error'] as const)(
+  '%s writes the event, its fields and how severe it is',
+  (level) => {
+    const line = written(() => {
+      cloudLog[level]('request', { status: 200 });
+    });
+    const severity = { info: 'INFO', warn: 'WARNING', error: 'ERROR' }[level];
+    expect(line).toEqual({ status: 200, severity, message: 'request' });
+  },
+);
+
+test.each([
+  ['a text', 'not-found', 'not-found'],
+  ['a number', 14, 14],
+  ['anything else', { rosa: TYPED }, null],
+])('of a code, %s is logged', (_what, code, logged) => {
+  expect(lineOf(withCode(new Error('x'), code))).toMatchObject({ errorCode: logged });
+});
+
+test('of what was thrown and is no error, nothing is logged', () => {
+  expect(lineOf(TYPED)).toEqual({ requestId: 'r-1', severity: 'ERROR', message: 'unexpected error' });
+});
+
+test('a service that did not answer is logged with what failed, and without our stack', () => {
+  const cause = withCode(new TypeError(TYPED), 14);
+  const line = lineOf(new Unavailable('store', { cause }));
+  expect(line).toMatchObject({ errorName: 'Unavailable', errorCode: 14, causeName: 'TypeError' });
+  expect(line).not.toHaveProperty('stack');
+  // Where nobody knows why, the stack is all there is.
+  expect(lineOf(new Unavailable('store'))).toHaveProperty('stack');
+  expect(lineOf(new Unavailable('store', { cause: TYPED }))).toHaveProperty('stack');
+  expect(lineOf(new Error('x', { cause }))).not.toHaveProperty('causeName');
+});
+
+test('a stack is several lines, also of an error without a message, and nothing where its message was changed', () => {
+  const { stack } = lineOf(new Error(''));
+  expect(stack).toMatch(/^ {4}at .*\n {4}at /u);
+  const stackOfAnother = 'Error: another\n    at x (/a.ts:1:1)';
+  expect(lineOf(Object.assign(new Error('typed'), { stack: stackOfAnother }))).toMatchObject({ stack: null });
+  expect(lineOf(Object.assign(new Error(''), { stack: undefined }))).toMatchObject({ stack: '' });
 });

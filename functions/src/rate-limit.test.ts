@@ -229,3 +229,16 @@ test('where App Check is off, no token is looked at and none is missed', async (
   expect(await consumeToken(client('a'), at('10:00:00'))).toEqual({ allowed: true });
   expect(seen).toHaveLength(4);
 });
+
+test('where App Check is on, a missing token is not looked at', async () => {
+  const looked: string[] = [];
+  const appCheck: AppCheck = (token) => {
+    looked.push(token);
+    return Promise.resolve(true);
+  };
+  const { consumeToken } = limiter(LIMITS, 'salt', appCheck);
+  await consumeToken(client('a'), at('10:00:00'));
+  expect(looked).toEqual([]);
+  await consumeToken({ ...client('a'), appCheckToken: 'token' }, at('10:00:01'));
+  expect(looked).toEqual(['token']);
+});

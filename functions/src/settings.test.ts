@@ -9,6 +9,16 @@ const readSearchSettings = (environment: Parameters<typeof readSettings>[0]) =>
 
 const LOCAL = 'http://127.0.0.1:5059';
 
+test('a second factor is asked for, but where there is none to be had', () => {
+  const isRequired = (environment: Record<string, string>) => readSettings(environment).secondFactorRequired;
+  expect(isRequired({})).toBe(true);
+  expect(isRequired({ SECOND_FACTOR: '' })).toBe(true);
+  expect(isRequired({ SECOND_FACTOR: 'optional' })).toBe(false);
+  expect(isRequired({ FUNCTIONS_EMULATOR: 'true' })).toBe(false);
+  expect(isRequired({ FUNCTIONS_EMULATOR: 'true', SECOND_FACTOR: 'required' })).toBe(true);
+  expect(() => isRequired({ SECOND_FACTOR: 'no' })).toThrow('SECOND_FACTOR must be required or optional.');
+});
+
 describe('the settings for search engines', () => {
   test('are the site itself and IndexNow when nothing is set', () => {
     expect(readSearchSettings({})).toEqual({
@@ -31,6 +41,14 @@ describe('the settings for search engines', () => {
     });
   });
 
+  test('name a property of Search Console as it does, or none', () => {
+    const property = 'https://www.example.org/';
+    expect(readSearchSettings({ SEARCH_CONSOLE_PROPERTY: property }).searchConsole).toMatchObject({
+      property,
+    });
+    expect(readSearchSettings({ SEARCH_CONSOLE_PROPERTY: '' }).searchConsole).toBeNull();
+  });
+
   test('can turn IndexNow off', () => {
     expect(readSearchSettings({ INDEXNOW_ENDPOINT: '' }).indexNow).toEqual([]);
   });
@@ -41,7 +59,11 @@ describe('the settings for search engines', () => {
     ['INDEXNOW_ENDPOINT', 'ftp://example.org/'],
     ['INDEXNOW_ENDPOINT', 'https://user:secret@example.org/'],
     ['DEPLOY_HOOK_URL', 'http://169.254.169.254/latest'],
+    ['LIVE_ORIGIN', 'https://user@example.org'],
+    ['LIVE_ORIGIN', 'https://:secret@example.org'],
     ['SEARCH_CONSOLE_PROPERTY', 'example.org'],
+    ['SEARCH_CONSOLE_PROPERTY', 'a sc-domain:example.org'],
+    ['SEARCH_CONSOLE_PROPERTY', 'sc-domain:example.org/x'],
   ])('refuse %s=%s, by name', (name, value) => {
     expect(() => readSearchSettings({ [name]: value })).toThrow(name);
   });
@@ -49,7 +71,7 @@ describe('the settings for search engines', () => {
   test('name every setting that is wrong at once', () => {
     expect(() =>
       readSearchSettings({ RETENTION_MONTHS: '0', LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' }),
-    ).toThrow(/RETENTION_MONTHS.*LIVE_ORIGIN.*DEPLOY_HOOK_URL/u);
+    ).toThrow(/^RETENTION_MONTHS .*\. LIVE_ORIGIN .*\. DEPLOY_HOOK_URL .*\.$/u);
   });
 
   describe('on the emulators', () => {
@@ -63,7 +85,7 @@ describe('the settings for search engines', () => {
     test('leave the internet alone, whatever the file of a real project says', () => {
       expect(
         emulated({
-          LIVE_ORIGIN: 'https://www.example.org',
+          LIVE_ORIGIN: 'https://localhost',
           INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
           SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
           DEPLOY_HOOK_URL: 'https://build.example.org/hook',
@@ -220,6 +242,7 @@ describe('settings', () => {
       ['NOTIFY_FROM', 'nobody'],
       ['SMTP_URL', 'https://mail.example.com'],
       ['SMTP_URL', 'mail.example.com'],
+      ['SMTP_URL', 'smtp:mail'],
       ['WEBHOOK_URL', 'http://crm.example.com'],
       ['WEBHOOK_SECRET', 'short'],
     ])('are refused by name: %s=%s', (name, value) => {
@@ -234,16 +257,29 @@ describe('the connections of Hosting', () => {
   });
 
   test('are the networks that are named', () => {
-    const { hosting } = readSettings({ HOSTING_CONNECTIONS: '203.0.113.0/24, 2001:db8::/32' });
+    const { hosting } = readSettings({
+      HOSTING_CONNECTIONS: '203.0.113.0/24, 2001:db8::/32,, 192.0.2.7/32, 2001:db9::1/128',
+    });
+    expect(hosting?.check('192.0.2.7')).toBe(true);
+    expect(hosting?.check('192.0.2.8')).toBe(false);
+    expect(hosting?.check('2001:db9::1', 'ipv6')).toBe(true);
+    expect(hosting?.check('2001:db9::2', 'ipv6')).toBe(false);
     expect(hosting?.check('203.0.113.77')).toBe(true);
     expect(hosting?.check('2001:db8:9::1', 'ipv6')).toBe(true);
     expect(hosting?.check('203.0.114.1')).toBe(false);
   });
 
-  test.each(['203.0.113.1', '203.0.113.0/33', '203.0.113.0/0', 'hosting/8', '::/129', '1.2.3.4/8/9'])(
-    'are refused as %s, by name',
-    (networks) => {
-      expect(() => readSettings({ HOSTING_CONNECTIONS: networks })).toThrow('HOSTING_CONNECTIONS');
-    },
-  );
+  test.each([
+    '203.0.113.1',
+    '203.0.113.0/33',
+    '203.0.113.0/0',
+    'hosting/8',
+    '::/129',
+    '1.2.3.4/8/9',
+    '1.2.3.4/08',
+    '1.2.3.4/1e1',
+    '1.2.3.4/8, x',
+  ])('are refused as %s, by name', (networks) => {
+    expect(() => readSettings({ HOSTING_CONNECTIONS: networks })).toThrow('HOSTING_CONNECTIONS');
+  });
 });

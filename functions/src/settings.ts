@@ -22,6 +22,8 @@ export interface Settings {
   readonly hosting: HostingConnections;
   /** Whether this is the emulator on a developer's machine. */
   readonly isEmulated: boolean;
+  /** Whether admins must log in with a second factor. The Auth emulator has none, so that it does not ask by itself. */
+  readonly secondFactorRequired: boolean;
   /** What the login page may know of the local emulators; `null` on a real project. */
   readonly emulatorHints: EmulatorHints | null;
   readonly search: SearchSettings;
@@ -169,6 +171,10 @@ const environmentSchema = z.object({
     '',
   ),
   SCHEDULE_ACCOUNT: z._default(z.string(), ''),
+  SECOND_FACTOR: z._default(
+    z.enum(['', 'required', 'optional'], { error: 'SECOND_FACTOR must be required or optional.' }),
+    '',
+  ),
 });
 
 /**
@@ -195,6 +201,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimitSaltIsShared: salt !== '' || isEmulated,
     hosting: hostingConnections(data.HOSTING_CONNECTIONS),
     isEmulated,
+    secondFactorRequired: data.SECOND_FACTOR === '' ? !isEmulated : data.SECOND_FACTOR === 'required',
     emulatorHints: isEmulated ? readEmulatorHints(environment) : null,
     search: searchSettings(data, isEmulated),
     notifications: notificationSettings(data, isEmulated, environment),

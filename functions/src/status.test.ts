@@ -41,8 +41,19 @@ test('whoever asks often costs one read in five seconds', async () => {
       log: testApi().log,
       parameters: {},
     });
+  await ask();
+  expect(reads).toBe(1);
   for (now = 0; now < 10_000; now += 100) await ask();
   expect(reads).toBe(2);
+});
+
+test('a mistake of ours is not called an outage', async () => {
+  const health = healthEndpoint(
+    () => Promise.reject(new TypeError('a mistake')),
+    () => new Date(0),
+  );
+  const context = { requestId: 'r', log: testApi().log, parameters: {} };
+  await expect(health(new Request('https://x.test/api/health'), context)).rejects.toThrow(TypeError);
 });
 
 test('on a real project there are no hints: 404', async () => {

@@ -5,6 +5,7 @@ import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
+import { submissionIntake, type SubmissionRules } from './submissions.ts';
 import { Unavailable } from './unavailable.ts';
 import { readProblem, testApi } from './testing/api.ts';
 import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';
@@ -32,6 +33,20 @@ describe('the finding of a check', () => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, ...changes })).status).toBe(201);
     expect(await storedIn(api)).toMatchObject([{ finding }]);
+  });
+
+  test('is left open where the law cannot be read, and no record is lost for it', async () => {
+    const intake = (law: SubmissionRules['law']) =>
+      submissionIntake({
+        rules: () => ({ eligible: true }),
+        law,
+        consent: { version: 'v', text: 'Call me.' },
+      });
+    const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW);
+    if (!read.ok) throw new Error('The sample is right.');
+    for (const law of [() => Promise.resolve(undefined), () => Promise.reject(new Error('no file'))]) {
+      expect(await intake(law).record(read.value.form, NOW)).toMatchObject({ finding: 'not-computed' });
+    }
   });
 
   test('is not taken from a browser', async () => {
@@ -77,13 +92,14 @@ describe('a check that can be read', () => {
         contact_consent: false,
         consent_version: 'test',
         work_status: 'new',
-        work_note: '',
+        work_log: [],
         work_version: 0,
         worked_at: null,
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,
         ...newOutbox(NOW, SUPPORT_HOURS, false),
+        do_not_call_since: null,
         odd_fields: [],
       },
     ]);

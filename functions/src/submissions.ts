@@ -7,7 +7,8 @@ import { inWords } from '~/domain/forms/form.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
 import { finding, type FindingSources } from '~/domain/plan/finding.ts';
-import { type ConsentWording, submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
+import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
+import type { ConsentWording } from '~/domain/records/consent.ts';
 
 import type { IntakeKind } from './intake.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { answerInTime, Unavailable } from './unavailable.ts';
+import { answerInTime, errorCode, Unavailable } from './unavailable.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const isTransient = (error: unknown) => error instanceof Error && error.message === 'try again';
@@ -40,5 +40,25 @@ describe('waiting for a service', () => {
     late.reject(new Error('too late'));
     // An unhandled rejection would end the run here.
     await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
+
+test.each([
+  [Object.assign(new Error('x'), { code: 14 }), 14],
+  [new Error('x'), undefined],
+  [{ code: 14 }, undefined],
+  ['code', undefined],
+  [null, undefined],
+])('the code of %o is %s', (error, code) => {
+  expect(errorCode(error)).toBe(code);
+});
+
+test('says which service did not answer, and in which time', async () => {
+  const failure: unknown = await answerInTime('store', 5, never, isTransient).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    message: 'The store did not answer.',
+    cause: { message: 'No answer in 5 ms.', code: 'time-is-up' },
   });
 });

@@ -1,21 +1,27 @@
 /**
  * Measures the dashboard with 10,000 records: `node tests/bench/dashboard.bench.ts`
  *
- * Targets (issue "back office"): the first 50 records are on the screen 300 ms after the answer has arrived; scrolling
+ * Targets: the first 50 of 300 who wait, and the first 50 records of a list, are on the screen 300 ms after the answer has
+ * arrived; scrolling
  * and filtering stay smooth with many records on the page; a CSV of all of them arrives whole. The processor is four
  * times slower than this one unless noted otherwise.
  */
 import { spawnSync } from 'node:child_process';
 
 import { chromium, type Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 
 import { createProgress } from '../../scripts/bootstrap/progress.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
+import { DEMO_PROJECT } from '../../scripts/local/project.ts';
 import { startStack } from '../../scripts/local/stack.ts';
-import { button, entries, expectList, logInAsDemoAdmin } from '../support/admin-pages.ts';
+import { button, entries, expectList, logInAsDemoAdmin, openDashboard } from '../support/admin-pages.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 
 const RECORDS = 10_000;
+/** So many of them wait; the others are made contacted. */
+const WAITING = 300;
 const ON_THE_PAGE = 1_000;
 const SLOWER = 4;
 const FIRST_PAGE_TARGET_MS = 300;
@@ -36,6 +42,7 @@ try {
   spawnSync(process.execPath, ['scripts/seed.ts', String(RECORDS), '--port', String(port)], {
     stdio: 'inherit',
   });
+  await leaveWaiting(portsFrom(port).firestore, WAITING);
   const browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -44,7 +51,17 @@ try {
 
   const throttle = await processor(page);
   await throttle(SLOWER);
-  report('first 50 records after their answer', await timeFirstPage(page), FIRST_PAGE_TARGET_MS);
+  report(
+    `first 50 of ${WAITING} who wait, after their answer`,
+    await timeFirstPage(page, '/api/admin/queue'),
+    FIRST_PAGE_TARGET_MS,
+  );
+  await openDashboard(page);
+  report(
+    'first 50 records after their answer',
+    await timeFirstPage(page, '/api/admin/submissions?'),
+    FIRST_PAGE_TARGET_MS,
+  );
   await throttle(1);
   for (let shown = 50; shown < ON_THE_PAGE; shown += 50) {
     // Not by its role: to find that among a thousand records takes longer than what is measured.
@@ -73,7 +90,7 @@ try {
     await slowestInput(page, () => page.locator('input[type=search]').pressSequentially('mar')),
     INPUT_TARGET_MS,
   );
-  await page.goto('/admin/dashboard/');
+  await page.goto('/admin/dashboard/?list=submissions');
   await expectList(page);
   const started = performance.now();
   const download = page.waitForEvent('download', { timeout: 120_000 });
@@ -98,20 +115,44 @@ async function processor(page: Page): Promise<(rate: number) => Promise<void>> {
   };
 }
 
-/** From the arrival of the list's answer to the frame in which its records are on the page. */
-async function timeFirstPage(page: Page): Promise<number> {
+/** Makes all records but the newest so many contacted. */
+async function leaveWaiting(firestorePort: number, count: number): Promise<void> {
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestorePort}`;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }, 'bench'));
+  let left = count;
+  for (const collection of ['contact_messages', 'leads', 'expungement_submissions']) {
+    const found = await firestore
+      .collection(collection)
+      .where('work_status', '==', 'new')
+      .orderBy('sort_key', 'desc')
+      .get();
+    const keep = collection === 'expungement_submissions' ? left : Math.min(left, count / 6);
+    left -= Math.min(keep, found.size);
+    for (let first = keep; first < found.size; first += 400) {
+      const batch = firestore.batch();
+      for (const { ref } of found.docs.slice(first, first + 400)) {
+        batch.update(ref, { work_status: 'contacted' });
+      }
+      await batch.commit();
+    }
+  }
+}
+
+/** From the arrival of a list's answer to the frame in which its records are on the page. */
+async function timeFirstPage(page: Page, address: string): Promise<number> {
   await page.reload();
   await expectList(page);
   return page.evaluate(
-    () =>
+    (wanted) =>
       new Promise<number>((resolve) => {
         const refresh = [...document.querySelectorAll('button')].find(
           (each) => each.textContent === 'Refresh',
         );
-        const list = document.querySelector('ul[aria-label^=Submissions]');
-        if (refresh === undefined || list === null) throw new Error('The list is not there.');
+        if (refresh === undefined || document.querySelector('[id^=record-]') === null)
+          throw new Error('The list is not there.');
         new PerformanceObserver((seen) => {
-          const answer = seen.getEntries().find(({ name }) => name.includes('/api/admin/submissions?'));
+          const answer = seen.getEntries().find(({ name }) => name.includes(wanted));
           if (!(answer instanceof PerformanceResourceTiming)) return;
           const waitForChange = () => {
             const isUpToDate = document.querySelector('section[aria-busy=false]') !== null;
@@ -125,6 +166,7 @@ async function timeFirstPage(page: Page): Promise<number> {
         }).observe({ type: 'resource' });
         refresh.click();
       }),
+    address,
   );
 }
 

@@ -73,5 +73,8 @@ test.each([
 });
 
 test('a token is not called forged while Google cannot be reached', async () => {
-  await expect(judgeAt(await deadOrigin())(tokenWith({}))).rejects.toThrow(Unavailable);
+  await expect(judgeAt(await deadOrigin())(tokenWith({}))).rejects.toMatchObject({
+    name: 'Unavailable',
+    service: 'app-check',
+  });
 });

@@ -30,6 +30,7 @@ import { firestoreAuditLog } from '../firestore/audit-log.ts';
 import { firestoreMailingStates } from '../firestore/mailing-states.ts';
 import { firestoreHitCounter } from '../firestore/rate-limit-counters.ts';
 import { firestoreRecordStore } from '../firestore/record-store.ts';
+import { firestoreWithdrawals } from '../firestore/withdrawals.ts';
 
 /** The page list in the bundle: a chunk of its own, so that a cold start does not load three thousand paths. */
 const bundledSitemap: BuiltSitemap = async () => {
@@ -74,6 +75,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
         read: readStoredMessage,
       }),
     },
+    withdrawals: firestoreWithdrawals(firestore),
     counter: firestoreHitCounter(firestore),
     limits: settings.rateLimits,
     salt: settings.rateLimitSalt,
@@ -81,6 +83,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     admits: ({ headers }) => settings.isEmulated || mayComeThroughHosting(headers),
     appCheck: APP_CHECK === null ? null : firebaseAppCheck(app),
     identity: firebaseAdminIdentity(app),
+    secondFactorRequired: settings.secondFactorRequired,
     auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,
     law: findingLaw,

@@ -38,10 +38,17 @@ const server = createServer((incoming, outgoing) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function call(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
+async function call(
+  method: string,
+  path: string,
+  headers: Record<string, string | string[]> = {},
+  body?: string,
+) {
   const { port } = server.address() as AddressInfo;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    send({ port, host: '127.0.0.1', method, path, headers }, resolve).on('error', reject).end(body);
+    send({ port, host: '127.0.0.1', method, path, headers, signal: AbortSignal.timeout(4000) }, resolve)
+      .on('error', reject)
+      .end(body);
   });
   return {
     status: response.statusCode,
@@ -79,6 +86,18 @@ test('where no proxy names the caller, the socket does', async () => {
   expect((await call('GET', '/api/x')).body).toMatchObject({ forwarded: '127.0.0.1' });
 });
 
+test('a request that says that it may have a body, but may not, arrives without one', async () => {
+  expect((await call('GET', '/api/x', { 'content-length': '2' }, '{}')).body).toMatchObject({ body: '' });
+});
+
+test('a header that comes twice arrives twice', async () => {
+  const answer = await call('GET', '/api/x', { 'x-forwarded-for': ['192.0.2.7', '192.0.2.8'] });
+  expect(answer.body).toMatchObject({ forwarded: '192.0.2.7, 192.0.2.8' });
+});
+
 test('a method that the Fetch standard forbids gets 501', async () => {
-  expect(await call('TRACE', '/api/x')).toMatchObject({ status: 501, body: { status: 501 } });
+  expect(await call('TRACE', '/api/x')).toMatchObject({
+    status: 501,
+    body: { status: 501, detail: 'This address does not know the method TRACE.' },
+  });
 });

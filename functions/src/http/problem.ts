@@ -1,4 +1,4 @@
-import type { Problem } from '~/domain/api/answers.ts';
+import type { AdminProblemType, Problem } from '~/domain/api/answers.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 
 /** The error statuses of /api, with their names in RFC 9110. */
@@ -22,6 +22,8 @@ export type ProblemStatus = keyof typeof TITLES;
 
 /** Optional members of a problem document, and headers. */
 export interface ProblemExtras {
+  /** What kind of problem it is, where the status does not say it. */
+  readonly type?: AdminProblemType;
   /** A message for each invalid field. */
   readonly errors?: FieldErrors;
   /** The current state of what somebody else has changed. */
@@ -30,14 +32,14 @@ export interface ProblemExtras {
 }
 
 /**
- * An error as a problem document (RFC 9457). The type is always `about:blank`: the status says what kind of problem it is.
+ * An error as a problem document (RFC 9457). The type is `about:blank` where the status says what kind of problem it is.
  *
  * @param detail a sentence that can be shown to people: what happened, what was saved, what to do
  */
 export function problem(status: ProblemStatus, detail: string, extras: ProblemExtras = {}): Response {
-  const { errors, current, headers } = extras;
+  const { type = 'about:blank', errors, current, headers } = extras;
   const document: Problem = {
-    type: 'about:blank',
+    type,
     title: TITLES[status],
     status,
     detail,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Handler, matchRoute, serve } from './router.ts';
+import { type Handler, isDecodable, matchRoute, serve } from './router.ts';
 import { Unavailable } from '../unavailable.ts';
 import { readProblem } from '../testing/api.ts';
 import { recordedLog } from '../testing/memory.ts';
@@ -32,6 +32,30 @@ test('a method is matched by its exact name', () => {
   expect(matchRoute({ ...table }, 'GET', '/constructor')).toEqual({ kind: 'unknown' });
 });
 
+test('a HEAD is answered where a GET is, and no other method by another one’s handler', () => {
+  expect(matchRoute(table, 'HEAD', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
+  expect(matchRoute(table, 'HEAD', '/api/admin/leads/7')).toEqual({
+    kind: 'wrong-method',
+    path: '/api/admin/:collection/:id',
+    allow: 'DELETE',
+  });
+  expect(matchRoute(table, 'PUT', '/api/admin/leads/7')).toMatchObject({ kind: 'wrong-method' });
+});
+
+test('a segment that is missing matches no other', () => {
+  expect(matchRoute({ '/a/': { GET: list } }, 'GET', '/a')).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  ['/', true],
+  ['/api/caf%C3%A9', true],
+  ['/api/%E0%A4%A', false],
+  ['/%', false],
+  ['', false],
+])('%s can be decoded: %s', (path, expected) => {
+  expect(isDecodable(path)).toBe(expected);
+});
+
 const hello: Handler = () => Promise.resolve(Response.json({ hello: 'there' }));
 
 function serving(handler: Handler, admits: (request: Request) => boolean = () => true) {
@@ -50,9 +74,11 @@ describe('serving', () => {
   test.each(['/', '/api', '/api/records', '/api/records/1/2', '/api/records/1/', '/API/records/1'])(
     'answers the unknown path %s with 404',
     async (path) => {
-      const response = await serving(hello).send(path);
+      const { send, log } = serving(hello);
+      const response = await send(path);
       expect(response.status).toBe(404);
       await readProblem(response);
+      expect(log.lines).toMatchObject([{ event: 'request', fields: { route: null, status: 404 } }]);
     },
   );
 
@@ -60,6 +86,7 @@ describe('serving', () => {
     const response = await serving(hello).send('/api/records/1', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect((await readProblem(response)).detail).toContain('GET, HEAD');
   });
 
   test('answers what it does not admit with 403, whatever it asks for, and logs that', async () => {
@@ -95,6 +122,36 @@ describe('serving', () => {
     expect(headers.get('x-request-id')).toBe('request-1');
   });
 
+  test('answers an address that cannot be decoded with 400', async () => {
+    const response = await serving(hello).send('/api/%E0%A4%A');
+    expect(response.status).toBe(400);
+    await readProblem(response);
+  });
+
+  test('answers whatever a handler throws with 500, and says nothing of it', async () => {
+    const error = new Error('secret');
+    const { send, log } = serving(() => Promise.reject(error));
+    const response = await send('/api/records/1');
+    expect(response.status).toBe(500);
+    expect((await readProblem(response)).detail).not.toContain('secret');
+    expect(log.lines[0]).toMatchObject({
+      severity: 'error',
+      event: 'unexpected error',
+      fields: { requestId: 'request-1' },
+    });
+  });
+
+  test('logs how long it took, in milliseconds', async () => {
+    const { send, log } = serving(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Response();
+    });
+    await send('/api/records/1');
+    const { milliseconds } = log.lines[0]?.fields ?? {};
+    expect(milliseconds).toBeGreaterThanOrEqual(15);
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+
   test('logs the route, not the path', async () => {
     const { send, log } = serving(hello);
     await send('/api/records/secret?name=Rosa');
@@ -123,7 +180,11 @@ describe('serving', () => {
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
       expect((await readProblem(response)).detail).toMatch(words);
-      expect(log.lines[0]).toMatchObject({ severity: 'error', fields: { requestId: 'request-1', service } });
+      expect(log.lines[0]).toMatchObject({
+        severity: 'error',
+        event: 'service unavailable',
+        fields: { requestId: 'request-1', service },
+      });
     },
   );
 });

@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts';
 import { problem, serviceUnavailable } from './problem.ts';
 
 /** What a handler gets besides the request. */
-interface RequestContext {
+export interface RequestContext {
   /** The request's id in the log and in the response's `X-Request-Id`. */
   readonly requestId: string;
   readonly log: Log;

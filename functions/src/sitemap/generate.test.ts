@@ -123,6 +123,29 @@ describe('Generate Sitemaps', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
+  test('reads a sitemap that names its pages itself', async () => {
+    const { entries } = sitemapFile('', ['/', '/faq/', '/new/']);
+    const check = await checkOver({ '/sitemap.xml': sitemapXml(SITE_ORIGIN, entries) });
+    expect(check.extra.first).toEqual([`${SITE_ORIGIN}/new/`]);
+    expect(check).toMatchObject({ missing: { count: 2 }, unreachable: none, malformed: none });
+  });
+
+  test('reads twenty files of an index and no more', async () => {
+    const files = Array.from({ length: 25 }, (_, index) => sitemapFile(`sitemap-${index}.xml`, ['/']));
+    const { server } = await generateOver({ '/sitemap.xml': sitemapIndexXml(SITE_ORIGIN, files) });
+    const asked = server.received.filter(({ path }) => path.startsWith('/sitemap-'));
+    expect(asked).toHaveLength(20);
+  });
+
+  test('names a file that is silent, and pages in the order of the alphabet', async () => {
+    const check = await checkOver({ '/state/arizona/': 404, '/faq/': 404, '/': 404 });
+    expect(check.unreachable.first.map((line) => line.slice(SITE_ORIGIN.length).split(':')[0])).toEqual([
+      '/',
+      '/faq/',
+      '/state/arizona/',
+    ]);
+  });
+
   test('does not go round in circles', async () => {
     const index = sitemapIndexXml(SITE_ORIGIN, [sitemapFile('sitemap.xml', ['/'])]);
     const check = await checkOver({ '/sitemap.xml': index });
@@ -245,4 +268,53 @@ describe('POST /api/generate-sitemap', () => {
       ['Google Search Console', 'not-set-up'],
     ]);
   });
+});
+
+test.each([
+  [199, 'failed'],
+  [200, 'started'],
+  [204, 'started'],
+  [299, 'started'],
+  [300, 'failed'],
+  [500, 'failed'],
+])('a deploy hook that answers %i: %s', async (status, state) => {
+  const sent: unknown[] = [];
+  const report = await generateSitemaps({
+    ...sitemapPorts({ settings: { deployHook: { url: 'https://deploy.example.org/', token: null } } }),
+    send: (request) => {
+      sent.push(request);
+      return Promise.resolve({ kind: 'answered', status, text: '', retryAfterSeconds: null });
+    },
+  });
+  expect(report.rebuild.state).toBe(state);
+  expect(sent).toEqual([
+    {
+      url: 'https://deploy.example.org/',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"event_type":"generate-sitemap"}',
+      timeoutMilliseconds: 5000,
+    },
+  ]);
+});
+
+test('a deploy hook that is silent has started nothing', async () => {
+  const report = await generateSitemaps({
+    ...sitemapPorts({ settings: { deployHook: { url: 'https://deploy.example.org/', token: 'secret' } } }),
+    send: () => Promise.resolve({ kind: 'silent', reason: 'unreachable' }),
+  });
+  expect(report.rebuild).toMatchObject({
+    state: 'failed',
+    reason: expect.stringContaining('did not start a rebuild') as string,
+  });
+});
+
+test('a body that cannot be read is no call', async () => {
+  const response = await testApi().send(PATH, {
+    method: 'POST',
+    headers: { ...asAdmin, 'content-type': 'application/json' },
+    body: '{"type":',
+  });
+  expect(response.status).toBe(400);
+  expect((await readProblem(response)).detail).toContain('not JSON');
 });

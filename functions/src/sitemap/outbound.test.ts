@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
 import { guardedFetch } from './outbound.ts';
@@ -121,5 +121,56 @@ describe('what goes out', () => {
       response.writeHead(429, { 'retry-after': header }).end(),
     );
     expect(await get(server.origin)).toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['a text', 'no', 'unreachable'],
+    ['nothing that says why', new Error('no'), 'unreachable'],
+    ['a cause that is no error', new TypeError('fetch failed', { cause: 'no' }), 'unreachable'],
+    ['a cause without a code', new TypeError('fetch failed', { cause: new Error('no') }), 'unreachable'],
+    [
+      'a refused connection',
+      new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }),
+      'unreachable',
+    ],
+    [
+      'a connection that took too long',
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('no'), { code: 'UND_ERR_CONNECT_TIMEOUT' }),
+      }),
+      'time-up',
+    ],
+    ['our own time limit', new DOMException('no', 'TimeoutError'), 'time-up'],
+    ['our giving up', new DOMException('no', 'AbortError'), 'time-up'],
+    [
+      'an answer that is no HTTP',
+      new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { name: 'HTTPParserError' }) }),
+      'not-http',
+    ],
+  ])('is told apart: %s', async (_what, thrown, reason) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(thrown);
+    expect(await get('https://www.example.org')).toEqual({ kind: 'silent', reason });
+  });
+
+  test.each(['https://rosa@www.example.org/', 'https://:secret@www.example.org/', 'https://example.org/'])(
+    'is a bug of ours where the address is %s',
+    async (url) => {
+      const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+      const call = guardedFetch(['https://www.example.org'])({ url, method: 'GET', timeoutMilliseconds: 1 });
+      await expect(call).rejects.toThrow(/^Requests may not go to https:\/\/(?:www\.)?example\.org\.$/u);
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a request without a body is sent without one, within the time limit alone', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await get('https://www.example.org');
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect(init).not.toHaveProperty('body');
+    expect(init).toMatchObject({ method: 'GET', headers: {}, redirect: 'manual' });
   });
 });

@@ -11,7 +11,8 @@ import { readStoredSubmission } from '~/domain/check/record.ts';
 
 import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
 import type { AuditLog } from '../audit-log.ts';
-import type { AdminIdentity } from '../admin/guard.ts';
+import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
+import type { Withdrawals } from '../do-not-call.ts';
 import type { AppCheck, HitCounter } from '../rate-limit.ts';
 import type { NotificationServices } from '../notifications/ports.ts';
 import type { RateLimits } from '../settings.ts';
@@ -22,6 +23,7 @@ import {
   memoryMailingStates,
   memoryRecordStore,
   memorySitemapRuns,
+  memoryWithdrawals,
   recordedLog,
 } from './memory.ts';
 import { NOW } from './sample-check.ts';
@@ -35,7 +37,9 @@ export interface TestApiOptions {
   readonly admits?: ApiPorts['admits'];
   readonly stores?: Partial<Stores>;
   readonly counter?: HitCounter;
+  readonly withdrawals?: Withdrawals;
   readonly identity?: AdminIdentity;
+  readonly secondFactorRequired?: boolean;
   readonly auditLog?: AuditLog;
   readonly limits?: Partial<RateLimits>;
   readonly appCheck?: AppCheck;
@@ -50,21 +54,43 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
   AL: { eligible: false },
 };
 
-/** The law from its file: src/data/finding-law.ts needs the bundler, and the proofs run in Node alone. */
-async function findingLaw(code: JurisdictionCode): Promise<FindingSources> {
-  const file = new URL(`../../../src/content/sealing-law/${jurisdiction(code).slug}.json`, import.meta.url);
-  return JSON.parse(await readFile(file, 'utf8')) as FindingSources;
+const laws = new Map<JurisdictionCode, Promise<FindingSources>>();
+
+/** The law from its file, read once: src/data/finding-law.ts needs the bundler, and the proofs run in Node alone. */
+function findingLaw(code: JurisdictionCode): Promise<FindingSources> {
+  const read = async () => {
+    const file = new URL(`../../../src/content/sealing-law/${jurisdiction(code).slug}.json`, import.meta.url);
+    return JSON.parse(await readFile(file, 'utf8')) as FindingSources;
+  };
+  const law = laws.get(code) ?? read();
+  laws.set(code, law);
+  return law;
 }
 
-/** Knows two tokens; at a third, the identity service fails in a way that nobody foresaw. */
-const twoTokens = (signedOut: string[]): AdminIdentity => ({
+/** The logins of the tests' tokens, made a minute before they are shown. */
+const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
+  const manager: AdminLogin = {
+    role: 'manager',
+    at: new Date(clock().getTime() - 60_000),
+    hasSecondFactor: true,
+  };
+  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * 3_600_000);
+  return {
+    'admin-token': manager,
+    'worker-token': { ...manager, role: 'worker' },
+    'morning-token': { ...manager, at: hoursAgo(11.9) },
+    'yesterday-token': { ...manager, at: hoursAgo(12.1) },
+    'password-only-token': { ...manager, hasSecondFactor: false },
+  };
+};
+
+/** Knows these tokens and a renter's; at another, the identity service fails in a way that nobody foresaw. */
+const knownTokens = (signedOut: string[], clock: () => Date): AdminIdentity => ({
   standing: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
-    return Promise.resolve(
-      token === 'admin-token' ? 'admin' : token === 'renter-token' ? 'not-admin' : 'unknown',
-    );
+    return Promise.resolve(logins(clock)[token] ?? (token === 'renter-token' ? 'not-admin' : 'unknown'));
   },
-  account: (token) => Promise.resolve(`account of ${token}`),
+  account: (token) => Promise.resolve({ id: `account-of-${token}`, email: `${token}@example.com` }),
   signOutEverywhere: (token) => {
     signedOut.push(token);
     return Promise.resolve();
@@ -93,6 +119,8 @@ export function testApi(options: TestApiOptions = {}) {
   const log = recordedLog();
   const signedOut: string[] = [];
   const auditLog = memoryAuditLog();
+  const withdrawals = options.withdrawals ?? memoryWithdrawals();
+  const clock = options.clock ?? (() => options.now ?? NOW);
   const stores: Stores = {
     submissions: memoryRecordStore(readStoredSubmission),
     leads: memoryRecordStore(readStoredLead),
@@ -101,6 +129,7 @@ export function testApi(options: TestApiOptions = {}) {
   };
   const ports: ApiPorts = {
     stores,
+    withdrawals,
     counter: options.counter ?? memoryHitCounter(),
     limits: {
       perWindow: 1000,
@@ -113,12 +142,13 @@ export function testApi(options: TestApiOptions = {}) {
     hosting: options.hosting ?? null,
     admits: options.admits ?? (() => true),
     appCheck: options.appCheck ?? null,
-    identity: options.identity ?? twoTokens(signedOut),
+    identity: options.identity ?? knownTokens(signedOut, clock),
+    secondFactorRequired: options.secondFactorRequired ?? true,
     auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
     law: findingLaw,
     consent: { version: 'test', text: 'You may call me.' },
-    clock: options.clock ?? (() => options.now ?? NOW),
+    clock,
     log,
     newRequestId: () => 'request-1',
     retentionMonths: 24,
@@ -135,7 +165,15 @@ export function testApi(options: TestApiOptions = {}) {
     },
     scheduleIdentity: { isSchedule: (token) => Promise.resolve(token === 'schedule-token') },
   };
-  const serve = createApi(ports);
+  const answer = createApi(ports);
+  /** Answers as the API does; a problem that says nothing to people fails the test. */
+  const serve = async (request: Request) => {
+    const response = await answer(request);
+    if (response.headers.get('content-type') === PROBLEM_TYPE && request.method !== 'HEAD') {
+      await readProblem(response.clone());
+    }
+    return response;
+  };
   /** Sends any request: `path` is everything after the origin. */
   const send = (path: string, init?: RequestInit) =>
     serve(new Request(`https://secondkey.test${path}`, init));
@@ -143,6 +181,8 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
+    /** For another API over the same stores. */
+    withdrawals,
     /** The audit log, unless the test brought its own. */
     auditLog,
     /** Tokens whose owners were signed out everywhere. */
@@ -164,12 +204,18 @@ export function testApi(options: TestApiOptions = {}) {
   };
 }
 
-/** Reads a problem document, and checks that it is one and agrees with the status. */
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** Reads a problem document, and checks that it is one, agrees with the status, and says in words what is wrong. */
 export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type');
-  if (type !== 'application/problem+json')
-    throw new Error(`Expected a problem document, got ${String(type)}`);
+  if (type !== PROBLEM_TYPE) throw new Error(`Expected a problem document, got ${String(type)}`);
   const problem = problemSchema.parse(await response.json());
   if (problem.status !== response.status) throw new Error('The problem names another status than the answer');
+  if (problem.title === '' || !/^[A-Z].{8,}\.$/su.test(problem.detail)) {
+    throw new Error(`The problem ${problem.status} does not say what is wrong: ${problem.detail}`);
+  }
+  const silent = Object.entries(problem.errors ?? {}).filter(([, message]) => message.length < 8);
+  if (silent.length > 0) throw new Error(`The problem does not say what is wrong with ${String(silent[0])}`);
   return problem;
 }

@@ -1,10 +1,11 @@
-import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
+import { newDocument, sortKey, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
 import { type Mailing, type MailingState, NOTHING_SENT } from '~/domain/notifications/channel-state.ts';
 import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 
 import type { AuditEntry, AuditLog } from '../audit-log.ts';
+import type { Withdrawals } from '../do-not-call.ts';
 import type { HitCounter } from '../rate-limit.ts';
-import { type PageQuery, type RecordFilter, type RecordStore, setWorkBy } from '../record-store.ts';
+import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
 import type { MailingStates } from '../notifications/ports.ts';
 import type { Log, LogFields } from '../log.ts';
@@ -16,6 +17,38 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
     entries,
     write: (entry) => {
       entries.push(entry);
+      return Promise.resolve();
+    },
+    page: ({ limit, before, since = '', until, who, action }) => {
+      const bounds = [before, until].filter((bound) => bound !== undefined);
+      const listed = entries
+        .map((entry) => ({ entry, key: sortKey(entry.at, entry.requestId) }))
+        .filter(({ entry }) => who === undefined || entry.who === who)
+        .filter(({ entry }) => action === undefined || entry.action === action)
+        .filter(({ key }) => key >= since && bounds.every((bound) => key < bound))
+        .sort((a, b) => (a.key < b.key ? 1 : -1))
+        .map(({ entry: { requestId: id, at, email, collection, record, fields, ...rest } }) => ({
+          id,
+          at: at.toISOString(),
+          who: rest.who,
+          email,
+          action: rest.action,
+          collection,
+          record,
+          fields,
+        }));
+      return Promise.resolve(listed.slice(0, limit));
+    },
+  };
+}
+
+/** {@link Withdrawals} in memory; the contract suite holds them to the same contract as those in Firestore. */
+export function memoryWithdrawals(): Withdrawals {
+  let isAny = false;
+  return {
+    any: () => Promise.resolve(isAny),
+    note: () => {
+      isAny = true;
       return Promise.resolve();
     },
   };
@@ -85,11 +118,12 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
     },
     page: (query) => Promise.resolve(page(query).map(read)),
     documents: (query) => Promise.resolve(page(query)),
-    due: ({ field, until, where = {}, limit }) => {
+    due: ({ field, since = '', until, where = {}, containing, limit }) => {
       const instant = (document: StoredDocument) => String(document[field]);
       return Promise.resolve(
-        matching({ where })
-          .filter((document) => typeof document[field] === 'string' && instant(document) <= until)
+        matching({ where, containing })
+          .filter((document) => typeof document[field] === 'string')
+          .filter((document) => instant(document) >= since && instant(document) <= until)
           .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
           .slice(0, limit)
           .map(read),
@@ -101,7 +135,6 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve(document && read(document));
     },
     change,
-    setWork: (id, work) => setWorkBy(change, id, work),
     remove: (id) => {
       const existed = documents.delete(id);
       if (existed) removed.add(id);

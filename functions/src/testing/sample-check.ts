@@ -4,10 +4,8 @@ export const NOW = new Date('2026-11-21T18:30:00.000Z');
 /** How long somebody took for a form. */
 export const SAMPLE_FILL_MS = 48_200;
 
-/** A renter's check as the browser sends it: dismissed in Maricopa, Arizona, so eligible. */
-export const SAMPLE_CHECK = {
-  id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
-  fillMs: SAMPLE_FILL_MS,
+/** What a renter answers: dismissed in Maricopa, Arizona, so eligible. */
+export const SAMPLE_ANSWERS = {
   fullName: 'Rosa Delgado',
   email: 'rosa@example.com',
   phone: '(602) 555-0134',
@@ -18,5 +16,12 @@ export const SAMPLE_CHECK = {
   paymentStatus: 'no-judgment',
   reason: 'Non-payment of rent',
   details: '',
+} as const;
+
+/** A renter's check as the browser sends it. */
+export const SAMPLE_CHECK = {
+  id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
+  fillMs: SAMPLE_FILL_MS,
+  ...SAMPLE_ANSWERS,
   contactConsent: false,
 } as const;

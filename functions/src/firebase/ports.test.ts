@@ -1,0 +1,186 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { Firestore } from 'firebase-admin/firestore';
+import { OAuth2Client } from 'google-auth-library';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+
+import { APP_CHECK } from '~/config/app-check.ts';
+import { CONTACT_CONSENT } from '~/config/consent.ts';
+import { SITE, SUPPORT_HOURS } from '~/config/site.ts';
+
+import { cloudLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { firebasePorts } from './ports.ts';
+
+const app = initializeApp({ projectId: 'demo-ports' }, 'ports');
+afterAll(() => deleteApp(app));
+afterEach(() => vi.restoreAllMocks());
+
+const SALT = { RATE_LIMIT_SALT: 'salt' };
+const EMULATED = { ...SALT, FUNCTIONS_EMULATOR: 'true' };
+const portsFor = (environment: Readonly<Record<string, string>>) =>
+  firebasePorts(app, readSettings(environment));
+
+const MAIL = {
+  NOTIFY_TO: 'office@example.org',
+  NOTIFY_FROM: 'site@example.org',
+  ESCALATE_TO: 'boss@example.org',
+  SMTP_URL: 'smtps://user:password@mail.example.org:465',
+};
+const WEBHOOK = { WEBHOOK_URL: 'https://hooks.example.org/x', WEBHOOK_SECRET: 'a'.repeat(32) };
+
+describe('who is let in at all', () => {
+  const request = (headers: Record<string, string>) => new Request('https://x.test/', { headers });
+
+  test('is who may have come through Hosting', () => {
+    const { admits } = portsFor(SALT);
+    expect(admits(request({ 'x-forwarded-host': 'secondkey.example' }))).toBe(true);
+    expect(admits(request({}))).toBe(false);
+  });
+
+  test('is everybody on the emulators, where there is no CDN', () => {
+    expect(portsFor(EMULATED).admits(request({}))).toBe(true);
+  });
+});
+
+test('every kind of record has its collection, and is read as what it is', async () => {
+  const asked: string[] = [];
+  vi.spyOn(Firestore.prototype, 'collection').mockImplementation((name) => {
+    asked.push(name);
+    const snapshot = { exists: true, id: 'a', data: () => ({ email: 'rosa@example.com' }) };
+    return { doc: () => ({ get: () => Promise.resolve(snapshot) }) } as never;
+  });
+  const { stores } = portsFor(SALT);
+  expect(await stores.submissions.get('a')).toHaveProperty('classification');
+  expect(await stores.leads.get('a')).toMatchObject({ id: 'a', email: 'rosa@example.com' });
+  expect(await stores.messages.get('a')).toHaveProperty('message');
+  expect(asked).toEqual(['expungement_submissions', 'leads', 'contact_messages']);
+});
+
+test('what the settings say is what the API goes by', () => {
+  const before = Date.now();
+  const ports = portsFor({ ...SALT, RETENTION_MONTHS: '7', RATE_LIMIT_PER_WINDOW: '3' });
+  expect(ports).toMatchObject({
+    salt: 'salt',
+    retentionMonths: 7,
+    secondFactorRequired: true,
+    emulatorHints: null,
+    hosting: null,
+    limits: { perWindow: 3 },
+    consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
+  });
+  expect(ports.appCheck === null).toBe(APP_CHECK === null);
+  expect(ports.clock().getTime()).toBeGreaterThanOrEqual(before);
+  expect(ports.newRequestId()).toMatch(/^[\da-f-]{36}$/u);
+});
+
+test('a salt that is missing is warned of, and a salt that is there is not', () => {
+  const warned = vi.spyOn(cloudLog, 'warn').mockImplementation(() => undefined);
+  portsFor(SALT);
+  portsFor({ FUNCTIONS_EMULATOR: 'true' });
+  expect(warned).not.toHaveBeenCalled();
+  portsFor({});
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('RATE_LIMIT_SALT is not set'));
+});
+
+describe('notifications', () => {
+  test('have neither mail nor webhook until they are set up', () => {
+    expect(portsFor(SALT).notifications).toMatchObject({
+      mail: null,
+      webhook: null,
+      hours: SUPPORT_HOURS,
+      brand: SITE.name,
+      dashboardUrl: `${SITE.origin}/admin/dashboard/`,
+    });
+  });
+
+  test('go to whom the settings name, and lead to the site that they name', () => {
+    const { mail, webhook, dashboardUrl } = portsFor({
+      ...SALT,
+      ...MAIL,
+      ...WEBHOOK,
+      LIVE_ORIGIN: 'https://live.example.org',
+    }).notifications;
+    expect(mail).toMatchObject({ to: ['office@example.org'], escalateTo: ['boss@example.org'] });
+    expect(webhook).not.toBeNull();
+    expect(dashboardUrl).toBe('https://live.example.org/admin/dashboard/');
+    // Where a site is not looked at, mails still lead to it.
+    expect(portsFor({ ...SALT, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
+      `${SITE.origin}/admin/dashboard/`,
+    );
+  });
+
+  test('the webhook reaches its own origin', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    const { webhook } = portsFor({ ...SALT, ...WEBHOOK }).notifications;
+    expect(await webhook?.call('a', '{}', new Date(0))).toMatchObject({ ok: true });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([WEBHOOK.WEBHOOK_URL]);
+  });
+});
+
+describe('the sitemap panel', () => {
+  const call = (url: string) => ({ url, method: 'GET', timeoutMilliseconds: 1000 }) as const;
+
+  test('reaches the origins of the settings, and no other', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+    const { send } = portsFor({
+      ...SALT,
+      LIVE_ORIGIN: 'https://live.example.org',
+      INDEXNOW_ENDPOINT: 'https://indexnow.example.org/indexnow',
+      SEARCH_CONSOLE_ENDPOINT: 'https://console.example.org',
+      SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
+      DEPLOY_HOOK_URL: 'https://deploy.example.org/hook',
+    }).sitemap;
+    const reached = [
+      'https://live.example.org/sitemap.xml',
+      'https://indexnow.example.org/indexnow',
+      'https://console.example.org/webmasters',
+      'https://deploy.example.org/hook',
+    ];
+    for (const url of reached) expect(await send(call(url))).toMatchObject({ kind: 'answered' });
+    await expect(send(call('https://evil.example.org/'))).rejects.toThrow(RangeError);
+    expect(fetched).toHaveBeenCalledTimes(reached.length);
+  });
+
+  test('reaches nothing where nothing is set', async () => {
+    const { send, siteOrigin, settings } = portsFor({ ...EMULATED, DEPLOY_HOOK_URL: '' }).sitemap;
+    await expect(send(call('https://api.indexnow.org/indexnow'))).rejects.toThrow(RangeError);
+    expect(siteOrigin).toBe(SITE.origin);
+    expect(settings).toMatchObject({ searchConsole: null, deployHook: null });
+  });
+
+  test('asks the metadata server of its own machine for a token of Search Console', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ access_token: 'token' })));
+    expect(await portsFor(SALT).sitemap.searchConsoleToken()).toBe('token');
+    const [url] = fetched.mock.calls[0] ?? [];
+    expect(url).toContain('metadata');
+    expect(url).toContain(encodeURIComponent('https://www.googleapis.com/auth/webmasters'));
+  });
+});
+
+describe('the schedule', () => {
+  const isSchedule = async (environment: Readonly<Record<string, string>>, token: string) =>
+    portsFor(environment).scheduleIdentity.isSchedule(token);
+
+  test('is nobody where none is set up', async () => {
+    expect(await isSchedule(SALT, 'local')).toBe(false);
+    // A token that has to be known counts on the emulators only.
+    expect(await isSchedule({ ...SALT, LOCAL_SCHEDULE_TOKEN: 'local' }, 'local')).toBe(false);
+  });
+
+  test('is known by its token on the emulators', async () => {
+    const local = { ...EMULATED, LOCAL_SCHEDULE_TOKEN: 'local' };
+    expect(await isSchedule(local, 'local')).toBe(true);
+    expect(await isSchedule(local, 'other')).toBe(false);
+  });
+
+  test('is known by Google’s token where an account is set', async () => {
+    const keys = vi
+      .spyOn(OAuth2Client.prototype, 'getFederatedSignonCertsAsync')
+      .mockRejectedValue(new Error('no network'));
+    const account = { ...SALT, SCHEDULE_ACCOUNT: 'schedule@project.iam.gserviceaccount.com' };
+    await expect(isSchedule(account, 'a.b.c')).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(keys).toHaveBeenCalled();
+  });
+});

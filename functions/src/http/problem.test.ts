@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { problem, serviceUnavailable } from './problem.ts';
+
+test('a problem says what its status says, and no more than it knows', async () => {
+  const response = problem(409, 'Somebody was first.');
+  expect(response.status).toBe(409);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail: 'Somebody was first.',
+  });
+});
+
+test('a problem has a type, the fields, the current state and headers where they are given', async () => {
+  const response = problem(400, 'Look again.', {
+    type: '/problems/role',
+    errors: { email: 'Enter an email address.' },
+    current: { work_status: 'new' },
+    headers: { 'retry-after': '5' },
+  });
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toEqual({
+    type: '/problems/role',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Look again.',
+    errors: { email: 'Enter an email address.' },
+    current: { work_status: 'new' },
+  });
+});
+
+test('an outage may be tried again in five seconds', () => {
+  const { status, headers } = serviceUnavailable('Nothing is lost.');
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});

@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { MAX_BODY_BYTES } from './body.ts';
+
+type Started = (message: { readonly server: Server }) => void;
+/** Nobody waits longer for an answer that does not come. */
+const SILENCE_MS = 4000;
+
+/** Who answered, and what the platform found: `null` where there was no body. */
+const answered: { by: 'platform' | 'us'; body: string | null; isRead: boolean }[] = [];
+const note = (by: 'platform' | 'us', incoming: IncomingMessage & { rawBody?: Buffer; _body?: boolean }) => {
+  answered.push({ by, body: incoming.rawBody?.toString() ?? null, isRead: incoming._body === true });
+};
+
+let server: Server;
+
+beforeEach(async () => {
+  answered.length = 0;
+  server = createServer((incoming, outgoing) => {
+    note('platform', incoming);
+    outgoing.end('platform');
+  });
+  // Node's own channel would take the requests of every server of this process.
+  const channels = new Map<string, Started>();
+  vi.doMock('node:diagnostics_channel', () => ({
+    subscribe: (name: string, listener: Started) => channels.set(name, listener),
+  }));
+  vi.resetModules();
+  const { nodeHandler, takeRequestsFirst } = await import('./platform.ts');
+  const early = nodeHandler(() => Promise.resolve(new Response('too large', { status: 413 })));
+  takeRequestsFirst(async (incoming, outgoing) => {
+    note('us', incoming);
+    await early(incoming, outgoing);
+  });
+  const started = channels.get('http.server.request.start');
+  started?.({ server });
+  // Node tells of each later request too, but the listeners are changed once.
+  started?.({ server });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  vi.doUnmock('node:diagnostics_channel');
+  vi.resetModules();
+  server.closeAllConnections();
+  server.close();
+});
+
+function open(path: string, headers: Record<string, string | number> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const request = send({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path,
+    headers,
+    signal: AbortSignal.timeout(SILENCE_MS),
+  });
+  const response = new Promise<{
+    status: number | undefined;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }>((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (incoming) => {
+      text(incoming).then((body) => {
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body });
+      }, reject);
+    });
+  });
+  return { request, response };
+}
+
+async function post(path: string, body: string | undefined, headers?: Record<string, string | number>) {
+  const { request, response } = open(path, headers);
+  if (body !== undefined) request.write(body);
+  request.end();
+  return response;
+}
+
+const chunked = { 'transfer-encoding': 'chunked' };
+const lengthOf = (body: string) => ({ 'content-length': body.length });
+
+test('a body goes on to the platform, which is told that it was read', async () => {
+  expect(await post('/api/leads', '{"a":1}', lengthOf('{"a":1}'))).toMatchObject({ body: 'platform' });
+  expect(await post('/api/leads', '{"a":2}', chunked)).toMatchObject({ body: 'platform' });
+  expect(answered).toEqual([
+    { by: 'platform', body: '{"a":1}', isRead: true },
+    { by: 'platform', body: '{"a":2}', isRead: true },
+  ]);
+});
+
+test('a request without a body goes on as it is', async () => {
+  await post('/api/health', undefined, { 'content-length': 0 });
+  expect(answered).toEqual([{ by: 'platform', body: null, isRead: false }]);
+});
+
+test.each([
+  ['with its length', lengthOf],
+  ['in pieces', () => chunked],
+])('the longest body goes on, and one byte more does not, %s', async (_how, headersOf) => {
+  const longest = 'x'.repeat(MAX_BODY_BYTES);
+  expect(await post('/', longest, headersOf(longest))).toMatchObject({ status: 200 });
+  expect(await post('/', `${longest}x`, headersOf(`${longest}x`))).toMatchObject({ status: 413 });
+  expect(answered.map(({ by }) => by)).toEqual(['platform', 'us']);
+});
+
+test('a body that is announced as too large is answered before it comes, and the connection closed', async () => {
+  const began = performance.now();
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('No answer came.')));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 30000000\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+  expect(answer).toMatch(/^content-length: 9\r$/mu);
+  expect(answer).toMatch(/^connection: close\r$/imu);
+  expect(answer).toMatch(/\r\n\r\ntoo large$/u);
+  // It waits for the caller to read the answer, and not for the body.
+  expect(performance.now() - began).toBeGreaterThan(1500);
+  expect(answered).toEqual([{ by: 'us', body: null, isRead: false }]);
+});
+
+test('an honest text that is too long has its answer as soon as it has ended', async () => {
+  const began = performance.now();
+  const { status } = await post('/', 'x'.repeat(8 * MAX_BODY_BYTES), chunked);
+  expect(status).toBe(413);
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test('of a body without an end only so much is read as an honest text may have', async () => {
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 30000000\r\n\r\n');
+  socket.write(Buffer.alloc(8_000_000));
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(sockets[0]?.bytesRead).toBeGreaterThan(16 * MAX_BODY_BYTES);
+  expect(sockets[0]?.bytesRead).toBeLessThan(100 * MAX_BODY_BYTES);
+});
+
+test('a path that cannot be decoded is ours, a query is not looked at', async () => {
+  await post('/api/%E0%A4%A', undefined);
+  await post('/api/leads?q=%E0%A4%A', undefined);
+  await post('/api/caf%C3%A9', undefined);
+  expect(answered.map(({ by }) => by)).toEqual(['us', 'platform', 'platform']);
+});

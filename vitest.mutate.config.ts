@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
+
+/** `npm run mutate`: the tests that need no emulator, no build and no network, so that each mutant is tried in moments. */
+export default defineConfig({
+  resolve: { alias: { '~': SOURCES } },
+  test: {
+    include: [
+      'functions/src/**/*.test.ts',
+      'src/domain/{check,forms,inbox}/**/*.test.ts',
+      'tests/domain/outcome-table.test.ts',
+    ],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
