@@ -1,8 +1,9 @@
 import { COURT_WORDS } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
-import { type CourtData, courtDirectory, courtFor } from './court-directory.ts';
+import { courtAt, type CourtData, courtDirectory, courtFor } from './court-directory.ts';
 import { courtFeesSchema, type CourtRecord } from './court-directory-schema.ts';
+import type { EvictionCourts } from './eviction-court-schema.ts';
 
 it('refuses fees that do not add up to their total', () => {
   const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };
@@ -32,10 +33,32 @@ const standard = { filing: 250, service: 60, certified: 30, total: 340 };
 const local = { filing: 269, service: 65, certified: 27, total: 361 };
 const selfHelp = { title: 'Self-help', url: 'https://www.azcourts.gov/selfservicecenter', verified: true };
 
+const EVICTIONS: EvictionCourts = {
+  rule: 'The justice court of the precinct hears evictions.',
+  citation: 'A.R.S. § 22-201',
+  textRead: false,
+  courts: [
+    { name: 'Gila Justice Court', certain: false, decidedBy: null, note: null, counties: ['Gila County'] },
+    {
+      name: '{bare} Court',
+      certain: true,
+      decidedBy: null,
+      note: 'It sits daily.',
+      counties: ['Yuma County'],
+    },
+    { name: '{county} Justice Court', certain: true, decidedBy: 'precinct', note: null, counties: null },
+  ],
+  places: [{ name: 'Yuma City Court', certain: true, note: null, places: [{ geonameId: 7, name: 'Yuma' }] }],
+};
+
 const directory = courtDirectory(
   {
     courtNames: { AZ: 'Justice Court' },
     counties: { AZ: { Pima: record, Maricopa: { ...record, verified: false } } },
+    evictions: { AZ: EVICTIONS },
+    countyNames: {
+      AZ: ['Gila County', 'Maricopa County', 'Pima County', 'Yuma County', 'Santa Cruz County'],
+    },
     selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
     fees: { sample: true, default: standard, counties: { AZ: { Pima: local, Cochise: local } } },
   },
@@ -62,6 +85,39 @@ describe('the court of a case', () => {
         selfHelp: { title: selfHelp.title, url: selfHelp.url },
       });
     }
+  });
+
+  it('is called by its name in the other counties, however the county is written', () => {
+    for (const county of ['Yuma County', 'yuma', ' YUMA co ']) {
+      const { court } = courtFor(directory, 'AZ', county);
+      expect(court).toMatchObject({ name: 'Yuma Court', caption: 'Yuma Court', address: null });
+      expect(court.note).toBe(`It sits daily. ${COURT_WORDS.lookOnTheSummons}`);
+    }
+  });
+
+  it('is a general name, with what decides, where the county does not; a letter has the kind of court', () => {
+    const { court } = courtFor(directory, 'AZ', 'santa cruz');
+    expect(court.name).toBe('Santa Cruz County Justice Court');
+    expect(court.note).toContain('The precinct of the home decides');
+    expect(court.caption).toBe('Justice Court');
+  });
+
+  it('is hedged where the name is only likely, and no letter has it', () => {
+    const { court } = courtFor(directory, 'AZ', 'Gila');
+    expect(court.name).toBe('Gila Justice Court');
+    expect(court.note).toBe(COURT_WORDS.likely);
+    expect(court.caption).toBe('Justice Court');
+  });
+
+  it("has no brackets in a letter, and the address of the county's own", () => {
+    expect(courtFor(directory, 'AZ', 'Pima').court.caption).toBe(record.court.name);
+  });
+
+  it('is that of a city where the city fixes it', () => {
+    const at = (geonameId: number) =>
+      courtAt(directory, 'AZ', EVICTIONS, { geonameId, county: 'Yuma County' }, COURT_WORDS).court.name;
+    expect(at(7)).toBe('Yuma City Court');
+    expect(at(8)).toBe('Yuma Court');
   });
 
   it('may have local fees without a local court', () => {

@@ -1,4 +1,4 @@
-import { findByCounty } from '../places/county-name.ts';
+import { countyKey, findByCounty } from '../places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type {
   CountyCourts,
@@ -7,6 +7,8 @@ import type {
   FeeTable,
   SelfHelpPages,
 } from './court-directory-schema.ts';
+import { courtName, type EvictionCourt, evictionCourt, placeCourt } from './eviction-court.ts';
+import type { CourtDecider, EvictionCourts } from './eviction-court-schema.ts';
 
 /*
  * Which court hears a case, and at what cost. Browsers read a state's part of it, so that types alone come from the
@@ -18,6 +20,10 @@ export interface CourtData {
   /** The kind of court that hears evictions in each state, as its law's file names it. */
   readonly courtNames: Readonly<Partial<Record<JurisdictionCode, string>>>;
   readonly counties: Readonly<Partial<Record<JurisdictionCode, CountyCourts>>>;
+  /** The courts by name, for counties whose court nobody has looked up one by one. */
+  readonly evictions: Readonly<Partial<Record<JurisdictionCode, EvictionCourts>>>;
+  /** The official names of each state's counties. */
+  readonly countyNames: Readonly<Partial<Record<JurisdictionCode, readonly string[]>>>;
   readonly selfHelp: SelfHelpPages;
   readonly fees: FeeTable;
 }
@@ -33,6 +39,8 @@ export interface CourtLocation {
 
 /** A court as a renter is shown it. */
 interface Court extends CourtLocation {
+  /** The name as a letter has it: the exact one where that is certain, else the state's kind of court. */
+  readonly caption: string;
   readonly note: string;
   /** Whether its details were seen on an official page. If not, name and website are all there is. */
   readonly confirmed: boolean;
@@ -49,6 +57,19 @@ export interface StateCourts {
   readonly counties: Readonly<
     Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
   >;
+  /** The names of all counties' courts. */
+  readonly names: readonly CourtsNamedAlike[];
+}
+
+/** Counties whose courts are named alike. */
+interface CourtsNamedAlike {
+  /** See {@link courtName}. */
+  readonly name: string;
+  readonly note: string;
+  /** Whether letters can have it. */
+  readonly exact: boolean;
+  /** Official names. */
+  readonly counties: readonly string[];
 }
 
 /** Which court, at what cost; see {@link courtFor}. */
@@ -86,11 +107,42 @@ export function courtInState(state: StateCourts, county: string): CourtAnswer {
   const local = findByCounty(state.counties, county);
   const fees = local?.fees ?? null;
   return {
-    court: local?.court ?? state.court,
+    court: local?.court ?? courtByName(state, county) ?? state.court,
     fees: fees ?? state.fees,
     feesAreLocal: fees !== null,
     selfHelp: state.selfHelp,
   };
+}
+
+/** The court of a county that is known by its name alone. */
+function courtByName({ court, names }: StateCourts, typed: string): Court | undefined {
+  const wanted = countyKey(typed);
+  for (const { name, note, exact, counties } of names) {
+    const county = counties.find((each) => countyKey(each) === wanted);
+    if (county === undefined) continue;
+    const shown = courtName(name, county);
+    return { ...court, name: shown, note, caption: exact ? shown : court.caption };
+  }
+  return undefined;
+}
+
+/**
+ * The court of a place: the one that its town or city fixes, else that of its county.
+ *
+ * @param county its official name
+ */
+export function courtAt(
+  directory: CourtDirectory,
+  state: JurisdictionCode,
+  courts: EvictionCourts,
+  { geonameId, county }: { readonly geonameId: number; readonly county: string },
+  words: CourtWords,
+): CourtAnswer {
+  const answer = courtFor(directory, state, county);
+  const own = placeCourt(courts, geonameId);
+  if (own === undefined) return answer;
+  const { court } = courtsOf(directory, state);
+  return { ...answer, court: { ...court, name: own.name, note: courtNote(own, words) } };
 }
 
 /** What a directory says where a court or its details are not known. */
@@ -99,13 +151,26 @@ export interface CourtWords {
   readonly unknownCourt: string;
   readonly lookOnTheSummons: string;
   readonly notConfirmed: string;
+  /** Of a name that is probably right. */
+  readonly likely: string;
+  /** What decides which court it is, where the county does not. */
+  readonly decidedBy: Readonly<Record<CourtDecider, string>>;
+}
+
+/** What to know about a court that is known by its name alone. */
+function courtNote({ certain, decidedBy, note }: EvictionCourt, words: CourtWords): string {
+  return [
+    ...(decidedBy === null ? [] : [words.decidedBy[decidedBy]]),
+    ...(note === null ? [] : [note]),
+    certain ? words.lookOnTheSummons : words.likely,
+  ].join(' ');
 }
 
 /** The directory that pages and data files are built from. Only confirmed details get in. */
 export function courtDirectory(data: CourtData, words: CourtWords): CourtDirectory {
   const states = JURISDICTION_CODES.flatMap((code) => {
-    const courtName = data.courtNames[code];
-    return courtName === undefined ? [] : [[code, stateCourts(data, code, courtName, words)] as const];
+    const kind = data.courtNames[code];
+    return kind === undefined ? [] : [[code, stateCourts(data, code, kind, words)] as const];
   });
   return {
     states: Object.fromEntries(states),
@@ -114,22 +179,18 @@ export function courtDirectory(data: CourtData, words: CourtWords): CourtDirecto
       fees: data.fees.default,
       selfHelp: null,
       counties: {},
+      names: [],
     },
   };
 }
 
-function stateCourts(
-  data: CourtData,
-  code: JurisdictionCode,
-  courtName: string,
-  words: CourtWords,
-): StateCourts {
+function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, words: CourtWords): StateCourts {
   const courts = data.counties[code] ?? {};
   const fees = data.fees.counties[code] ?? {};
   const { title, url } = data.selfHelp[code];
   const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
   return {
-    court: namedCourt(courtName, words),
+    court: namedCourt(kind, words),
     fees: data.fees.default,
     selfHelp: { title, url },
     counties: Object.fromEntries(
@@ -139,12 +200,33 @@ function stateCourts(
         return [county, { court, fees: fees[county] ?? null }];
       }),
     ),
+    names: courtsNamedAlike(data.evictions[code], data.countyNames[code] ?? [], words),
   };
+}
+
+function courtsNamedAlike(
+  file: EvictionCourts | undefined,
+  counties: readonly string[],
+  words: CourtWords,
+): readonly CourtsNamedAlike[] {
+  if (file === undefined) return [];
+  const entries = Map.groupBy(counties, (county) => evictionCourt(file, county)?.entry);
+  return [...entries].flatMap(([entry, named]) => {
+    if (entry === undefined) return [];
+    const { name, certain, decidedBy } = entry;
+    return [{ name, note: courtNote(entry, words), exact: certain && decidedBy === null, counties: named }];
+  });
+}
+
+/** A name in brackets would look like a gap to fill in a letter. */
+function withoutBrackets(name: string): string {
+  return name.replace(/ \(.*/u, '');
 }
 
 function namedCourt(name: string, words: CourtWords): Court {
   return {
     ...{ name, address: null, phone: null, hours: null, website: null },
+    caption: withoutBrackets(name),
     note: words.lookOnTheSummons,
     confirmed: true,
     locations: [],
@@ -153,9 +235,12 @@ function namedCourt(name: string, words: CourtWords): Court {
 
 /** Without address, phone and hours if the court is unconfirmed: a renter would go there. */
 function shownCourt({ court, note, locations, verified }: CourtRecord, words: CourtWords): Court {
-  if (verified) return { ...court, note: note ?? words.lookOnTheSummons, confirmed: true, locations };
+  const caption = withoutBrackets(court.name);
+  if (verified)
+    return { ...court, caption, note: note ?? words.lookOnTheSummons, confirmed: true, locations };
   return {
     ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
+    caption,
     note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
     confirmed: false,
     locations: [],
