@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { readHudFile, takeRents } from './update-rents.ts';
+
+const HEAD = 'stusps,hud_area_name,fips,county_town_name,fmr_0,fmr_1,fmr_2,fmr_3,fmr_4';
+const ADA = 'ID,"Boise City, ID HUD Metro FMR Area",1600199999,Ada County,900,1000,1200,1500,1800';
+const GREENWICH = 'CT,"Stamford-Norwalk, CT",0919033620,Greenwich town,1800,2200,2600,3100,3700';
+const GUAM = 'GU,Guam,6601099999,Guam,1000,1100,1300,1600,1900';
+const file = (...lines: string[]) => [HEAD, ...lines, ''].join('\r\n');
+
+describe("HUD's file", () => {
+  it('gives counties and towns; a comma in an area and a byte order mark do no harm', () => {
+    expect(readHudFile(`\uFEFF${file(ADA, GREENWICH)}`)).toEqual([
+      {
+        county: '16001',
+        town: null,
+        area: 'Boise City, ID HUD Metro FMR Area',
+        rents: [900, 1000, 1200, 1500, 1800],
+      },
+      {
+        county: '09190',
+        town: 'Greenwich town',
+        area: 'Stamford-Norwalk, CT',
+        rents: [1800, 2200, 2600, 3100, 3700],
+      },
+    ]);
+  });
+
+  it('keeps a number whose leading zero a spreadsheet has taken', () => {
+    expect(readHudFile(file(GREENWICH.replace('0919033620', '919033620')))[0]?.county).toBe('09190');
+  });
+
+  it('gives no territory, which the site does not serve', () => {
+    expect(readHudFile(file(GUAM))).toEqual([]);
+  });
+
+  it.each([
+    ['a rent of 0', file(ADA.replace(',900,', ',0,')), 'row 2: fmr_0 is “0”, not a rent.'],
+    ['a rent that is none', file(ADA.replace(',1200,', ',n/a,')), 'row 2: fmr_2 is “n/a”, not a rent.'],
+    [
+      'a number that is none',
+      file(ADA.replace('1600199999', '16A')),
+      'row 2: fips is “16A”, not ten digits.',
+    ],
+    ['another sheet', 'a,b\n1,2\n', 'The file has no column fips'],
+  ])('is refused with %s', (_, text, reason) => {
+    expect(() => readHudFile(text)).toThrow(reason);
+  });
+});
+
+describe('the rents of the site', () => {
+  const old = {
+    counties: { '16001': ['Boise', 800, 900, 1000, 1200, 1400], '33001': ['Belknap', 1, 2, 3, 4, 5] },
+    places: { '5': ['Cos Cob', 'Greenwich town', 1731, 2100, 2511, 3036, 3598] },
+  } as unknown as Parameters<typeof takeRents>[0];
+  const known = new Set(['16001', '16003', '33001', '09001']);
+  const stateOf = new Map([['5', '09']]);
+  const take = (...lines: string[]) => takeRents(old, readHudFile(file(...lines)), known, stateOf);
+
+  it('are replaced, and a large change is named', () => {
+    const { counties, notes } = take(ADA, GREENWICH);
+    expect(counties['16001']).toEqual(['Boise City, ID HUD Metro FMR Area', 900, 1000, 1200, 1500, 1800]);
+    expect(notes).toContain(
+      'counties.16001 (Boise City, ID HUD Metro FMR Area): two bedrooms from $1000 to $1200',
+    );
+  });
+
+  it("follow a town by its name, whatever HUD's number for its county is", () => {
+    expect(take(GREENWICH).places['5']).toEqual(['Cos Cob', 'Greenwich town', 1800, 2200, 2600, 3100, 3700]);
+  });
+
+  it('are left out, with a note, where the file has them no more', () => {
+    const { counties, places, notes } = take(ADA);
+    expect(counties['33001']).toBeUndefined();
+    expect(places).toEqual({});
+    expect(notes).toContain('counties.33001: gone, or set by town now (Belknap)');
+    expect(notes).toContain("places.5: HUD's file has no Greenwich town for Cos Cob");
+  });
+
+  it('are a county’s where all its towns have the same, and of none where they differ', () => {
+    const alton = 'NH,Belknap,3300100660,Alton town,1,2,3,4,5';
+    const gilford = 'NH,Belknap,3300129540,Gilford town,1,2,3,4,6';
+    expect(take(alton).counties['33001']).toEqual(['Belknap', 1, 2, 3, 4, 5]);
+    expect(take(alton, gilford).counties['33001']).toBeUndefined();
+  });
+
+  it('refuse a county that the site does not have', () => {
+    expect(() => take(ADA.replace('1600199999', '1699999999'))).toThrow(
+      'counties that the site does not: 16999',
+    );
+  });
+});

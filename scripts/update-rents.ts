@@ -1,0 +1,201 @@
+/**
+ * `npm run places:rents -- FILE`: takes HUD's yearly file of Fair Market Rents into src/content/rents and prints what
+ * changes. HUD publishes a workbook; save its first sheet as CSV, with HUD's own name: FY27_FMRs.csv.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { State } from '../src/domain/places/state-places.ts';
+import type { CountyRents, TownRents } from '../src/domain/places/rents.ts';
+import { ROOT } from './local/project.ts';
+
+/** One row of HUD's file: a county, or a town in New England. */
+export interface HudRow {
+  /** Five digits of the county, or of Connecticut's planning region. */
+  readonly county: string;
+  /** The town; `null` for a whole county. */
+  readonly town: string | null;
+  readonly area: string;
+  readonly rents: readonly [number, number, number, number, number];
+}
+
+/** Puerto Rico and the island areas, which the site does not serve. */
+const TERRITORIES = /^(?:60|66|69|72|78)/u;
+const WHOLE_COUNTY = '99999';
+/** HUD's names of a column, the newer first. */
+const COLUMNS = {
+  fips: ['fips', 'fips2010'],
+  area: ['hud_area_name', 'areaname'],
+  town: ['county_town_name', 'town_name', 'countyname'],
+} as const;
+
+/**
+ * The fields of a CSV text, line by line.
+ *
+ * @example csvFields('a,"b, c"\n') // => [['a', 'b, c']]
+ */
+function csvFields(text: string): readonly (readonly string[])[] {
+  const lines: string[][] = [[]];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu;
+  for (const [, quoted, plain, end] of text.replace(/^\uFEFF/u, '').matchAll(field)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '') break;
+    if (end !== ',') lines.push([]);
+  }
+  return lines.filter((line) => line.length > 1);
+}
+
+/**
+ * Reads HUD's file.
+ *
+ * @throws {Error} naming the row and column that cannot be read
+ */
+export function readHudFile(text: string): readonly HudRow[] {
+  const [head = [], ...lines] = csvFields(text);
+  const names = head.map((name) => name.trim().toLowerCase());
+  const column = (wanted: readonly string[]) => {
+    const at = names.findIndex((name) => wanted.includes(name));
+    if (at === -1) throw new Error(`The file has no column ${wanted.join(' or ')}. Save HUD's sheet as CSV.`);
+    return at;
+  };
+  const fips = column(COLUMNS.fips);
+  const area = column(COLUMNS.area);
+  const town = column([COLUMNS.town.find((name) => names.includes(name)) ?? COLUMNS.town[0]]);
+  const sizes = [0, 1, 2, 3, 4].map((size) => column([`fmr_${size}`]));
+  return lines.flatMap((line, index): HudRow[] => {
+    const at = `row ${index + 2}`;
+    const code = (line[fips] ?? '').trim().padStart(10, '0');
+    if (!/^\d{10}$/u.test(code)) throw new Error(`${at}: fips is “${line[fips] ?? ''}”, not ten digits.`);
+    if (TERRITORIES.test(code)) return [];
+    const [zero, one, two, three, four] = sizes.map((size) => {
+      const rent = Number((line[size] ?? '').replaceAll(/[$,\s]/gu, ''));
+      if (!Number.isInteger(rent) || rent <= 0) {
+        throw new Error(`${at}: ${names[size] ?? ''} is “${line[size] ?? ''}”, not a rent.`);
+      }
+      return rent;
+    });
+    const isCounty = code.endsWith(WHOLE_COUNTY);
+    return [
+      {
+        county: code.slice(0, 5),
+        town: isCounty ? null : (line[town] ?? '').trim(),
+        // HUD writes some names with two spaces in a row.
+        area: (line[area] ?? '').trim().replaceAll(/\s+/gu, ' '),
+        rents: [zero ?? 0, one ?? 0, two ?? 0, three ?? 0, four ?? 0],
+      },
+    ];
+  });
+}
+
+/** The site's figures after HUD's file. */
+export interface TakenRents {
+  readonly counties: CountyRents['counties'];
+  readonly places: TownRents['places'];
+  /** What an operator must know: figures that are gone, new, or much changed. */
+  readonly notes: readonly string[];
+}
+
+/** A change by more than this part is listed by name. */
+const MUCH = 0.15;
+
+/**
+ * The site's figures with HUD's new ones.
+ *
+ * @param known the numbers of all counties
+ * @param stateOf the two digits of the state by GeoNames number
+ * @throws {Error} naming the rows of HUD's that are no county of the site's
+ */
+export function takeRents(
+  old: Pick<TakenRents, 'counties' | 'places'>,
+  rows: readonly HudRow[],
+  known: ReadonlySet<string>,
+  stateOf: ReadonlyMap<string, string>,
+): TakenRents {
+  const strangers = rows.filter(({ county, town }) => town === null && !known.has(county));
+  if (strangers.length > 0) {
+    const list = strangers.map(({ county, area }) => `${county} (${area})`).join(', ');
+    throw new Error(`HUD's file has counties that the site does not: ${list}`);
+  }
+  const notes: string[] = [];
+  const counties: Record<string, CountyRents['counties'][string]> = {};
+  for (const fips of [...known].sort()) {
+    const before = old.counties[fips];
+    const row = rows.find(({ county, town }) => town === null && county === fips) ?? alike(rows, fips);
+    if (row === undefined) {
+      if (before !== undefined) notes.push(`counties.${fips}: gone, or set by town now (${before[0]})`);
+      continue;
+    }
+    counties[fips] = [row.area, ...row.rents];
+    notes.push(...compared(`counties.${fips} (${row.area})`, before?.[3], row.rents[2]));
+  }
+  const places: Record<string, TownRents['places'][string]> = {};
+  for (const [geonameId, [name, town, , , before]] of Object.entries(old.places)) {
+    const state = stateOf.get(geonameId);
+    const row = rows.find(
+      (each) => each.town === town && state !== undefined && each.county.startsWith(state),
+    );
+    if (row === undefined) notes.push(`places.${geonameId}: HUD's file has no ${town} for ${name}`);
+    else {
+      places[geonameId] = [name, town, ...row.rents];
+      notes.push(...compared(`places.${geonameId} (${name})`, before, row.rents[2]));
+    }
+  }
+  return { counties, places, notes };
+}
+
+/** A county whose towns all have the same figures; `undefined` where they differ or there are none. */
+function alike(rows: readonly HudRow[], fips: string): HudRow | undefined {
+  const towns = rows.filter(({ county, town }) => town !== null && county === fips);
+  const [first] = towns;
+  return towns.every(({ rents }) => rents.join() === first?.rents.join()) ? first : undefined;
+}
+
+function compared(what: string, before: number | undefined, now: number): readonly string[] {
+  if (before === undefined) return [`${what}: new, $${now} for two bedrooms`];
+  if (Math.abs(now - before) / before <= MUCH) return [];
+  return [`${what}: two bedrooms from $${before} to $${now}`];
+}
+
+/** One row a line, so that a diff shows which figures changed. */
+function fileText(head: { fiscalYear: number; from: string }, name: string, rows: object): string {
+  const lines = Object.entries(rows).map(([key, row]) => {
+    const fields = (row as readonly unknown[]).map((field) => JSON.stringify(field)).join(', ');
+    return `    ${JSON.stringify(key)}: [${fields}]`;
+  });
+  const body = `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
+  return `{\n  "fiscalYear": ${head.fiscalYear},\n  "from": "${head.from}",\n  ${body}\n}\n`;
+}
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  const year = /FY(\d{2})/iu.exec(path.basename(file ?? ''))?.[1];
+  if (file === undefined || !file.endsWith('.csv') || year === undefined) {
+    console.error(
+      'npm run places:rents -- FY27_FMRs.csv: HUD’s sheet saved as CSV, with the year in its name.',
+    );
+    process.exit(1);
+  }
+  const fiscalYear = 2000 + Number(year);
+  const head = { fiscalYear, from: `${fiscalYear - 1}-10-01` };
+  const folder = path.join(ROOT, 'src/content/rents');
+  const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(name, 'utf8'));
+  const states = path.join(ROOT, 'src/content/places');
+  const files = (await readdir(states)).filter((name) => name.endsWith('.json'));
+  // The build and the tests hold these files to their schemas.
+  const read = (await Promise.all(files.map((name) => json(path.join(states, name))))) as readonly State[];
+  const known = new Set(read.flatMap(({ counties }) => counties.map(({ fips }) => fips)));
+  const stateOf = new Map(
+    read.flatMap(({ fips, majorCities, areas }) =>
+      [...majorCities, ...areas].map(({ geonameId }) => [String(geonameId), fips] as const),
+    ),
+  );
+  const { counties } = (await json(path.join(folder, 'counties.json'))) as CountyRents;
+  const { places } = (await json(path.join(folder, 'new-england.json'))) as TownRents;
+  const taken = takeRents({ counties, places }, readHudFile(await readFile(file, 'utf8')), known, stateOf);
+  await writeFile(path.join(folder, 'counties.json'), fileText(head, 'counties', taken.counties));
+  await writeFile(path.join(folder, 'new-england.json'), fileText(head, 'places', taken.places));
+  for (const note of taken.notes) console.log(note);
+  console.log(
+    `\nFiscal year ${fiscalYear}: ${Object.keys(taken.counties).length} counties, ${Object.keys(taken.places).length} places of New England, ${taken.notes.length} notes above. Read git diff src/content/rents, then npm run test:unit.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { rentsAt } from '~/domain/places/rents.ts';
+
+import { COUNTY_RENTS, INCOME_LIMITS, STATE_RENTS, TOWN_RENTS } from './rents.ts';
+import { SITE_PLACES, sitePlace } from './site-places.ts';
+
+const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+const rentsOf = (code: (typeof JURISDICTION_CODES)[number], slug: string) =>
+  rentsAt(COUNTY_RENTS, TOWN_RENTS, sitePlace(code, slug).place);
+
+describe("HUD's rents", () => {
+  it('are there for at least 95 of 100 places', () => {
+    const found = places.filter(({ place }) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place) !== null);
+    expect(found.length / places.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['AL', 'montgomery', 'Montgomery, AL MSA', 'county', 1016],
+    ['CT', 'cos-cob', 'Greenwich town', 'town', 2511],
+    ['CT', 'hartford', 'Hartford town', 'town', 1865],
+    ['MA', 'revere', 'Revere city', 'town', 2941],
+  ] as const)('%s, %s: those of %s, by %s', (code, slug, area, by, twoBedrooms) => {
+    expect(rentsOf(code, slug)).toMatchObject({ area, by });
+    expect(rentsOf(code, slug)?.rents[2]).toBe(twoBedrooms);
+  });
+
+  it('of a county are those of its own area: an independent city, a borough, a parish, the District', () => {
+    for (const [code, slug] of [
+      ['VA', 'alexandria'],
+      ['AK', 'juneau'],
+      ['LA', 'new-orleans'],
+      ['DC', 'washington-dc'],
+    ] as const) {
+      const { place } =
+        SITE_PLACES[code].find((each) => each.place.slug === slug) ?? SITE_PLACES[code][0] ?? {};
+      expect(place && rentsAt(COUNTY_RENTS, TOWN_RENTS, place)?.by, slug).toBe('county');
+    }
+  });
+
+  it('have a middle in every state but the District, by town where HUD goes by town', () => {
+    for (const code of JURISDICTION_CODES) {
+      const byTown = ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'].includes(code);
+      if (code === 'DC') expect(STATE_RENTS.DC).toBeNull();
+      else expect(STATE_RENTS[code]?.of, code).toBe(byTown ? 'places' : 'counties');
+    }
+  });
+
+  it('and its income limits are of one state each, and not of New England', () => {
+    expect(
+      Object.keys(INCOME_LIMITS.counties).filter((fips) => /^(?:09|25|23|33|44|50)/u.test(fips)),
+    ).toEqual([]);
+    expect(Object.keys(INCOME_LIMITS.counties).length).toBeGreaterThan(3000);
+  });
+});

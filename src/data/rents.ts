@@ -1,0 +1,85 @@
+import { BUILD_DATE } from '~/config/build.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import {
+  type CountyRents,
+  countyRentsSchema,
+  type IncomeLimits,
+  incomeLimitsSchema,
+  medianRents,
+  type Rents,
+  rentsAt,
+  strangeCounties,
+  type TownRents,
+  townRentsSchema,
+} from '~/domain/places/rents.ts';
+
+import counties from '../content/rents/counties.json';
+import limits from '../content/rents/income-limits.json';
+import towns from '../content/rents/new-england.json';
+import { PLACES } from './places.ts';
+import { readContent } from './read.ts';
+
+const FOLDER = 'src/content/rents';
+
+/** HUD's Fair Market Rents by county. */
+export const COUNTY_RENTS: CountyRents = readContent(
+  `${FOLDER}/counties.json`,
+  countyRentsSchema(BUILD_DATE),
+  counties,
+);
+
+/** HUD's Fair Market Rents in New England, by place. */
+export const TOWN_RENTS: TownRents = readContent(
+  `${FOLDER}/new-england.json`,
+  townRentsSchema(BUILD_DATE),
+  towns,
+);
+
+/** HUD's income limits by county. */
+export const INCOME_LIMITS: IncomeLimits = readContent(
+  `${FOLDER}/income-limits.json`,
+  incomeLimitsSchema(BUILD_DATE),
+  limits,
+);
+
+const everyCounty = new Set(Object.values(PLACES).flatMap((state) => state.counties.map(({ fips }) => fips)));
+const names = new Map(
+  Object.values(PLACES).flatMap(({ majorCities, areas }) =>
+    [...majorCities, ...areas].map(({ geonameId, name }) => [String(geonameId), name]),
+  ),
+);
+const problems = [
+  ...strangeCounties(COUNTY_RENTS.counties, everyCounty).map((problem) => `counties.json  ${problem}`),
+  ...strangeCounties(INCOME_LIMITS.counties, everyCounty).map((problem) => `income-limits.json  ${problem}`),
+  ...Object.entries(TOWN_RENTS.places)
+    .filter(([geonameId, [name]]) => names.get(geonameId) !== name)
+    .map(([geonameId, [name]]) => `new-england.json  places.${geonameId}: no place ${name} has this number`),
+  ...(TOWN_RENTS.fiscalYear === COUNTY_RENTS.fiscalYear
+    ? []
+    : ['new-england.json  fiscalYear: is not that of counties.json']),
+];
+if (problems.length > 0) {
+  throw new Error(`${FOLDER} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+/** The middle rents of a state, and of what: its counties, or its listed places where HUD goes by town. */
+export interface StateRents {
+  readonly of: 'counties' | 'places';
+  readonly rents: Rents;
+}
+
+/** The middle rents of each state; `null` where there is nothing to compare with. */
+export const STATE_RENTS: Readonly<Record<JurisdictionCode, StateRents | null>> = Object.fromEntries(
+  JURISDICTION_CODES.map((code) => [code, stateRents(code)]),
+) as Record<JurisdictionCode, StateRents | null>;
+
+function stateRents(code: JurisdictionCode): StateRents | null {
+  const state = PLACES[code];
+  const places = [...state.majorCities, ...state.areas];
+  const goesByTown = places.some(({ geonameId }) => TOWN_RENTS.places[geonameId] !== undefined);
+  const figures = goesByTown
+    ? places.map((place) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place))
+    : state.counties.map(({ fips }) => rentsAt(COUNTY_RENTS, TOWN_RENTS, { geonameId: 0, countyFips: fips }));
+  const rents = medianRents(figures.flatMap((each) => (each === null ? [] : [each.rents])));
+  return rents === null || figures.length < 2 ? null : { of: goesByTown ? 'places' : 'counties', rents };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PlainDate } from '../shared/plain-date.ts';
+import { sitePlace, SITE_PLACES } from '~/data/site-places.ts';
+
+import type { SitePlace } from './site-place.ts';
+import {
+  closestCheaper,
+  countyRentsSchema,
+  fiscalYearOf,
+  incomeForRent,
+  incomeLimitsSchema,
+  medianRents,
+  rentsAt,
+  strangeCounties,
+} from './rents.ts';
+
+const TODAY = '2026-11-22' as PlainDate;
+
+it.each([
+  ['2026-09-30', 2026],
+  ['2026-10-01', 2027],
+  ['2027-01-01', 2027],
+])('%s is in fiscal year %d', (day, year) => {
+  expect(fiscalYearOf(day as PlainDate)).toBe(year);
+});
+
+it('asks for three times the rent, twelve times a year', () => {
+  expect(incomeForRent(1000)).toBe(36_000);
+});
+
+it('takes the middle of an odd number of places, the lower one of an even number, and of none nothing', () => {
+  const rents = (studio: number) => [studio, 2, 3, 4, 5] as const;
+  expect(medianRents([rents(9), rents(1), rents(5)])?.[0]).toBe(5);
+  expect(medianRents([rents(9), rents(1)])?.[0]).toBe(1);
+  expect(medianRents([])).toBeNull();
+});
+
+describe('the rents of a place', () => {
+  const counties = {
+    counties: { '09001': ['Fairfield', 1, 2, 3, 4, 5] as [string, number, number, number, number, number] },
+  };
+  const places = {
+    places: {
+      '7': ['Cos Cob', 'Greenwich town', 6, 7, 8, 9, 10] as [
+        string,
+        string,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ],
+    },
+  };
+
+  it("are its town's, else its county's, else none", () => {
+    const at = (geonameId: number, countyFips: string) =>
+      rentsAt(counties, places, { geonameId, countyFips });
+    expect(at(7, '09001')).toEqual({ area: 'Greenwich town', by: 'town', rents: [6, 7, 8, 9, 10] });
+    expect(at(8, '09001')).toEqual({ area: 'Fairfield', by: 'county', rents: [1, 2, 3, 4, 5] });
+    expect(at(8, '09003')).toBeNull();
+  });
+});
+
+describe('the closest place that costs less', () => {
+  const costs = (twoBedrooms: Readonly<Record<string, number>>) => (site: SitePlace) => {
+    const rent = twoBedrooms[site.place.slug];
+    return rent === undefined
+      ? null
+      : { area: 'A', by: 'county' as const, rents: [1, 1, rent, rent, rent] as const };
+  };
+  const closest = (twoBedrooms: Readonly<Record<string, number>>) =>
+    closestCheaper(sitePlace('AZ', 'tempe'), SITE_PLACES.AZ, costs(twoBedrooms));
+
+  it('is the nearest of them, with the way there', () => {
+    expect(closest({ tempe: 900, mesa: 900, phoenix: 800, tucson: 100 })).toEqual({
+      name: 'Phoenix',
+      miles: 9.8,
+      direction: 'west',
+      rent: 800,
+    });
+  });
+
+  it('is not on another island', () => {
+    const from = (slug: string) =>
+      closestCheaper(
+        sitePlace('HI', slug),
+        SITE_PLACES.HI,
+        costs({ honolulu: 900, kailua: 800, kahului: 700 }),
+      );
+    expect(from('honolulu')?.name).toBe('Kailua');
+    expect(from('kailua')).toBeNull();
+  });
+
+  it('is none where all cost as much, or nothing is known', () => {
+    expect(closest({ tempe: 900, mesa: 900 })).toBeNull();
+    expect(closest({ mesa: 900 })).toBeNull();
+  });
+});
+
+describe('a file is refused', () => {
+  const file = {
+    fiscalYear: 2027,
+    from: '2026-10-01',
+    counties: { '16001': ['Boise', 900, 1000, 1200, 1500, 1800] },
+  };
+  const problem = (change: object) =>
+    countyRentsSchema(TODAY).safeParse({ ...file, ...change }).error?.issues[0];
+
+  it('unless it is right', () => {
+    expect(problem({})).toBeUndefined();
+  });
+
+  it.each([
+    ['a year that has not come', { fiscalYear: 2028 }, ['fiscalYear']],
+    ['a day that does not exist', { from: '2026-02-30' }, ['from']],
+    [
+      'a rent of 0',
+      { counties: { '16001': ['Boise', 0, 1000, 1200, 1500, 1800] } },
+      ['counties', '16001', 1],
+    ],
+    [
+      'a larger home for less',
+      { counties: { '16001': ['Boise', 900, 800, 1200, 1500, 1800] } },
+      ['counties', '16001'],
+    ],
+    [
+      'a number that is no FIPS',
+      { counties: { '1600': ['Boise', 900, 1000, 1200, 1500, 1800] } },
+      ['counties', '1600'],
+    ],
+    [
+      'an area without a name',
+      { counties: { '16001': ['', 900, 1000, 1200, 1500, 1800] } },
+      ['counties', '16001', 0],
+    ],
+  ])('with %s', (_, change, path) => {
+    expect(problem(change)?.path).toEqual(path);
+  });
+
+  it('with an income limit that falls with the size of the household', () => {
+    const limits = {
+      ...file,
+      counties: {
+        '16001': [
+          [20_000, 19_000, 25_000, 30_000],
+          [1, 2, 3, 4],
+        ],
+      },
+    };
+    expect(incomeLimitsSchema(TODAY).safeParse(limits).error?.issues[0]?.path).toEqual([
+      'counties',
+      '16001',
+      0,
+    ]);
+  });
+
+  it('with a county that there is not', () => {
+    expect(strangeCounties({ '16999': 1, '16001': 1 }, new Set(['16001']))).toEqual([
+      'counties.16999: no county has this number',
+    ]);
+  });
+});
