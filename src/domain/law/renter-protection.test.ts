@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  citiesWithRules,
+  cityProtections,
+  protectionsAt,
+  protectionsToName,
+  stateProtections,
+} from './renter-protection.ts';
+import { type RenterProtection, renterProtectionsOn } from './renter-protection-schema.ts';
+
+const rule: RenterProtection = {
+  state: 'OR',
+  place: null,
+  topic: 'application-fee',
+  effect: 'A fee may not exceed its cost.',
+  citation: 'ORS 90.295',
+  basis: 'text',
+  source: 'The code of 2025',
+  asOf: '2026-11',
+};
+const portland: RenterProtection = { ...rule, place: { geonameId: 5, name: 'Portland' } };
+
+describe('the rules of a place', () => {
+  const all = [rule, portland, { ...rule, state: 'WA' as const }];
+
+  it('are those of its state, and its own', () => {
+    expect(stateProtections(all, 'OR')).toEqual([rule]);
+    expect(cityProtections(all, 5)).toEqual([portland]);
+    expect(cityProtections(all, 6)).toEqual([]);
+  });
+});
+
+describe('the rules where somebody wants to live next', () => {
+  const astoria: RenterProtection = { ...rule, place: { geonameId: 6, name: 'Astoria' } };
+  const all = [rule, portland, { ...portland, effect: 'Another.' }, astoria];
+
+  it('are those of the state, and those of the city where one is chosen', () => {
+    expect(protectionsAt(all, { state: 'OR' })).toEqual([rule]);
+    expect(protectionsAt(all, { state: 'OR', city: 6 })).toEqual([rule, astoria]);
+    const history: RenterProtection = { ...astoria, topic: 'eviction-history' };
+    expect(protectionsAt([rule, history], { state: 'OR', city: 6 })).toEqual([history, rule]);
+    expect(protectionsAt(all, { state: 'WA' })).toEqual([]);
+    // A city of another state, as a page that was left open could still have it.
+    expect(protectionsAt(all, { state: 'WA', city: 6 })).toEqual([]);
+  });
+
+  it('can be asked for the cities that have their own, each once', () => {
+    expect(citiesWithRules(all, 'OR').map(({ name }) => name)).toEqual(['Astoria', 'Portland']);
+    expect(citiesWithRules(all, 'WA')).toEqual([]);
+  });
+});
+
+describe('the rules that a letter to a landlord names', () => {
+  const history: RenterProtection = { ...rule, topic: 'eviction-history' };
+  const topics = ['eviction-history', 'application-fee'] as const;
+
+  it('are all those of the first topic that has one', () => {
+    expect(protectionsToName([rule, history, { ...history, place: portland.place }], topics)).toEqual([
+      history,
+      { ...history, place: portland.place },
+    ]);
+    expect(protectionsToName([rule], topics)).toEqual([rule]);
+    expect(protectionsToName([{ ...rule, topic: 'deposit-cap' }], topics)).toEqual([]);
+  });
+
+  it('are none that bind only the court', () => {
+    expect(protectionsToName([{ ...history, binds: 'court' }, rule], topics)).toEqual([rule]);
+  });
+});
+
+describe('a file is refused', () => {
+  const problem = (change: object) =>
+    renterProtectionsOn('2026-11-22').safeParse([{ ...rule, ...change }]).error?.issues[0]?.path;
+
+  it('unless it is right', () => {
+    expect(problem({})).toBeUndefined();
+  });
+
+  it.each([
+    ['a date in the future', { asOf: '2026-12' }, [0, 'asOf']],
+    ['a date that is none', { asOf: 'last year' }, [0, 'asOf']],
+    ['an effect that is no sentence', { effect: 'a fee' }, [0, 'effect']],
+    ['another topic', { topic: 'pets' }, [0, 'topic']],
+    ['a territory', { state: 'PR' }, [0, 'state']],
+    ['no citation', { citation: '' }, [0, 'citation']],
+    ['a page that is not official', { url: 'https://law.example.com/' }, [0, 'url']],
+    ['another one whom it binds', { binds: 'tenant' }, [0, 'binds']],
+  ])('with %s', (_, change, path) => {
+    expect(problem(change)).toEqual(path);
+  });
+});

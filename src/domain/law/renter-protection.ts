@@ -1,0 +1,66 @@
+import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import type { ProtectionTopic, RenterProtection } from './renter-protection-schema.ts';
+
+/*
+ * Rules for the next application. The renter's plan reads them in the browser, so that types alone come from the schema
+ * (docs/adr/0006).
+ */
+
+/** The rules of a whole state. */
+export function stateProtections(
+  all: readonly RenterProtection[],
+  state: JurisdictionCode,
+): readonly RenterProtection[] {
+  return all.filter((rule) => rule.state === state && rule.place === null);
+}
+
+/** The rules of a city itself. */
+export function cityProtections(
+  all: readonly RenterProtection[],
+  geonameId: number,
+): readonly RenterProtection[] {
+  return all.filter(({ place }) => place?.geonameId === geonameId);
+}
+
+/** Where somebody wants to rent next. */
+export interface NextHome {
+  readonly state: JurisdictionCode;
+  /** The GeoNames number of the city, of those that have rules of their own. */
+  readonly city?: number | undefined;
+}
+
+/** The cities of a state that have rules of their own, by name. */
+export function citiesWithRules(
+  all: readonly RenterProtection[],
+  state: JurisdictionCode,
+): readonly NonNullable<RenterProtection['place']>[] {
+  const places = all.flatMap((rule) => (rule.state === state && rule.place !== null ? [rule.place] : []));
+  return [...new Map(places.map((place) => [place.geonameId, place])).values()].sort((one, other) =>
+    one.name.localeCompare(other.name, 'en-US'),
+  );
+}
+
+/** The rules that apply to somebody's next home: about past evictions first, and of the state before the city. */
+export function protectionsAt(
+  all: readonly RenterProtection[],
+  { state, city }: NextHome,
+): readonly RenterProtection[] {
+  const local = city === undefined ? [] : cityProtections(all, city).filter((rule) => rule.state === state);
+  const rules = [...stateProtections(all, state), ...local];
+  const isAboutEvictions = ({ topic }: RenterProtection) => topic === 'eviction-history';
+  return [...rules.filter(isAboutEvictions), ...rules.filter((rule) => !isAboutEvictions(rule))];
+}
+
+/**
+ * The rules that a letter to a landlord can name: of the topics that help it, the first that has a rule.
+ *
+ * @param topics the most useful first
+ */
+export function protectionsToName(
+  rules: readonly RenterProtection[],
+  topics: readonly ProtectionTopic[],
+): readonly RenterProtection[] {
+  const binding = rules.filter(({ binds }) => binds !== 'court');
+  const ofTopic = (topic: ProtectionTopic) => binding.filter((rule) => rule.topic === topic);
+  return topics.map(ofTopic).find((named) => named.length > 0) ?? [];
+}
