@@ -1,3 +1,8 @@
+import thinPlaces from '../content/thin-places.json' with { type: 'json' };
+import { englishPath } from './languages.ts';
+
+/** The pages of places that have too little of their own; src/data/substance.test.ts says which these are. */
+const THIN_PLACES: ReadonlySet<string> = new Set(thinPlaces);
 /** Pages with `noindex`: legal pages and pages that answer for many addresses. */
 const NOINDEX_PAGES: ReadonlySet<string> = new Set(['/404/', '/city/', '/privacy/', '/terms/']);
 /** Folders with `noindex`: the back office, and the answers to forms that are sent without scripts. */
@@ -5,8 +10,12 @@ const NOINDEX_FOLDERS = ['/admin/', '/sent/'] as const;
 
 /** Whether a page asks search engines not to list it. */
 export function isNoindex(path: string): boolean {
-  const page = path.endsWith('/') ? path : `${path}/`;
-  return NOINDEX_PAGES.has(page) || NOINDEX_FOLDERS.some((folder) => page.startsWith(folder));
+  const page = englishPath(path.endsWith('/') ? path : `${path}/`);
+  return (
+    NOINDEX_PAGES.has(page) ||
+    THIN_PLACES.has(page) ||
+    NOINDEX_FOLDERS.some((folder) => page.startsWith(folder))
+  );
 }
 
 /**

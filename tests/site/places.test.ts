@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { printFigure } from '../../scripts/test/results.ts';
 import { SITE } from '../../src/config/site.ts';
 import cityFigures from '../../src/content/city-figures.json';
+import { SITE_PLACES } from '../../src/data/site-places.ts';
+import { placeSubstance } from '../../src/data/substance.ts';
+import { JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
+import { hasSubstance } from '../../src/domain/places/substance.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 
@@ -53,6 +58,33 @@ describe('the pages of places', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it('at least 95 of 100 places show rents, and every one names a court', () => {
+  const html = places.map((place) =>
+    readFileSync(path.join(SITE_FOLDER, 'state', place, 'index.html'), 'utf8'),
+  );
+  const count = (part: RegExp) => html.filter((page) => part.test(page)).length;
+  const rents = count(/<section id="rents"/u);
+  const protections = count(/Rules when you apply<\/dt>/u);
+  const unlisted = count(/<meta name="robots" content="noindex/u);
+  printFigure(
+    `places: ${places.length}, ${rents} with rents, ${protections} with protections, ${unlisted} not offered to search engines`,
+  );
+  expect(rents / places.length).toBeGreaterThanOrEqual(0.95);
+  expect(count(/(?:Evictions are heard in|State court for evictions)<\/dt>/u)).toBe(places.length);
+});
+
+it.each(['city', 'area'] as const)('the pages of a place have enough of their own: %s', (kind) => {
+  const found = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])
+    .filter((site) => site.kind === kind)
+    .map(placeSubstance);
+  const parts = (['court', 'rents', 'protections', 'help', 'law', 'surroundings'] as const).map(
+    (part) => `${part} ${found.filter((substance) => substance[part]).length}`,
+  );
+  const above = found.filter(hasSubstance).length;
+  printFigure(`places of kind ${kind}: ${above} of ${found.length} above the floor; ${parts.join(', ')}`);
+  expect(above / found.length).toBeGreaterThan(0.9);
 });
 
 it('no page about a place has a figure that nobody has counted there', () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { placePath } from '~/domain/places/place-address.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { hasSubstance, SUBSTANCE_FLOOR, substanceCount } from '~/domain/places/substance.ts';
+
+import thinPlaces from '../content/thin-places.json';
+import { SITE_PLACES, sitePlace } from './site-places.ts';
+import { placeSubstance } from './substance.ts';
+
+const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+
+it('the places that are not offered to search engines are those with too little of their own', () => {
+  const thin = places.filter((site) => !hasSubstance(placeSubstance(site))).map((site) => placePath(site));
+  // Otherwise put this list into src/content/thin-places.json.
+  expect(thinPlaces).toEqual(thin);
+});
+
+it('help of the whole state is not counted as help of the county', () => {
+  const help = (code: 'NM', slug: string) => placeSubstance(sitePlace(code, slug)).help;
+  expect(help('NM', 'albuquerque')).toBe(true);
+  // San Juan County is served by somebody who is not on our lists.
+  expect(help('NM', 'farmington')).toBe(false);
+});
+
+it('nine of ten places have more of their own than the floor asks for', () => {
+  const counts = places.map((site) => substanceCount(placeSubstance(site)));
+  expect(counts.filter((count) => count > SUBSTANCE_FLOOR).length / counts.length).toBeGreaterThan(0.9);
+});

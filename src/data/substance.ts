@@ -1,0 +1,36 @@
+import { evictionCourt, placeCourt } from '~/domain/law/eviction-court.ts';
+import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
+import { cityProtections, stateProtections } from '~/domain/law/renter-protection.ts';
+import { rentsAt } from '~/domain/places/rents.ts';
+import type { SitePlace } from '~/domain/places/site-place.ts';
+import type { Substance } from '~/domain/places/substance.ts';
+import { surroundings } from '~/domain/places/surroundings.ts';
+
+import { EVICTION_COURTS } from './eviction-courts.ts';
+import { LEGAL_HELP } from './help.ts';
+import { sealingLaw } from './laws.ts';
+import { RENTER_PROTECTIONS } from './renter-protections.ts';
+import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
+
+/** So many neighbours tell where a place is. */
+const NEIGHBOURS = 3;
+
+/** What the page of a place has of its own: facts of its county, town or state, and no word about the business. */
+export function placeSubstance(site: SitePlace): Substance {
+  const { place, county, state } = site;
+  const code = state.abbreviation;
+  const courts = EVICTION_COURTS[code];
+  const court = placeCourt(courts, place.geonameId) ?? evictionCourt(courts, county.name);
+  const { default: statewide, finder } = legalHelpOf(LEGAL_HELP, code);
+  const help = legalHelpFor(LEGAL_HELP, code, county.name);
+  return {
+    court: court?.decidedBy === null,
+    rents: rentsAt(COUNTY_RENTS, TOWN_RENTS, place) !== null,
+    protections:
+      stateProtections(RENTER_PROTECTIONS, code).length > 0 ||
+      cityProtections(RENTER_PROTECTIONS, place.geonameId).length > 0,
+    help: help.some((contact) => !statewide.includes(contact) && contact !== finder),
+    law: sealingLaw(code).remedies.length > 0,
+    surroundings: surroundings(site).length >= NEIGHBOURS,
+  };
+}
