@@ -6,7 +6,8 @@ import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
 import { SEALING_LAWS_COPY } from '~/content/words/en/sealing-laws.ts';
-import { planWords } from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import { planWords } from '~/domain/plan/situations.ts';
 import { readContent } from '~/data/read.ts';
 import { PENDING_BILLS, sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
@@ -33,7 +34,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code } }) => {
     courtsOf(COURTS, code),
     legalHelpOf(LEGAL_HELP, code),
     COUNTIES[code],
-    planWords(law.remedies.map(shownRemedy)),
+    planWords(law.remedies.map(shownRemedy), SITUATIONS_IN_WORDS),
     LAW_PANEL_WORDS,
     BUILD_DATE,
   );

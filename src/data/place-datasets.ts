@@ -1,0 +1,119 @@
+import {
+  PLACE_DATA_LICENSE,
+  PLACE_DATA_PATHS,
+  PLACE_DATASETS,
+  type PlaceDatasetName,
+  placeDatasetPath,
+} from '~/config/place-datasets.ts';
+import { SITE } from '~/config/site.ts';
+import { evictionCourt } from '~/domain/law/eviction-court.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
+
+import { EVICTION_COURTS } from './eviction-courts.ts';
+import { PLACES } from './places.ts';
+import { readContent } from './read.ts';
+import { RENTER_PROTECTIONS } from './renter-protections.ts';
+import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
+
+const address = (path: string) => new URL(path, SITE.origin).href;
+
+const counties = JURISDICTION_CODES.flatMap((state) =>
+  PLACES[state].counties.map(({ fips, name }) => ({ state, fips, name })),
+);
+const places = JURISDICTION_CODES.flatMap((state) => {
+  const names = new Map(PLACES[state].counties.map(({ fips, name }) => [fips, name]));
+  return [...PLACES[state].majorCities, ...PLACES[state].areas].map((place) => ({
+    state,
+    place,
+    county: names.get(place.countyFips) ?? '',
+  }));
+});
+
+const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
+  ...counties.flatMap(({ state, fips, name }) => {
+    const court = evictionCourt(EVICTION_COURTS[state], name);
+    if (court === undefined) return [];
+    return [
+      {
+        ...{ state, county_fips: fips, county: name, geoname_id: null, place: null },
+        ...{ court: court.name, certain: court.certain, decided_by: court.decidedBy, note: court.note },
+        citation: EVICTION_COURTS[state].citation,
+        text_read: EVICTION_COURTS[state].textRead,
+      },
+    ];
+  }),
+  ...places.flatMap(({ state, place, county }) => {
+    const { citation, textRead, places: known } = EVICTION_COURTS[state];
+    const court = known.find((entry) => entry.places.some(({ geonameId }) => geonameId === place.geonameId));
+    if (court === undefined) return [];
+    return [
+      {
+        ...{ state, county_fips: place.countyFips, county, geoname_id: place.geonameId, place: place.name },
+        ...{ court: court.name, certain: court.certain, decided_by: null, note: court.note },
+        ...{ citation, text_read: textRead },
+      },
+    ];
+  }),
+];
+
+const rentFields = (rents: readonly number[]) => ({
+  ...{ studio: rents[0] ?? 0, bedrooms_1: rents[1] ?? 0, bedrooms_2: rents[2] ?? 0 },
+  ...{ bedrooms_3: rents[3] ?? 0, bedrooms_4: rents[4] ?? 0 },
+});
+const edition = { fiscal_year: COUNTY_RENTS.fiscalYear, from: COUNTY_RENTS.from };
+
+const rentRows = (): readonly DatasetRow<'rents'>[] => [
+  ...counties.flatMap(({ state, fips, name }) => {
+    const [area, ...rents] = COUNTY_RENTS.counties[fips] ?? [];
+    if (area === undefined) return [];
+    return [
+      {
+        ...{ state, county_fips: fips, county: name, geoname_id: null, place: null, area },
+        ...edition,
+        ...rentFields(rents),
+      },
+    ];
+  }),
+  ...places.flatMap(({ state, place, county }) => {
+    const [, town, ...rents] = TOWN_RENTS.places[place.geonameId] ?? [];
+    if (town === undefined) return [];
+    return [
+      {
+        ...{ state, county_fips: place.countyFips, county, geoname_id: place.geonameId, place: place.name },
+        ...{ area: town, ...edition, ...rentFields(rents) },
+      },
+    ];
+  }),
+];
+
+const protectionRows = (): readonly DatasetRow<'renter-protections'>[] =>
+  RENTER_PROTECTIONS.map(({ state, place, topic, effect, citation, basis, source, asOf }) => ({
+    ...{ state, geoname_id: place?.geonameId ?? null, place: place?.name ?? null, topic },
+    ...{ rule: effect, citation, basis, source, as_of: asOf },
+  }));
+
+const ROWS = {
+  'eviction-courts': courtRows,
+  rents: rentRows,
+  'renter-protections': protectionRows,
+} satisfies { [Name in PlaceDatasetName]: () => readonly DatasetRow<Name>[] };
+
+/** A public data set about places. */
+export interface PlaceDatasetFile extends DatasetHead {
+  readonly rows: readonly DatasetRow<PlaceDatasetName>[];
+}
+
+/** A data set as it is published; one of another shape stops the build. */
+export function placeDatasetFile(name: PlaceDatasetName): PlaceDatasetFile {
+  const { version, name: title, description, source } = PLACE_DATASETS[name];
+  const { name: license, url } = PLACE_DATA_LICENSE;
+  return readContent(placeDatasetPath(name, 'json'), datasetSchema(name), {
+    $schema: address(placeDatasetPath(name, 'schema.json')),
+    ...{ version, name: title, description, source },
+    publisher: SITE.name,
+    page: address(PLACE_DATA_PATHS.about),
+    license: { name: license, url },
+    rows: ROWS[name](),
+  });
+}
