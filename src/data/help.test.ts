@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
+import { isFreeHelp, legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { LegalHelpRecord, StateHelp } from '~/domain/law/legal-help-schema.ts';
 import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
@@ -32,11 +32,43 @@ describe('legal help', () => {
   it('falls back from county to state to nation', () => {
     const [county, state] = [
       legalHelpFor(LEGAL_HELP, 'AZ', 'Pima County'),
-      legalHelpFor(LEGAL_HELP, 'AZ', 'Gila'),
+      legalHelpFor(LEGAL_HELP, 'MN', 'Anoka'),
     ];
     expect(county.map(({ name }) => name)).toContain('Pima County Bar Association Lawyer Referral Service');
-    expect(state).toEqual(legalHelpOf(LEGAL_HELP, 'AZ').default);
+    expect(state).toEqual(legalHelpOf(LEGAL_HELP, 'MN').default);
     expect(LEGAL_HELP.default[0]?.phone).toBe('211');
+  });
+
+  it.each([
+    ['AZ', 'Gila County', 'Southern Arizona Legal Aid', 'Community Legal Services (Arizona)'],
+    ['AZ', 'Mohave County', 'Community Legal Services (Arizona)', 'Southern Arizona Legal Aid'],
+    ['GA', 'Chatham County', 'Georgia Legal Services Program', 'Atlanta Legal Aid Society'],
+    ['LA', 'Caddo Parish', 'Acadiana Legal Service Corporation', 'Southeast Louisiana Legal Services'],
+    ['MO', 'Clay County', 'Legal Aid of Western Missouri', 'Legal Services of Eastern Missouri'],
+    ['TX', 'El Paso County', 'Texas RioGrande Legal Aid', 'Lone Star Legal Aid'],
+    ['VA', 'Alexandria city', 'Legal Services of Northern Virginia', null],
+    ['NM', 'Taos County', 'New Mexico Legal Aid', null],
+  ] as const)('in %s, %s, is %s and nobody of another area', (code, county, here, elsewhere) => {
+    const names = legalHelpFor(LEGAL_HELP, code, county).map(({ name }) => name);
+    expect(names).toContain(here);
+    expect(names).not.toContain(elsewhere);
+  });
+
+  it('is free help, in every county where the state lists areas', () => {
+    for (const { code } of JURISDICTIONS) {
+      if (legalHelpOf(LEGAL_HELP, code).areas.length === 0) continue;
+      for (const county of COUNTIES[code]) {
+        expect(legalHelpFor(LEGAL_HELP, code, county).some(isFreeHelp), `${county}, ${code}`).toBe(true);
+      }
+    }
+  });
+
+  it('says of every service with an area that income limits apply', () => {
+    for (const { code } of JURISDICTIONS) {
+      for (const { contact } of legalHelpOf(LEGAL_HELP, code).areas) {
+        expect(contact.specialty, contact.name).toContain('income limits apply');
+      }
+    }
   });
 
   it('keeps St. Louis city and St. Louis County apart', () => {

@@ -41,17 +41,55 @@ export const nationalHelpSchema = z.readonly(z.array(legalHelpRecordSchema).chec
 export type NationalHelp = z.infer<typeof nationalHelpSchema>;
 
 /** src/content/legal-help/<state>.json: who helps in a state, and who in single counties. */
-export const stateHelpSchema = z.readonly(
-  z.strictObject({
-    default: nationalHelpSchema,
-    counties: z.readonly(
-      z.record(publishedText, nationalHelpSchema).check(
-        z.refine((counties) => areDistinctCounties(Object.keys(counties)), {
-          error: 'names the same county twice',
-        }),
+export const stateHelpSchema = z
+  .readonly(
+    z.strictObject({
+      default: nationalHelpSchema,
+      counties: z.readonly(
+        z.record(publishedText, nationalHelpSchema).check(
+          z.refine((counties) => areDistinctCounties(Object.keys(counties)), {
+            error: 'names the same county twice',
+          }),
+        ),
       ),
-    ),
-  }),
-);
+      /**
+       * Which whole counties a service is for, where that is sure: legal aid by the areas of the Legal Services
+       * Corporation. A service that has an area is not shown in other counties.
+       */
+      areas: z.exactOptional(
+        z.readonly(
+          z.array(
+            z.readonly(
+              z.strictObject({
+                /** As in this file's lists. */
+                name: publishedText,
+                counties: z.readonly(
+                  z
+                    .array(publishedText)
+                    .check(
+                      z.minLength(1),
+                      z.refine(areDistinctCounties, { error: 'names the same county twice' }),
+                    ),
+                ),
+              }),
+            ),
+          ),
+        ),
+      ),
+    }),
+  )
+  .check(
+    z.superRefine(({ default: statewide, counties, areas = [] }, context) => {
+      const names = new Set([...statewide, ...Object.values(counties).flat()].map(({ name }) => name));
+      for (const [index, { name }] of areas.entries()) {
+        if (names.has(name)) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['areas', index, 'name'],
+          message: 'is on no list of this file',
+        });
+      }
+    }),
+  );
 /** Who helps in a state, and who in single counties. */
 export type StateHelp = z.infer<typeof stateHelpSchema>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import { inCallOrder, isFreeHelp, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
-import { type LegalHelpRecord, legalHelpRecordSchema } from './legal-help-schema.ts';
+import { type LegalHelpRecord, legalHelpRecordSchema, stateHelpSchema } from './legal-help-schema.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,
@@ -19,6 +19,20 @@ const help = (name: string): LegalHelpRecord => ({
 const directory = legalHelpDirectory([help('Nation')], {
   AZ: { default: [help('State')], counties: { Maricopa: [help('County')] } },
 });
+const regional = legalHelpDirectory([{ ...help('Finder'), phone: null }], {
+  AZ: {
+    default: [
+      help('South'),
+      { ...help('Bar'), kind: 'lawyer-referral' },
+      { ...help('Line'), kind: 'helpline' },
+    ],
+    counties: { Maricopa: [help('Phoenix')] },
+    areas: [
+      { name: 'South', counties: ['Gila County', 'Yuma County'] },
+      { name: 'Phoenix', counties: ['Pinal County'] },
+    ],
+  },
+});
 const namesFor = (...[state, county]: [state: 'AZ' | 'TX', county: string]) =>
   legalHelpFor(directory, state, county).map(({ name }) => name);
 
@@ -28,6 +42,32 @@ describe('who can help', () => {
     expect(namesFor('AZ', 'Yavapai')).toEqual(['State']);
     expect(namesFor('AZ', '')).toEqual(['State']);
     expect(namesFor('TX', 'Maricopa')).toEqual(['Nation']);
+  });
+
+  it.each([
+    ['the one whose area has the county, before those of the whole state', 'gila', ['South', 'Bar', 'Line']],
+    ['one of another county’s list whose area has this one too', 'Pinal County', ['Phoenix', 'Bar', 'Line']],
+    ['the county’s own list', 'Maricopa', ['Phoenix']],
+    [
+      'nobody of another area, and the finder where no legal aid is left',
+      'Coconino County',
+      ['Bar', 'Line', 'Finder'],
+    ],
+    ['everybody of the state where the county is not known', '', ['South', 'Bar', 'Line']],
+  ])('is %s', (_, county, names) => {
+    expect(legalHelpFor(regional, 'AZ', county).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('is refused with an area of somebody who is on no list', () => {
+    const file = {
+      default: [help('South')],
+      counties: {},
+      areas: [{ name: 'North', counties: ['Gila County'] }],
+    };
+    expect(stateHelpSchema.safeParse(file).error?.issues[0]).toMatchObject({
+      path: ['areas', 0, 'name'],
+      message: 'is on no list of this file',
+    });
   });
 
   it('is shown without its source, and without a number that nobody confirmed', () => {

@@ -1,4 +1,4 @@
-import { findByCounty } from '../places/county-name.ts';
+import { countyKey, findByCounty } from '../places/county-name.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './legal-help-schema.ts';
 
@@ -20,6 +20,10 @@ export interface HelpContact {
 export interface StateContacts {
   readonly default: readonly HelpContact[];
   readonly counties: Readonly<Record<string, readonly HelpContact[]>>;
+  /** Services for some counties only, each with its counties. */
+  readonly areas: readonly { readonly contact: HelpContact; readonly counties: readonly string[] }[];
+  /** Who finds legal aid anywhere, for counties that no legal aid on the lists is sure to serve. */
+  readonly finder: HelpContact | null;
 }
 
 /** All services as they are shown. */
@@ -33,17 +37,26 @@ export function legalHelpDirectory(
   national: NationalHelp,
   states: Readonly<Partial<Record<JurisdictionCode, StateHelp>>>,
 ): LegalHelpDirectory {
+  const finder = national.map(helpContact).find(({ kind }) => kind === 'legal-aid') ?? null;
   return {
     default: national.map(helpContact),
-    states: Object.fromEntries(Object.entries(states).map(([code, help]) => [code, stateContacts(help)])),
+    states: Object.fromEntries(
+      Object.entries(states).map(([code, help]) => [code, stateContacts(help, finder)]),
+    ),
   };
 }
 
-function stateContacts(help: StateHelp): StateContacts {
+function stateContacts(help: StateHelp, finder: HelpContact | null): StateContacts {
   const counties = Object.entries(help.counties);
+  const records = [...help.default, ...Object.values(help.counties).flat()];
   return {
     default: help.default.map(helpContact),
-    counties: Object.fromEntries(counties.map(([county, records]) => [county, records.map(helpContact)])),
+    counties: Object.fromEntries(counties.map(([county, listed]) => [county, listed.map(helpContact)])),
+    areas: (help.areas ?? []).flatMap(({ name, counties: served }) => {
+      const record = records.find((each) => each.name === name);
+      return record === undefined ? [] : [{ contact: helpContact(record), counties: served }];
+    }),
+    finder,
   };
 }
 
@@ -54,12 +67,12 @@ function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpR
 
 /** A state's services; the ones that help everywhere where the state has none. */
 export function legalHelpOf(directory: LegalHelpDirectory, state: JurisdictionCode): StateContacts {
-  return directory.states[state] ?? { default: directory.default, counties: {} };
+  return directory.states[state] ?? { default: directory.default, counties: {}, areas: [], finder: null };
 }
 
 /**
- * Who can help with a case: the county's services, else the state's, else the ones that help everywhere
- * (specification §2). Never empty.
+ * Who can help with a case: the county's services, else those whose area has the county with the state's, else the ones
+ * that help everywhere (specification §2). Never empty, and nobody who serves another area.
  *
  * @param county as typed or chosen; the empty text when it was left out
  */
@@ -73,7 +86,22 @@ export function legalHelpFor(
 
 /** The same from one state's part of the directory, which is what the browser has. */
 export function legalHelpInState(state: StateContacts, county: string): readonly HelpContact[] {
-  return findByCounty(state.counties, county) ?? state.default;
+  return findByCounty(state.counties, county) ?? (county === '' ? state.default : inArea(state, county));
+}
+
+function inArea(
+  { default: statewide, areas, finder }: StateContacts,
+  county: string,
+): readonly HelpContact[] {
+  if (areas.length === 0) return statewide;
+  const wanted = countyKey(county);
+  const serves = (served: readonly string[]) => served.some((each) => countyKey(each) === wanted);
+  const local = areas.filter(({ counties }) => serves(counties)).map(({ contact }) => contact);
+  const regional = new Set(areas.map(({ contact }) => contact.name));
+  const others = statewide.filter(({ name }) => !regional.has(name));
+  const contacts = [...local, ...others];
+  const hasLegalAid = contacts.some(({ kind }) => kind === 'legal-aid');
+  return hasLegalAid || finder === null ? contacts : [...contacts, finder];
 }
 
 /** Free help comes first: a referral service names lawyers who may charge. */
