@@ -131,6 +131,7 @@ describe('the letters of all those cases', () => {
     ...{ name: 'Ana', phone: '1', email: 'a@example.com', today: 'May 1, 2026', court: 'Justice Court' },
     ...{ place: 'Arizona', filed: 'May 1, 2022', ended: 'June 3, 2022' },
     ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '' },
+    ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
   };
   const letters = RESULTS.map(({ name, facts, plan }) => {
     const drawn = letterFacts(plan, facts);

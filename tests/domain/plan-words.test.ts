@@ -18,11 +18,13 @@ const LETTER_VALUES: LetterValues = {
   ...{ name: 'Ana Núñez', phone: '(602) 555-0134', email: 'ana@example.com', today: 'May 1, 2026' },
   ...{ court: 'Justice Court', place: 'Arizona', filed: 'May 1, 2024', ended: 'June 3, 2024' },
   ...{ agreementLaw: 'Rule 20', sealingLaw: 'Rule 20', websiteLaw: 'Rule 20' },
+  ...{ denialRule: 'You may not ask.', denialLaw: 'Rule 20' },
+  ...{ applicationRule: 'You may not ask.', applicationLaw: 'Rule 20' },
 };
 /** With every sentence in it. */
 const EVERYTHING = new Set<LetterCondition>([
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
-  ...(['off-website', 'too-old', 'ended', 'any-ending'] as const),
+  ...(['off-website', 'too-old', 'ended', 'any-ending', 'denial-rule', 'application-rule'] as const),
 ]);
 
 /** Every text below a value, made with short facts where it takes some. */

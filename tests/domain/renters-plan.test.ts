@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/data/help.ts';
-import { planWords } from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import { planWords } from '~/domain/plan/situations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { isConfirmed } from '~/domain/law/evidence.ts';
@@ -219,7 +220,7 @@ describe('the rest of the plan', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);
-        const words = planWords(file.remedies);
+        const words = planWords(file.remedies, SITUATIONS_IN_WORDS);
         for (const { kind } of rentersPlan(file, mine, TODAY).situations)
           expect(Object.keys(words.situations), mine.state).toContain(kind);
         for (const { id } of file.remedies) expect(words.paths[id]).toBeDefined();

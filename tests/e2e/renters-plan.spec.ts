@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { LEAST_FILL_MS } from '../../src/domain/forms/request.ts';
@@ -176,6 +176,88 @@ test.describe('how a settlement ended', () => {
   test('is asked of nobody else', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveCount(0);
+  });
+});
+
+test.describe('where the renter wants to live next @desktop', () => {
+  const state = (page: Page) =>
+    page.getByRole('combobox', { name: 'Where do you want to live next? (optional)' });
+  const city = (page: Page) => page.getByRole('combobox', { name: 'City (optional)' });
+  const which = (page: Page) => page.getByRole('combobox', { name: 'Which one?' });
+  const RULE = 'A landlord may not count an eviction case that was dismissed';
+  const LIMIT = /may not count an eviction case[^]*The law: ORS 90\.303\(1\)/u;
+
+  test('brings the rules there into plan and letters, stays with the answers, and is never sent', async ({
+    page,
+  }) => {
+    await planFor(page, {});
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await which(page).selectOption('Letter after you were turned down');
+    await expect(letter(page)).not.toHaveValue(/ORS|law where the home is/u);
+    const sent: { url: string; data: string | null }[] = [];
+    page.on('request', (request) => sent.push({ url: request.url(), data: request.postData() }));
+
+    await state(page).selectOption('Oregon');
+    await expect(plan(page).getByText('For landlords in Oregon:')).toBeVisible();
+    await expect(plan(page).getByRole('listitem').filter({ hasText: RULE })).toContainText('ORS 90.303(1)');
+    await expect(plan(page).getByRole('link', { name: /All rules that we list/u })).toHaveAttribute(
+      'href',
+      '/renter-protections/#oregon',
+    );
+    await expect(letter(page)).toHaveValue(LIMIT);
+    await which(page).selectOption('Note to a new landlord');
+    await expect(letter(page)).toHaveValue(LIMIT);
+    await expect(letter(page)).not.toHaveValue(/Portland/u);
+
+    await city(page).selectOption('Portland');
+    await expect(plan(page).getByText('For landlords in Portland, Oregon:')).toBeVisible();
+    await expect(letter(page)).toHaveValue(/ORS 90\.303\(1\); Portland City Code 30\.01\.086/u);
+    // One file with the rules of all states: nothing tells which of them is meant.
+    expect(sent.every(({ url, data }) => /\/_astro\/[^/]+\.js$/u.test(url) && data === null)).toBe(true);
+    expect(JSON.stringify(sent)).not.toMatch(/oregon|portland|"OR"/iu);
+    expect(await violations(page, '.plan')).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.plan-sheet')).toContainText(RULE);
+    const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.reload();
+    await unfoldPlan(page);
+    await expect(city(page)).toHaveValue('5746545');
+    await expect(letter(page)).toHaveValue(/Portland City Code/u);
+  });
+
+  test('says so where no rule is listed, or only a city’s, and may be taken back', async ({ page }) => {
+    await planFor(page, {});
+    await which(page).selectOption('Note to a new landlord');
+    const before = await letter(page).inputValue();
+    // The state of the case is offered first.
+    await expect(state(page).getByRole('option').nth(1)).toHaveText('Arizona, where the case was');
+    await state(page).selectOption('Alabama');
+    await expect(plan(page).getByText('We list no rule for Alabama.', { exact: false })).toBeVisible();
+    await expect(city(page)).toHaveCount(0);
+    await expect(letter(page)).toHaveValue(before);
+
+    await state(page).selectOption('Pennsylvania');
+    await expect(plan(page).getByText('only for Philadelphia.', { exact: false })).toBeVisible();
+    await expect(letter(page)).toHaveValue(before);
+    await city(page).selectOption('Philadelphia');
+    await expect(letter(page)).toHaveValue(/Phila\. Code § 9-810/u);
+
+    await state(page).selectOption('');
+    await expect(plan(page).getByRole('link', { name: /All rules that we list/u })).toHaveCount(0);
+    await expect(letter(page)).toHaveValue(before);
+  });
+
+  test('offers another try where the rules could not be fetched', async ({ page }) => {
+    await page.route(/renter-protections.*\.js$/u, (route) => route.abort(), { times: 1 });
+    await planFor(page, {});
+    await state(page).selectOption('Oregon');
+    await expect(plan(page).getByText('We could not load the rules.')).toBeVisible();
+    await plan(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(plan(page).getByText('For landlords in Oregon:')).toBeVisible();
   });
 });
 

@@ -12,11 +12,8 @@ export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 const filingDate = date(EARLIEST_FILING_DATE);
 
-/**
- * The eligibility check (specification §3, "Eligibility form input"), in the order of its record, of the dashboard and of
- * the CSV. docs/tasks/add-a-form-field.md shows how to add a field.
- */
-export const CHECK_FORM = {
+/** What the eligibility check asks, without the consent: all that the admin may correct on request. */
+export const CHECK_ANSWERS = {
   fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
   email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
   phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
@@ -50,6 +47,14 @@ export const CHECK_FORM = {
     card: 'fact',
   },
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
+} as const satisfies FormTable;
+
+/**
+ * The eligibility check (specification §3, "Eligibility form input"), in the order of its record, of the dashboard and of
+ * the CSV. docs/tasks/add-a-form-field.md shows how to add a field.
+ */
+export const CHECK_FORM = {
+  ...CHECK_ANSWERS,
   // A box that starts empty and that no answer depends on (47 CFR § 64.1200).
   contactConsent: {
     ...checkbox,
@@ -82,8 +87,12 @@ export type EligibilityForm = FormValues<typeof CHECK_FORM>;
 
 /** The form as it is read on a day. */
 function checkFormUntil(latest: PlainDate) {
+  return { ...CHECK_FORM, ...filedUntil(latest) };
+}
+
+function filedUntil(latest: PlainDate) {
   const input = filingDate.input.check(z.refine((day) => day <= latest, { error: 'future' }));
-  return { ...CHECK_FORM, filingDate: { ...CHECK_FORM.filingDate, input } };
+  return { filingDate: { ...CHECK_FORM.filingDate, input } };
 }
 
 /**
@@ -93,6 +102,16 @@ function checkFormUntil(latest: PlainDate) {
  */
 export function readEligibilityForm(input: unknown, latest: PlainDate): Reading<EligibilityForm> {
   return readForm(checkFormUntil(latest), input);
+}
+
+/**
+ * Reads corrected answers, see {@link readEligibilityForm}. Consent is not among them: only the person can give it.
+ */
+export function readCorrectedCheck(
+  input: unknown,
+  latest: PlainDate,
+): Reading<FormValues<typeof CHECK_ANSWERS>> {
+  return readForm({ ...CHECK_ANSWERS, ...filedUntil(latest) }, input);
 }
 
 /**

@@ -97,6 +97,14 @@ describe('the result messages of §8, word for word', () => {
     );
   });
 
+  it('goes by the outcome where that is no refusal', () => {
+    expect(messageKey('maybe', { eligible: false })).toBe('maybe');
+    expect(messageKey('eligible', undefined)).toBe('eligible');
+    expect(messageKey('not-eligible', { eligible: true })).toBe('not-eligible');
+    expect(messageKey('not-eligible', { eligible: false })).toBe('no-law');
+    expect(messageKey('not-eligible', undefined)).toBe('no-law');
+  });
+
   it('gives outcome and message together', () => {
     expect(
       assess(

@@ -4,7 +4,15 @@ import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from './outcome.ts';
 import type { EligibilityForm } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { classifySubmission, submissionCounts, submissionRecord } from './record.ts';
+import {
+  CHART_RANGES,
+  chartDays,
+  classifySubmission,
+  correctedVerdict,
+  readStoredSubmission,
+  submissionCounts,
+  submissionRecord,
+} from './record.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 
 const form: EligibilityForm = {
@@ -58,6 +66,10 @@ describe('the record of §3', () => {
     expect(submissionRecord(recent, context).years_since_conviction).toBe(0);
   });
 
+  it('says so where the law could not be read', () => {
+    expect(submissionRecord(form, { ...context, finding: null }).finding).toBe('not-computed');
+  });
+
   it('marks only the eligible result as eligible', () => {
     const paid = { ...form, outcome: 'lost', paymentStatus: 'paid' } as const;
     const maybe = submissionRecord(paid, {
@@ -105,4 +117,48 @@ describe("the dashboard's classification of §4", () => {
       notEligible: 5,
     });
   });
+});
+
+describe('a corrected check', () => {
+  const anew = submissionRecord({ ...form, reason: 'Other' }, context);
+
+  it('keeps its verdict where only the person was corrected', () => {
+    expect(correctedVerdict([], anew)).toEqual({});
+    expect(correctedVerdict(['full_name', 'email', 'phone', 'county', 'details'], anew)).toEqual({});
+  });
+
+  it.each(['state', 'filing_date', 'outcome', 'payment_status', 'reason'])(
+    'gets its verdict anew where %s was corrected, and never its consent',
+    (name) => {
+      expect(correctedVerdict(['full_name', name], anew)).toEqual({
+        years_since_conviction: 5,
+        conviction_type: 'Other - dismissed',
+        is_eligible: true,
+        eligibility_message: context.assessment.message,
+        finding: 'court-acts',
+        classification: 'eligible',
+      });
+    },
+  );
+});
+
+describe('a stored check', () => {
+  const stored = { id: 'a', ...submissionRecord(form, context) };
+
+  it('is classified by the rule, whatever the store says', () => {
+    const read = readStoredSubmission({ ...stored, classification: 'not-eligible' });
+    expect(read).toMatchObject({ id: 'a', full_name: 'Ana Núñez', classification: 'eligible' });
+  });
+
+  it('has no finding where it is older than findings, and keeps one that this version does not know', () => {
+    expect(readStoredSubmission({ ...stored, finding: undefined }).finding).toBe('not-computed');
+    expect(readStoredSubmission({ ...stored, finding: 'path' }).finding).toBe('path');
+    const later = readStoredSubmission({ ...stored, finding: 'of-tomorrow' });
+    expect(later.finding).toBe('of-tomorrow');
+    expect(later.odd_fields).toContain('finding');
+  });
+});
+
+it('draws charts of as many days as their range has, and of 90 where it is everything', () => {
+  expect(CHART_RANGES.map(chartDays)).toEqual([7, 30, 90, 90]);
 });

@@ -9,6 +9,7 @@ import {
 } from './outcome.ts';
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '../forms/form.ts';
+import { CONSENT_RECORD, type ConsentWording, seenWording } from '../records/consent.ts';
 import { isTimeZone, type PlainDate, yearOf } from '../shared/plain-date.ts';
 import {
   asText,
@@ -85,8 +86,7 @@ const DERIVED = {
     card: 'fact',
     addedLater: true,
   },
-  /** Which wording of the consent was shown; its text is stored too, as `consent_text`. */
-  consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
+  ...CONSENT_RECORD,
 } as const satisfies RecordTable;
 
 /** The fields of a saved check: the row of `expungement_submissions`, without what the store adds. */
@@ -99,12 +99,6 @@ export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD>
   readonly classification: Classification;
   readonly finding: FindingKind | typeof NOT_COMPUTED;
   readonly consent_text: string;
-}
-
-/** The wording of the checkbox about calls and texts. */
-export interface ConsentWording {
-  readonly version: string;
-  readonly text: string;
 }
 
 /** What goes into a record besides the answers. */
@@ -130,8 +124,40 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
     eligibility_message: message,
     finding: context.finding ?? NOT_COMPUTED,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
-    consent_version: context.consent.version,
-    consent_text: context.consent.text,
+    ...seenWording(context.consent),
+  };
+}
+
+/** What {@link submissionRecord} derives from these answers; a correction of any of them derives it anew. */
+const CASE_FIELDS = ['state', 'filing_date', 'outcome', 'payment_status', 'reason'] as const;
+
+/**
+ * What is to be stored of a check whose answers were corrected. Where only the person's own data changed, the verdict
+ * stays as it was given, even if the law has changed since. The consent and its wording always stay.
+ *
+ * @param changed the stored names of the answers that were corrected
+ * @param anew the record that the corrected answers make
+ */
+export function correctedVerdict(
+  changed: readonly string[],
+  anew: SubmissionRecord,
+): Partial<SubmissionRecord> {
+  if (!CASE_FIELDS.some((name) => changed.includes(name))) return {};
+  const {
+    years_since_conviction,
+    conviction_type,
+    is_eligible,
+    eligibility_message,
+    finding,
+    classification,
+  } = anew;
+  return {
+    years_since_conviction,
+    conviction_type,
+    is_eligible,
+    eligibility_message,
+    finding,
+    classification,
   };
 }
 
@@ -164,8 +190,15 @@ export const submissionSummarySchema = z.object({
 /** The dashboard's totals as they travel. */
 export type SubmissionSummary = z.infer<typeof submissionSummarySchema>;
 
-/** So many days the chart of days shows. */
-export const CHART_DAYS = 30;
+/** What the charts can cover: the last so many days, or everything. */
+export const CHART_RANGES = ['7', '30', '90', 'all'] as const;
+/** What the charts cover. */
+export type ChartRange = (typeof CHART_RANGES)[number];
+
+/** How many days a range has; the chart of days has as many as the longest where everything is covered. */
+export function chartDays(range: ChartRange): number {
+  return range === 'all' ? 90 : Number(range);
+}
 
 /** The query of `GET /api/admin/charts`. */
 export const chartsQuerySchema = z.strictObject({
@@ -173,18 +206,24 @@ export const chartsQuerySchema = z.strictObject({
   zone: z
     ._default(z.string(), 'UTC')
     .check(z.refine(isTimeZone, { error: 'Use a time zone like America/Phoenix' })),
+  range: z._default(z.enum(CHART_RANGES, { error: `Use one of ${CHART_RANGES.join(', ')}` }), '30'),
 });
 
+const perStatus = z.object({ new: z.int(), contacted: z.int(), closed: z.int() });
 const perResult = { eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() };
 
 /** What `GET /api/admin/charts` answers. */
 export const submissionChartsSchema = z.object({
-  /** The last {@link CHART_DAYS} days, oldest first; a record is in one result only. */
+  /** The last {@link chartDays} days, oldest first; a record is in one result only. */
   days: z.array(z.object({ day: z.iso.date(), ...perResult })),
-  /** All records by result; a record is in one only. */
+  /** The range's checks by result; a record is in one only. */
   results: z.object(perResult),
-  /** All records by the state's two letters; states without any are there with 0. */
+  /** The range's checks by the state's two letters; states without any are there with 0. */
   states: z.record(z.string(), z.int()),
+  /** What became of the range's records, by kind and work status. */
+  work: z.object({ submissions: perStatus, leads: perStatus, messages: perStatus }),
+  /** The first day of the range; `null` where it covers everything. */
+  from: z.nullable(z.iso.date()),
 });
 /** Numbers for the dashboard's charts. */
 export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/data/help.ts';
+import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 
 import { legalHelpOf } from '../law/legal-help.ts';
+import { type NextHome, protectionsAt } from '../law/renter-protection.ts';
 import { shownRemedy } from '../law/remedy.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { onDay } from './date-arithmetic.ts';
@@ -13,7 +15,7 @@ import { rentersPlan } from './renters-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
-const factsOf = (changes: Partial<PlanCase>) => {
+const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
   const mine: PlanCase = {
     ...{ state: 'AL', county: '', filingDate: day('2022-06-15'), reason: 'Non-payment of rent' },
     ...{ outcome: 'lost', paymentStatus: 'paid', dates: {} },
@@ -23,13 +25,15 @@ const factsOf = (changes: Partial<PlanCase>) => {
     remedies: SEALING_LAWS[mine.state].remedies.map(shownRemedy),
     legalHelp: legalHelpOf(LEGAL_HELP, mine.state),
   };
-  return letterFacts(rentersPlan(file, mine, TODAY), mine);
+  const rules = nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome);
+  return letterFacts(rentersPlan(file, mine, TODAY), mine, rules);
 };
 const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
 
 const VALUES: LetterValues = {
   ...{ name: 'Ana', phone: '', email: '', today: '', court: 'Justice Court', place: 'Ohio', filed: 'May 1' },
   ...{ ended: '', agreementLaw: '', sealingLaw: 'Rule 20', websiteLaw: '' },
+  ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
 };
 
 describe('what a letter says', () => {
@@ -73,6 +77,47 @@ describe('what a letter says', () => {
     expect(conditions({ ...paid, settledAs: 'judgment' })).toContain('paid');
     expect(conditions(paid)).not.toContain('paid');
     expect(lettersFor(factsOf(paid))).not.toContain('satisfaction');
+  });
+});
+
+describe('the rule that a letter names, where the renter wants to live next', () => {
+  const there = (nextHome?: NextHome) => factsOf({}, nextHome);
+  const PORTLAND = 5746545;
+
+  it('is none while nobody has said where, and none where no rule is listed', () => {
+    for (const nextHome of [undefined, { state: 'AL' as const }]) {
+      const { conditions: held, laws } = there(nextHome);
+      expect([...held]).not.toEqual(expect.arrayContaining([expect.stringMatching(/-rule$/u)]));
+      expect(laws).toMatchObject({ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' });
+    }
+  });
+
+  it('is a limit on the use of past evictions, of state and city', () => {
+    const { conditions: held, laws } = there({ state: 'OR', city: PORTLAND });
+    expect([...held]).toEqual(expect.arrayContaining(['denial-rule', 'application-rule']));
+    expect(laws.denialLaw).toBe('ORS 90.303(1); Portland City Code 30.01.086');
+    expect(laws.denialRule).toMatch(/^A landlord may not count an eviction case .+ In Portland /u);
+    expect(laws.applicationLaw).toBe(laws.denialLaw);
+    expect(there({ state: 'OR' }).laws.denialLaw).toBe('ORS 90.303(1)');
+  });
+
+  it('is about fees and reports only before a landlord has said no', () => {
+    const { conditions: held, laws } = there({ state: 'IL' });
+    expect(laws.applicationRule).toMatch(/qualifying reusable report/u);
+    expect([...held]).not.toContain('denial-rule');
+    expect(there({ state: 'VT' }).laws.applicationLaw).toBe('9 V.S.A. § 4456a');
+  });
+
+  it('is none that only a court can act on, nor a cap on deposits', () => {
+    expect(there({ state: 'WA' }).laws.denialLaw).toBe('RCW 59.18.257(1)');
+    expect(there({ state: 'DE' }).laws.applicationLaw).toBe('');
+  });
+
+  it('of a city alone is named where that city was chosen', () => {
+    const [philadelphia] = RENTER_PROTECTIONS.filter(({ state }) => state === 'PA');
+    const { city } = { city: philadelphia?.place?.geonameId ?? expect.fail() };
+    expect(there({ state: 'PA' }).laws.denialLaw).toBe('');
+    expect(there({ state: 'PA', city }).laws.denialLaw).toMatch(/^Phila\. Code § 9-810/u);
   });
 });
 

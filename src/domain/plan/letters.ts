@@ -1,5 +1,7 @@
 import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import { protectionsToName } from '../law/renter-protection.ts';
+import type { ProtectionTopic, RenterProtection } from '../law/renter-protection-schema.ts';
 import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
@@ -32,6 +34,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * - `too-old`: the seven years of 15 U.S.C. § 1681c are over for certain
  * - `ended`: the day on which the case ended is known
  * - `any-ending`: nobody knows how the case ended, on pages that ask nothing
+ * - `denial-rule`, `application-rule`: where the renter wants to live next, a rule helps that letter
  */
 export type LetterCondition =
   | 'dismissed'
@@ -44,22 +47,27 @@ export type LetterCondition =
   | 'off-website'
   | 'too-old'
   | 'ended'
-  | 'any-ending';
+  | 'any-ending'
+  | 'denial-rule'
+  | 'application-rule';
+
+/** What a letter says of the law: citations, and what the rules for the next application say. */
+type LetterLaws = Readonly<
+  Record<
+    | 'agreementLaw'
+    | 'sealingLaw'
+    | 'websiteLaw'
+    | 'denialRule'
+    | 'denialLaw'
+    | 'applicationRule'
+    | 'applicationLaw',
+    string
+  >
+>;
 
 /** What a letter's placeholders stand for; `[brackets]` are gaps that the renter fills in. */
-type LetterPlaceholder =
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'today'
-  | 'court'
-  | 'place'
-  | 'filed'
-  | 'ended'
-  | 'agreementLaw'
-  | 'sealingLaw'
-  | 'websiteLaw';
-export type LetterValues = Readonly<Record<LetterPlaceholder, string>>;
+type LetterPlaceholder = 'name' | 'phone' | 'email' | 'today' | 'court' | 'place' | 'filed' | 'ended';
+export type LetterValues = Readonly<Record<LetterPlaceholder, string>> & LetterLaws;
 
 /** A sentence, or one that is left out unless its condition holds. */
 type LetterSentence = string | { readonly when: LetterCondition; readonly text: string };
@@ -75,12 +83,33 @@ export interface LetterTemplate {
 /** What is true of a case, and the laws that its letters name. */
 export interface LetterFacts {
   readonly conditions: ReadonlySet<LetterCondition>;
-  /** Citations; the empty text where no letter of the case names one. */
-  readonly laws: Readonly<Record<'agreementLaw' | 'sealingLaw' | 'websiteLaw', string>>;
+  /** The empty text where no letter of the case names a law. */
+  readonly laws: LetterLaws;
 }
 
-/** What the letters of a case can say. */
-export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase): LetterFacts {
+/** The letters to a landlord that can name a rule for the next application, with what it is about, the most useful first. */
+const RULE_TOPICS = {
+  denial: ['eviction-history', 'screening-notice'],
+  application: ['eviction-history', 'portable-report', 'application-fee'],
+} as const satisfies Record<string, readonly ProtectionTopic[]>;
+
+/** What a letter says of rules, and their citations; none where there is no rule. */
+function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, law: string] {
+  return [rules.map(({ effect }) => effect).join(' '), rules.map(({ citation }) => citation).join('; ')];
+}
+
+/**
+ * What the letters of a case can say.
+ *
+ * @param rules those for the next application, where the renter wants to live; none where that is not known
+ */
+export function letterFacts(
+  { paths, reporting }: RentersPlan,
+  facts: PlanCase,
+  rules: readonly RenterProtection[] = [],
+): LetterFacts {
+  const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
+  const [applicationRule, applicationLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.application));
   const confirmed = paths.filter((path) => isConfirmed(path.remedy) && !awaitsCheck(path));
   const agreement = confirmed.find(
     ({ remedy, when }) => remedy.how === 'stipulation' && when.kind !== 'needs-a-fact',
@@ -107,6 +136,8 @@ export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase):
     'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
     ended: isKnownDay,
     'any-ending': false,
+    'denial-rule': denialRule !== '',
+    'application-rule': applicationRule !== '',
   };
   return {
     conditions: new Set(CONDITIONS.filter((condition) => holds[condition])),
@@ -114,13 +145,14 @@ export function letterFacts({ paths, reporting }: RentersPlan, facts: PlanCase):
       agreementLaw: agreement?.remedy.citation ?? '',
       sealingLaw: sealing?.remedy.citation ?? '',
       websiteLaw: website?.remedy.citation ?? '',
+      ...{ denialRule, denialLaw, applicationRule, applicationLaw },
     },
   };
 }
 
 const CONDITIONS: readonly LetterCondition[] = [
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
-  ...(['off-website', 'too-old', 'ended', 'any-ending'] as const),
+  ...(['off-website', 'too-old', 'ended', 'any-ending', 'denial-rule', 'application-rule'] as const),
 ];
 
 /**
@@ -146,6 +178,7 @@ export function blankLetterFacts(remedies: readonly ShownRemedy[], today: PlainD
       agreementLaw: agreement?.citation ?? '',
       sealingLaw: sealing?.citation ?? '',
       websiteLaw: website?.citation ?? '',
+      ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
-import type { ShownRemedy } from '../law/remedy.ts';
+import type { Remedy, ShownRemedy } from '../law/remedy.ts';
+import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remedy.ts';
@@ -137,6 +138,35 @@ export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law', string>>;
 export interface PlanWords {
   readonly paths: Readonly<Record<string, string>>;
   readonly situations: Readonly<Partial<Record<SituationKind, SituationWords>>>;
+}
+
+/** What a path does and who acts, in the words of a language. */
+export interface PathWords {
+  readonly effect: Readonly<Record<Remedy['effect'], string>>;
+  readonly how: Readonly<Record<Remedy['how'], string>>;
+  readonly localTo: Template<'court'>;
+}
+
+/** The words that a state's plans can need, for its public data file. */
+export function planWords(
+  remedies: readonly ShownRemedy[],
+  words: {
+    readonly PATH_WORDS: PathWords;
+    readonly SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>>;
+  },
+): PlanWords {
+  return {
+    paths: Object.fromEntries(remedies.map((remedy) => [remedy.id, pathWords(remedy, words.PATH_WORDS)])),
+    situations: Object.fromEntries(
+      possibleSituations(remedies).map((kind) => [kind, words.SITUATION_WORDS[kind]]),
+    ),
+  };
+}
+
+/** What a path does and who acts, in two or three short sentences. */
+export function pathWords({ effect, how, localTo }: ShownRemedy, words: PathWords): string {
+  const place = localTo === null ? [] : [format(words.localTo, { court: localTo })];
+  return [words.effect[effect], words.how[how], ...place].join(' ');
 }
 
 /** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '' }) // => 'Call the clerk.' */

@@ -1,7 +1,7 @@
 import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import {
-  letterFacts,
+  type LetterFacts,
   type LetterKind,
   lettersFor,
   letterText,
@@ -15,22 +15,27 @@ import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
-/** What fills the placeholders of a plan's letters. */
-function letterValues({ form, dates: { ended }, place, filing, today }: ReadyPlan): LetterValues {
+/** What fills the placeholders of a plan's letters, beyond the laws. */
+function letterValues({
+  form,
+  dates: { ended },
+  place,
+  filing,
+  today,
+}: ReadyPlan): Omit<LetterValues, keyof LetterFacts['laws']> {
   const { fullName: name, phone, email, filingDate } = form;
   return {
-    ...{ name, phone, email, place, agreementLaw: '', sealingLaw: '', websiteLaw: '' },
+    ...{ name, phone, email, place },
     today: longDate(today),
     filed: longDate(filingDate),
     ended: ended === undefined ? '' : longDate(ended.last),
-    // Its note in brackets is with its address; here a bracket would look like a gap to fill.
-    court: filing.court.name.replace(/ \(.*/u, ''),
+    court: filing.court.caption,
   };
 }
 
 /** One letter of a plan. */
 export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
-  const { conditions, laws } = letterFacts(ready.plan, ready.facts);
+  const { conditions, laws } = ready.letters;
   return letterText(PLAN_LETTERS[kind], conditions, { ...letterValues(ready), ...laws });
 }
 
@@ -46,7 +51,7 @@ interface PlanLettersProps {
 /** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
 export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
-  const offered = lettersFor(letterFacts(ready.plan, ready.facts));
+  const offered = lettersFor(ready.letters);
   /** An answer that has changed may have taken away the letter on show. */
   const kind = offered.find((each) => each === notes.letter) ?? 'dispute';
   const text = letters[kind] ?? readyLetter(ready, kind);
@@ -58,7 +63,7 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
       </label>
       <select
         id="plan-letter-kind"
-        className={`${CONTROL_STYLE} select-arrow`}
+        className={`${CONTROL_STYLE} select-arrow pr-12`}
         value={kind}
         onChange={({ currentTarget }) => {
           onNote({ letter: offered.find((each) => each === currentTarget.value) ?? kind });

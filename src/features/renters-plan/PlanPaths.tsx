@@ -46,17 +46,17 @@ export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
   const more = plan.paths.slice(MOST_OPEN);
   return (
     <>
-      {plan.paths.length === 0 && <p>{COPY.when.none(state)}</p>}
+      {plan.paths.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
       <Paths paths={plan.paths.slice(0, MOST_OPEN)} {...shared} />
       {more.length > 0 && (
         <details className="plan-fold">
-          <summary>{COPY.when.more(more.length)}</summary>
+          <summary>{format(COPY.when.more, { count: more.length })}</summary>
           <Paths paths={more} {...shared} />
         </details>
       )}
       {plan.closed.length > 0 && (
         <details className="plan-fold">
-          <summary>{COPY.when.closed(plan.closed.length)}</summary>
+          <summary>{format(COPY.when.closed, { count: plan.closed.length })}</summary>
           <ul>
             {plan.closed.map((path) => (
               <li key={path.remedy.id}>

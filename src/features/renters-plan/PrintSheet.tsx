@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
 import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
+import { format } from '~/domain/shared/format.ts';
 
 import { carrySheet } from './carry-sheet.ts';
 import { Lines } from './controls.tsx';
@@ -46,7 +47,7 @@ function Carried({ ready }: { ready: ReadyPlan }) {
           </div>
         ))}
       </div>
-      <p>{COPY.made(longDate(ready.today), SITE.name)}</p>
+      <p>{format(COPY.made, { date: longDate(ready.today), site: SITE.name })}</p>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { longDate, reportingCitation, reportingWords, stateLimitWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
+import { NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
 import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -29,7 +30,11 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
       <h4>{COPY.carry.heading}</h4>
       <div className="plan-row">
         <PrintButton onPrint={onPrint} />
-        <CopyButton text={() => carryText(ready, COPY.carry.made(longDate(ready.today), SITE.name))} />
+        <CopyButton
+          text={() =>
+            carryText(ready, format(COPY.carry.made, { date: longDate(ready.today), site: SITE.name }))
+          }
+        />
         <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
       </div>
     </div>
@@ -121,7 +126,8 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
   const notes = useStore($notes);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
-  const ready = readyPlan(input, notes);
+  const protections = useProtections(notes.nextHome !== undefined);
+  const ready = readyPlan(input, notes, rulesThere(notes.nextHome, protections));
   const { plan } = ready;
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
@@ -148,7 +154,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
   return (
     <section aria-labelledby="plan-heading" className="plan">
       <h3 id="plan-heading">{COPY.heading}</h3>
-      <small>{COPY.introduction(ready.state)}</small>
+      <small>{format(COPY.introduction, { state: ready.state })}</small>
       <aside className="plan-cautions">
         <PlanFold heading={COPY.cautions} inside={COPY.cautionsInside}>
           <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
@@ -168,6 +174,7 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
       </div>
       <PlanSteps ready={ready} />
       <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
+        <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
         <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
       </PlanFold>
       <CarryAlong ready={ready} onPrint={print} />

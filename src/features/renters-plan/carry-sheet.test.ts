@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
+import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
 import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import { planWords } from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import { planWords } from '~/domain/plan/situations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
+import { type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { sealingLawFile } from '~/domain/law/state-file-schema.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
@@ -31,6 +34,7 @@ function ready(
   ended?: string,
   bills: readonly string[] = [],
   today = TODAY,
+  nextHome?: NextHome,
 ) {
   const form = { ...FORM, ...changes };
   const law = sealingLaw(form.state);
@@ -40,7 +44,7 @@ function ready(
     courtsOf(COURTS, form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
-    planWords(law.remedies.map(shownRemedy)),
+    planWords(law.remedies.map(shownRemedy), SITUATIONS_IN_WORDS),
     LAW_PANEL_WORDS,
     TODAY,
   );
@@ -48,6 +52,7 @@ function ready(
   return readyPlan(
     { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today },
     { dates: typed },
+    nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome),
   );
 }
 
@@ -67,6 +72,15 @@ describe('the page to carry', () => {
       'Call for help',
     ]);
     for (const { lines } of parts) expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('has the rules where the renter wants to live next, the first three, and no part where there is none', () => {
+    const partsThere = (nextHome?: NextHome) => carrySheet(ready({}, undefined, [], TODAY, nextHome));
+    const rules = partsThere({ state: 'OR' }).find(({ heading }) => heading === 'When you apply for a home');
+    expect(rules?.lines).toHaveLength(3);
+    expect(rules?.lines[0]).toMatch(/^A landlord may not count an eviction case .+ \(ORS 90\.303\(1\)\)$/u);
+    const without = carrySheet(ready()).map(({ heading }) => heading);
+    expect(partsThere({ state: 'AL' }).map(({ heading }) => heading)).toEqual(without);
   });
 
   it('names the bills that may change the law, and none where there is none', () => {
@@ -134,6 +148,18 @@ describe('the letters', () => {
   it('leave out a date that cannot be read, and one that is known by its year alone', () => {
     for (const typed of ['last spring', '2024', ' '])
       expect(readyLetter(ready({}, typed), 'dispute')).not.toContain('It ended on');
+  });
+
+  it('to a landlord name the rule where the renter wants to live next, and leave it out where there is none', () => {
+    const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
+    const oregon = there({ state: 'OR' });
+    expect(readyLetter(oregon, 'denial')).toContain(
+      'or one on claims that arose from April 2020 through February 2022. The law: ORS 90.303(1). Please tell me',
+    );
+    expect(readyLetter(oregon, 'explanation')).toContain('The law: ORS 90.303(1). [Ask legal aid');
+    expect(readyLetter(oregon, 'landlord')).not.toContain('ORS 90');
+    for (const kind of ['denial', 'explanation'] as const)
+      expect(readyLetter(there({ state: 'AL' }), kind)).toBe(readyLetter(ready(), kind));
   });
 
   it('name the court without what is said of it in brackets, which would look like a gap', () => {

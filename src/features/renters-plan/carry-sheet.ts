@@ -17,7 +17,7 @@ export interface SheetPart {
 }
 
 /** So many of each fit on one page. */
-const MOST = { paths: 4, situations: 2, help: 3 } as const;
+const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
 
 /** The situations of a plan, in words; those without words are left out, which the tests say are none. */
 export function situationsInWords({ plan, file, filing }: ReadyPlan): (SituationWords & { kind: string })[] {
@@ -27,7 +27,7 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
     const fill = (text: string) =>
       filledIn(text, {
         // Its note in brackets is with its address; the steps have brackets of their own.
-        court: filing.court.name.replace(/ \(.*/u, ''),
+        court: filing.court.caption,
         date: date === null ? '' : longDate(date),
         form: remedy?.formName ?? COPY.now.noForm,
         law: remedy?.citation ?? '',
@@ -53,7 +53,7 @@ export function visitParts({ plan, filing: { court }, state }: ReadyPlan): Sheet
     },
     {
       heading: COPY.now.disclosure,
-      lines: disclosure.length === 0 ? [COPY.now.noDisclosure(state)] : disclosure,
+      lines: disclosure.length === 0 ? [format(COPY.now.noDisclosure, { state })] : disclosure,
     },
   ];
 }
@@ -79,7 +79,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
   return [
     {
       heading: COPY.carry.answer,
-      lines: [COPY.carry.answered(place, longDate(form.filingDate), answer), finding],
+      lines: [format(COPY.carry.answered, { place, filed: longDate(form.filingDate), answer }), finding],
     },
     {
       heading: COPY.when.heading,
@@ -98,8 +98,16 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
       .map(({ heading, steps }) => ({ heading, lines: steps })),
     { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
     ...visitParts(ready),
+    ...ruleParts(ready),
     { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(helpLine) },
   ];
+}
+
+/** The rules for the next application; no part where none is known. */
+function ruleParts({ rules }: ReadyPlan): SheetPart[] {
+  if (rules.length === 0) return [];
+  const lines = rules.slice(0, MOST.rules).map(({ effect, citation }) => `${effect} (${citation})`);
+  return [{ heading: COPY.carry.rules, lines }];
 }
 
 /** The page to carry as text. */

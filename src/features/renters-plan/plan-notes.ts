@@ -1,4 +1,5 @@
 import type { SettlementAnswer } from '~/content/words/en/plan.ts';
+import type { NextHome } from '~/domain/law/renter-protection.ts';
 import type { LetterKind } from '~/domain/plan/letters.ts';
 import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 
@@ -17,6 +18,8 @@ export interface PlanNotes {
   readonly dates: TypedDates;
   /** How a settlement ended; absent while nothing was chosen. */
   readonly settlement?: SettlementAnswer;
+  /** Where the renter wants to live next; absent while no state is chosen. */
+  readonly nextHome?: NextHome | undefined;
   /** The letters that were edited. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** The letter on show. */

@@ -1,5 +1,7 @@
 import { FEE_WORDS } from '~/content/words/en/law.ts';
+import { type LetterFacts, letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
+import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
@@ -32,18 +34,32 @@ export interface ReadyPlan extends PlanInput {
   readonly filing: FilingInformation;
   /** Those of the typed dates that can be read. */
   readonly dates: PlanCase['dates'];
+  /** The rules for the next application, where the renter wants to live. */
+  readonly rules: readonly RenterProtection[];
+  readonly letters: LetterFacts;
 }
 
-/** Makes the plan, anew whenever a date is typed or an answer is chosen. */
-export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
+/**
+ * Makes the plan, anew whenever a date is typed or an answer is chosen.
+ *
+ * @param rules those for the next application; none while nobody has said where, or they are on their way
+ */
+export function readyPlan(
+  input: PlanInput,
+  notes: FactNotes,
+  rules: readonly RenterProtection[] = [],
+): ReadyPlan {
   const { form, file, today } = input;
   const facts = planCase(form, notes);
   const { name } = jurisdiction(form.state);
+  const plan = rentersPlan(file, facts, today);
   return {
     ...input,
     dates: facts.dates,
     facts,
-    plan: rentersPlan(file, facts, today),
+    plan,
+    rules,
+    letters: letterFacts(plan, facts, rules),
     state: name,
     place: casePlace(form.county, name),
     filing: filingInformation(file.courts, form.county, FEE_WORDS),

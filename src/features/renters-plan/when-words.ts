@@ -1,4 +1,5 @@
-import { PATH_CHECK_COPY } from '~/content/words/en/law.ts';
+import * as ENGLISH_LAW from '~/content/words/en/law.ts';
+import type { Words } from '~/content/words/words.ts';
 import { checkFreshness, daysSinceCheck } from '~/domain/law/check-age.ts';
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
@@ -9,11 +10,22 @@ import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
-const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Making one takes a phone several milliseconds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A plain date in words, the same in every time zone. @example longDate(day('2028-03-05')) // => 'March 5, 2028' */
-export function longDate(date: PlainDate): string {
-  return WORDS.format(new Date(`${date}T00:00:00Z`));
+/**
+ * A plain date in words, the same in every time zone.
+ *
+ * @param locale as `Intl` names it: `'en-US'`
+ * @example longDate(day('2028-03-05')) // => 'March 5, 2028'
+ */
+export function longDate(date: PlainDate, locale = 'en-US'): string {
+  let words = formats.get(locale);
+  if (words === undefined) {
+    words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    formats.set(locale, words);
+  }
+  return words.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** What a plan says about the time of a path, in one to three sentences. */
@@ -68,8 +80,9 @@ function withClosedDay(sentence: string, date: PlainDate): string {
 export function checkWords(
   { checked, quotation }: Pick<ShownRemedy, 'checked' | 'quotation'>,
   today: PlainDate,
+  { EVIDENCE_WORDS: { locale }, PATH_CHECK_COPY }: Words['law'] = ENGLISH_LAW,
 ): string {
-  const values = { date: longDate(checked.on as PlainDate), days: daysSinceCheck(checked.on, today) };
+  const values = { date: longDate(checked.on as PlainDate, locale), days: daysSinceCheck(checked.on, today) };
   const freshness = checkFreshness(checked.on, today);
   const words = PATH_CHECK_COPY[quotation === null ? 'unread' : 'read'];
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
@@ -93,9 +106,13 @@ export function reportingWords(limit: ReportingLimit): string {
 }
 
 /** What a state's own limits add to the second clock, and how far they may hold; empty where there is none. */
-export function stateLimitWords(limits: readonly ShownRemedy[], state: string): string[] {
+export function stateLimitWords(
+  limits: readonly ShownRemedy[],
+  state: string,
+  words: Words['plan']['REPORTING_COPY'] = REPORTING_COPY,
+): string[] {
   if (limits.length === 0) return [];
-  const { limit, preemption } = REPORTING_COPY.state;
+  const { limit, preemption } = words.state;
   return [...limits.map(({ title }) => format(limit, { state, title })), preemption];
 }
 
