@@ -28,6 +28,10 @@ describe('the options of @astrojs/sitemap', () => {
       ...item('/faq/'),
       lastmod: '2026-11-21',
       priority: 0.8,
+      links: [
+        { lang: 'en', url: `${SITE.origin}/faq/` },
+        { lang: 'es', url: `${SITE.origin}/es/faq/` },
+      ],
     });
   });
 

@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import type * as Sitemaps from '../data/sitemaps.ts';
 import { MOST_ENTRIES, type SitemapEntry, type SitemapFile } from '../domain/seo/sitemap.ts';
 import { isInSitemap } from '../config/indexing.ts';
+import { translationsOf } from '../config/languages.ts';
 import { SITE } from '../config/site.ts';
 import { compareSitemaps, readSitemap } from '../domain/seo/sitemap-comparison.ts';
 
@@ -55,12 +56,24 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps> = loadSitemap
       if (page === undefined) {
         throw new Error(`${item.url} has no date and no priority: add it to src/data/sitemaps.ts.`);
       }
-      return { ...item, lastmod: page.lastModified, priority: page.priority };
+      const translations = translationsOf(page.path);
+      return {
+        ...item,
+        lastmod: page.lastModified,
+        priority: page.priority,
+        // Each language lists all of them, itself too, or search engines leave the list out.
+        ...(translations.length > 1 && {
+          links: translations.map(({ language, path }) => ({
+            lang: language,
+            url: new URL(path, SITE.origin).href,
+          })),
+        }),
+      };
     },
     chunks: { main: inChunk('main'), locations: inChunk('locations') },
     entryLimit: MOST_ENTRIES,
     // No page lists its pictures, videos or news here.
-    namespaces: { news: false, xhtml: false, image: false, video: false },
+    namespaces: { news: false, xhtml: true, image: false, video: false },
   };
 }
 

@@ -1,4 +1,5 @@
 import { breadcrumbs, type StructuredData } from '~/domain/seo/structured-data.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. */
@@ -19,18 +20,23 @@ export interface PageHead {
 }
 
 /** The breadcrumb of a page directly below the home page. */
-export function pageBreadcrumb(name: string, path: string): StructuredData {
-  return breadcrumbTrail([{ name, path }]);
+export function pageBreadcrumb(
+  name: string,
+  path: string,
+  language: Language = DEFAULT_LANGUAGE,
+): StructuredData {
+  return breadcrumbTrail([{ name, path }], language);
 }
 
 /** The breadcrumb of a page further down: the steps after the home page, this one last. */
 export function breadcrumbTrail(
   steps: readonly { readonly name: string; readonly path: string }[],
+  language: Language = DEFAULT_LANGUAGE,
 ): StructuredData {
   return breadcrumbs(
     [{ name: SITE.name, path: '/' }, ...steps].map(({ name, path }) => ({
       name,
-      url: new URL(path, SITE.origin).href,
+      url: new URL(localPath(path, language), SITE.origin).href,
     })),
   );
 }

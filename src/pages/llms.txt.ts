@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 import { BUILD_DATE } from '~/config/build.ts';
 import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
-import { PAGE_HEADS } from '~/config/page-heads.ts';
+import { PAGE_HEADS } from '~/content/words/en/page-heads.ts';
 import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
 import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
 import { LAST_CHANGED, type ListedPage } from '~/data/last-changed.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
+
+import { englishPath, languageOf, localPath, translationsOf } from './languages.ts';
+
+describe('the language of a page', () => {
+  it.each([
+    ['es', 'es'],
+    ['en', 'en'],
+    [undefined, 'en'],
+    ['fr', 'en'],
+  ])('is for the locale %j %s', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+});
+
+describe('an address in another language', () => {
+  it.each([
+    ['/about/', '/es/about/'],
+    ['/faq/#how-long', '/es/faq/#how-long'],
+    ['/sealing-laws/?x=1#states', '/es/sealing-laws/?x=1#states'],
+    ['/sealing-laws/changes/', '/es/sealing-laws/changes/'],
+  ])('of %s is %s', (path, spanish) => {
+    expect(localPath(path, 'es')).toBe(spanish);
+    expect(localPath(path, 'en')).toBe(path);
+  });
+
+  it.each(JURISDICTIONS)('leads to the plan of $name', ({ slug }) => {
+    const path = `/sealing-laws/${slug}/`;
+    expect(localPath(path, 'es')).toBe(`/es${path}`);
+    expect(englishPath(`/es${path}`)).toBe(path);
+  });
+
+  it.each([
+    '/state/texas/houston/',
+    '/city/houston/',
+    '/sealing-laws/data/',
+    '/admin/login/',
+    'tel:+18885550142',
+  ])('stays English where there is none: %s', (path) => {
+    expect(localPath(path, 'es')).toBe(path);
+    expect(translationsOf(path)).toEqual([{ language: 'en', path }]);
+  });
+
+  it('is the same list from either language', () => {
+    const both = [
+      { language: 'en', path: '/about/' },
+      { language: 'es', path: '/es/about/' },
+    ];
+    expect(translationsOf('/about/')).toEqual(both);
+    expect(translationsOf('/es/about/')).toEqual(both);
+  });
+
+  it.each([
+    ['/es/', '/'],
+    ['/es', '/'],
+    ['/estates/', '/estates/'],
+  ])('without its language is for %s %s', (path, english) => {
+    expect(englishPath(path)).toBe(english);
+  });
+});

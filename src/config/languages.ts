@@ -1,0 +1,68 @@
+/** The languages of the public site, by their codes in addresses and in `lang`. The back office is in English alone. */
+export const LANGUAGES = ['en', 'es'] as const;
+/** A language of the public site. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of addresses without a prefix. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+
+/**
+ * What each language calls itself, and its form in the United States as BCP 47 has it (for `Intl`). Open Graph writes an
+ * underscore in it.
+ */
+export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly own: string; readonly tag: string }>> = {
+  en: { own: 'English', tag: 'en-US' },
+  es: { own: 'Español', tag: 'es-US' },
+};
+
+/** The pages that are in every language, by their English address. */
+const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
+  '/about/',
+  '/services/',
+  '/how-it-works/',
+  '/faq/',
+  '/testimonials/',
+  '/privacy/',
+  '/terms/',
+  '/sealing-laws/',
+  '/sealing-laws/changes/',
+  '/renter-protections/',
+]);
+/** Pages that each state has, in every language: its plan. */
+const TRANSLATED_STATE_PAGE = /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u;
+
+/** @param locale as Astro names it (`Astro.currentLocale`) */
+export function languageOf(locale: string | undefined): Language {
+  return LANGUAGES.find((language) => language === locale) ?? DEFAULT_LANGUAGE;
+}
+
+/** @example englishPath('/es/about/') // => '/about/' */
+export function englishPath(path: string): string {
+  const prefix = LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+  return prefix === undefined ? path : path.slice(prefix.length + 1) || '/';
+}
+
+/**
+ * Where a page is in a language; where it is not translated, its English address.
+ *
+ * @param path of the English page, with or without `#` and `?`
+ * @example localPath('/faq/#refund', 'es') // => '/es/faq/#refund'
+ */
+export function localPath(path: string, language: Language): string {
+  const [page = path] = path.split(/[?#]/u, 1);
+  return language === DEFAULT_LANGUAGE || !isTranslated(page) ? path : `/${language}${path}`;
+}
+
+function isTranslated(page: string): boolean {
+  return TRANSLATED_PAGES.has(page) || TRANSLATED_STATE_PAGE.test(page);
+}
+
+/** The addresses of a page in each language that it has, the default one first. One alone: it is not translated. */
+export function translationsOf(
+  path: string,
+): readonly { readonly language: Language; readonly path: string }[] {
+  const english = englishPath(path);
+  return LANGUAGES.map((language) => ({ language, path: localPath(english, language) })).filter(
+    ({ language, path: local }) => language === DEFAULT_LANGUAGE || local !== english,
+  );
+}

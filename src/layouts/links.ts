@@ -1,0 +1,13 @@
+import type { Language } from '~/config/languages.ts';
+import { localPath } from '~/config/languages.ts';
+import { MENU_PATHS, type MenuEntry, type NavigationLink } from '~/config/navigation.ts';
+import { wordsIn } from '~/content/words/words.ts';
+
+/** The links of a menu in a language; a page that is not translated is linked to in English. */
+export function menuLinks(entries: readonly MenuEntry[], language: Language): readonly NavigationLink[] {
+  const { NAVIGATION_WORDS } = wordsIn(language).layout;
+  return entries.map((entry) => ({
+    label: NAVIGATION_WORDS[entry],
+    href: localPath(MENU_PATHS[entry], language),
+  }));
+}
