@@ -1,46 +1,56 @@
 import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
 
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '~/config/languages.ts';
 import { faqEntrySchema, legalTextSchema } from '~/data/editorial.ts';
 import { readContent } from '~/data/read.ts';
 import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/shared/people.ts';
 
-import approvals from './content/approvals.json';
-import team from './content/team.json';
-import testimonials from './content/testimonials.json';
-import faq from './content/words/en/faq.json';
-import privacy from './content/words/en/privacy.json';
-import terms from './content/words/en/terms.json';
+const FILES = import.meta.glob<unknown>('./content/words/{en,es}/*.json', { eager: true, import: 'default' });
 
 /**
- * Editorial content, which pages read by `getCollection` and `getEntry`. The loaders are not Astro's `file()`: that one
- * only logs a file that is no JSON and goes on without it, and its errors name a collection instead of a file. Law,
- * courts, help and places are in src/data (docs/adr/0020).
+ * Editorial content, which pages read by src/data/content.ts; ids begin with the language. The loaders are not Astro's
+ * `file()`: that one only logs a file that is no JSON and goes on without it, and its errors name a collection instead of
+ * a file. Law, courts, help and places are in src/data (docs/adr/0020).
  */
 export const collections = {
-  faq: list('src/content/words/en/faq.json', faqEntrySchema, faq),
-  testimonials: list('src/content/testimonials.json', testimonialSchema, testimonials),
-  approvals: list('src/content/approvals.json', approvalSchema, approvals),
-  team: list('src/content/team.json', teamMemberSchema, team),
+  faq: list('faq', faqEntrySchema),
+  testimonials: list('testimonials', () => testimonialSchema),
+  approvals: list('approvals', () => approvalSchema),
+  team: list('team', () => teamMemberSchema),
   legal: defineCollection({
-    schema: legalTextSchema,
-    loader: () => ({
-      privacy: readContent('src/content/words/en/privacy.json', legalTextSchema, privacy),
-      terms: readContent('src/content/words/en/terms.json', legalTextSchema, terms),
-    }),
+    schema: legalTextSchema(DEFAULT_LANGUAGE),
+    loader: () =>
+      Object.fromEntries(
+        LANGUAGES.flatMap((language) =>
+          ['privacy', 'terms'].map((name) => {
+            const { path, value } = fileOf(name, language);
+            return [`${language}/${name}`, readContent(path, legalTextSchema(language), value)];
+          }),
+        ),
+      ),
   }),
 };
 
-/** A collection from a file that holds an array. Astro sorts entries by id, so a number keeps them in their order. */
-function list<Schema extends z.ZodMiniType<object>>(path: string, schema: Schema, value: unknown) {
+/** A collection from files that hold an array. Astro sorts entries by id, so a number keeps them in their order. */
+function list<Schema extends z.ZodMiniType<object>>(name: string, schema: (language: Language) => Schema) {
   return defineCollection({
-    schema,
+    schema: schema(DEFAULT_LANGUAGE),
     loader: () =>
       Object.fromEntries(
-        readContent(path, z.array(schema), value).map((entry, index) => [
-          String(index).padStart(3, '0'),
-          entry,
-        ]),
+        LANGUAGES.flatMap((language) => {
+          const { path, value } = fileOf(name, language);
+          return readContent(path, z.array(schema(language)), value).map((entry, index) => [
+            `${language}/${String(index).padStart(3, '0')}`,
+            entry,
+          ]);
+        }),
       ),
   });
+}
+
+/** A file of words, with its path for messages. */
+function fileOf(name: string, language: Language): { readonly path: string; readonly value: unknown } {
+  const file = `content/words/${language}/${name}.json`;
+  return { path: `src/${file}`, value: FILES[`./${file}`] };
 }

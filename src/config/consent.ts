@@ -9,3 +9,39 @@ export const CONTACT_CONSENT = {
     `${brand} may call or text me at this number about my case and its services, also with automated technology. ` +
     `I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.`,
 } as const;
+
+/**
+ * What the lead box and the contact form say under their buttons. They ask for no consent to automated calls, and promise
+ * that there are none. Stored in the same way; the same rule for the version.
+ */
+export const ANSWER_NOTICE = {
+  lead: {
+    version: '2026-11-23',
+    text: 'We use these only to answer you. No automated calls or texts.',
+  },
+  message: {
+    version: '2026-11-23',
+    text: 'We use this only to answer you. No automated calls or texts.',
+  },
+} as const;
+
+/** The consent of {@link CONTACT_CONSENT} in Spanish, with a version of its own: the same rule for both. */
+export const SPANISH_CONTACT_CONSENT = {
+  version: '2026-11-23-es',
+  text: (brand: string) =>
+    `${brand} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con ` +
+    `tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que ` +
+    `se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
+} as const;
+
+/** The notices of {@link ANSWER_NOTICE} in Spanish. */
+export const SPANISH_ANSWER_NOTICE = {
+  lead: {
+    version: '2026-11-23-es',
+    text: 'Usamos estos datos solo para darle una respuesta. No hay llamadas ni mensajes de texto automáticos.',
+  },
+  message: {
+    version: '2026-11-23-es',
+    text: 'Usamos esto solo para darle una respuesta. No hay llamadas ni mensajes de texto automáticos.',
+  },
+} as const;

@@ -1,7 +1,11 @@
-/** Addresses and names of the site's pages, as menus and links show them. */
+import type { NAVIGATION_WORDS } from '~/content/words/en/layout.ts';
+
 import { LAW_PATHS } from './law-dataset.ts';
 
-/** A link in a menu. */
+/** A page that menus lead to; its label is in src/content/words. */
+export type MenuEntry = keyof typeof NAVIGATION_WORDS;
+
+/** A link in a menu, ready to be shown. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
@@ -14,55 +18,44 @@ export const ANCHORS = {
   citySearch: '/#city-search',
 } as const;
 
+/** Where each entry of the menus leads: addresses of the English pages. */
+export const MENU_PATHS: Readonly<Record<MenuEntry, string>> = {
+  home: '/',
+  about: '/about/',
+  check: '/eligibility-check/',
+  laws: LAW_PATHS.overview,
+  howItWorks: '/how-it-works/',
+  services: '/services/',
+  locations: '/locations/',
+  stories: '/testimonials/',
+  faq: '/faq/',
+  contact: '/contact/',
+  freeCheck: ANCHORS.eligibilityChecker,
+  lending: ANCHORS.lending,
+  privacy: '/privacy/',
+  terms: '/terms/',
+  sitemap: '/locations/',
+  admin: '/admin/login/',
+};
+
 /** The six links of the top bar (specification §2, "Home page sections"). */
-export const MAIN_LINKS: readonly NavigationLink[] = [
-  { label: 'How it works', href: '/how-it-works/' },
-  { label: 'Services', href: '/services/' },
-  { label: 'Locations', href: '/locations/' },
-  { label: 'Stories', href: '/testimonials/' },
-  { label: 'FAQ', href: '/faq/' },
-  { label: 'Contact', href: '/contact/' },
-];
+export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
 
 /** The two links that scroll to a part of the home page. */
-export const SHORTCUT_LINKS: readonly NavigationLink[] = [
-  { label: 'Free Eligibility Check', href: ANCHORS.eligibilityChecker },
-  { label: 'Financial Solutions', href: ANCHORS.lending },
-];
+export const SHORTCUT_MENU = ['freeCheck', 'lending'] as const;
 
 /** Footer, "Quick links". */
-export const QUICK_LINKS: readonly NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'About us', href: '/about/' },
-  { label: 'Eligibility check', href: '/eligibility-check/' },
-  { label: 'Sealing laws', href: LAW_PATHS.overview },
-  ...MAIN_LINKS,
-];
+export const QUICK_MENU = ['home', 'about', 'check', 'laws', ...MAIN_MENU] as const;
 
-/** Footer, "Services": all of them explained on one page. */
-export const SERVICE_LINKS: readonly NavigationLink[] = [
-  'Second-chance rentals',
-  'Credit partnership',
-  'RIN verification',
-  'Eviction assistance',
-  'Criminal record support',
-  'Deposit loans',
-].map((label) => ({ label, href: '/how-it-works/' }));
+/** The last line of the footer. */
+export const LEGAL_MENU = ['privacy', 'terms', 'sitemap', 'admin'] as const;
 
-/** Footer, "Popular states" (specification §2). */
-export const POPULAR_STATE_LINKS: readonly NavigationLink[] = [
+/** Footer, "Popular states" (specification §2): proper names, in every language. */
+export const POPULAR_STATES = [
   { label: 'California', href: '/state/california/' },
   { label: 'Texas', href: '/state/texas/' },
   { label: 'Florida', href: '/state/florida/' },
   { label: 'New York', href: '/state/new-york/' },
   { label: 'Illinois', href: '/state/illinois/' },
   { label: 'Georgia', href: '/state/georgia/' },
-];
-
-/** The last line of the footer. */
-export const LEGAL_LINKS: readonly NavigationLink[] = [
-  { label: 'Privacy', href: '/privacy/' },
-  { label: 'Terms', href: '/terms/' },
-  { label: 'Sitemap', href: '/locations/' },
-  { label: 'Admin', href: '/admin/login/' },
-];
+] as const;

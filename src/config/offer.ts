@@ -1,5 +1,6 @@
 /**
- * Prices, terms and claims: every number of specification §1 and §9 that a page may print, each written once.
+ * Prices and claims: every number of specification §1 and §9 that a page may print, each written once. The terms in words
+ * are in src/content/words (offer.ts).
  *
  * Prices and terms are the operator's own. Claims are what others would have to believe: each stays `sample: true`
  * until the operator holds proof of it (design D11; 16 CFR 465 and the FTC's endorsement guides), and
@@ -7,15 +8,7 @@
  */
 
 /** What starting a case costs, and for whom. */
-export const START_FEE = { dollars: 49.95, shown: '$49.95', adults: 2, adultsShown: 'two adults' } as const;
-
-/** The label of every button that starts an application. */
-export const START_LABEL = `Start for ${START_FEE.shown}`;
-
-/** The fee that is charged only once an approval is there. */
-export const SUCCESS_FEE = {
-  short: 'a fee based on the result, charged only after you are approved',
-} as const;
+export const START_FEE = { dollars: 49.95, shown: '$49.95', adults: 2 } as const;
 
 /** The credit report trial. */
 export const CREDIT_REPORT_TRIAL = { dollars: 1, shown: '$1', exact: '$1.00' } as const;
@@ -35,21 +28,11 @@ export const SEALING_SERVICE = {
   dollars: 995,
   shown: '$995',
   exact: '$995.00',
-  courtCosts: 'Court costs are extra and go to the court.',
   attorneysShown: '$1,500 to $3,000',
 } as const;
 
 /** What competitors are said to charge before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 to $2,000', sample: true } as const;
-
-/** How long things take. */
-export const TIMING = {
-  approval: '7–21 days',
-  approvalSpoken: '7 to 21 days',
-  moveIn: '7–14 days',
-  moveInSpoken: '7 to 14 days',
-  emailReply: '24 hours',
-} as const;
 
 /** How far around a listed city the service reaches, and how many of its neighbours a page names. */
 export const SERVICE_AREA = { radiusMiles: 50, nearbyAreas: 10 } as const;
@@ -58,37 +41,22 @@ export const SERVICE_AREA = { radiusMiles: 50, nearbyAreas: 10 } as const;
 export interface Claim {
   /** The figure itself: `10,000+`. */
   readonly figure: string;
-  /** The label below the figure. */
-  readonly label: string;
   readonly sample: boolean;
 }
 
-/** The trust figures of specification §1. */
+/** The trust figures of specification §1. Their labels are in src/content/words (offer.ts). */
 export const CLAIMS = {
-  families: { figure: '10,000+', label: 'families helped', sample: true },
-  cities: { figure: '2,500+', label: 'cities and towns', sample: true },
-  successRate: { figure: '98%', label: 'success: our partner’s figure for cases it accepts', sample: true },
+  families: { figure: '10,000+', sample: true },
+  cities: { figure: '2,500+', sample: true },
+  successRate: { figure: '98%', sample: true },
   /** `{years}` is counted by src/config/build.ts. */
-  years: { figure: '{years} years', label: 'in business, since 2017', sample: true },
-  approvalsThisWeek: { figure: '247', label: 'approvals this week', sample: true },
-  support: { figure: '24/7', label: 'support for urgent approvals', sample: true },
-  rating: { figure: 'A+', label: 'BBB rating', sample: true },
-  lowestScore: { figure: '400s', label: 'credit scores we work with', sample: true },
-  coverage: { figure: '50', label: 'states served', sample: true },
-  encryption: { figure: '256-bit', label: 'SSL encryption', sample: true },
-  cardSecurity: { figure: 'PCI', label: 'compliant payments', sample: true },
-  dataRights: { figure: 'GDPR', label: 'compliant data handling', sample: true },
+  years: { figure: '{years} years', sample: true },
+  approvalsThisWeek: { figure: '247', sample: true },
+  support: { figure: '24/7', sample: true },
+  rating: { figure: 'A+', sample: true },
+  lowestScore: { figure: '400s', sample: true },
+  coverage: { figure: '50', sample: true },
+  encryption: { figure: '256-bit', sample: true },
+  cardSecurity: { figure: 'PCI', sample: true },
+  dataRights: { figure: 'GDPR', sample: true },
 } as const satisfies Record<string, Claim>;
-
-/**
- * The one refund wording (design D6), which reconciles the guarantee with the terms. FAQ, testimonials, badges and
- * terms quote it.
- */
-export const REFUND = {
-  badge: '100% money-back guarantee',
-  short: `If we cannot get you approved, you get your ${START_FEE.shown} back.`,
-  full:
-    `The ${START_FEE.shown} start fee is not refundable once we have begun to work on your case, except under our ` +
-    `money-back guarantee: if we finish our work and cannot get you approved by any landlord, we return 100% of it. ` +
-    `If you change your mind before we begin, you get it back as well.`,
-} as const;

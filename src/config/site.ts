@@ -20,6 +20,14 @@ export interface PhoneLine {
 /** Support: questions, applications, urgent approvals. */
 export const SUPPORT_PHONE: PhoneLine = { shown: '(888) 555-0142', href: 'tel:+18885550142' };
 
+/** The business, as the structured data of pages names it. */
+export const BUSINESS = {
+  name: SITE.name,
+  origin: SITE.origin,
+  telephone: SUPPORT_PHONE.shown,
+  service: 'Second-chance rental help',
+} as const;
+
 /** The partner company that seals eviction records for a fee. */
 export const SEALING_PARTNER_PHONE: PhoneLine = { shown: '(888) 555-0177', href: 'tel:+18885550177' };
 
@@ -29,15 +37,13 @@ export const SUPPORT_EMAIL = {
   href: 'mailto:help@secondkey.example',
 } as const;
 
-/** When somebody answers both phones, as specification §1 has it. `zone` is what people call the time zone. */
+/** When somebody answers both phones, as specification §1 has it. The words are in src/content/words (layout.ts). */
 export const SUPPORT_HOURS = {
   timeZone: 'America/New_York',
-  zone: 'Eastern',
   periods: [
-    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
-    { days: 'Saturday and Sunday', weekdays: [6, 0], opens: 9, closes: 18 },
+    { days: 'weekdays', weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 },
+    { days: 'weekend', weekdays: [6, 0], opens: 9, closes: 18 },
   ],
-  urgent: { days: 'Urgent approvals', hours: '24 hours, every day' },
 } as const;
 
 /** Pages that other companies host. */

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 
 import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/shared/people.ts';
 
-import approvals from '../content/approvals.json';
-import team from '../content/team.json';
-import testimonials from '../content/testimonials.json';
+import approvals from '../content/words/en/approvals.json';
+import team from '../content/words/en/team.json';
+import testimonials from '../content/words/en/testimonials.json';
 import faq from '../content/words/en/faq.json';
 import privacy from '../content/words/en/privacy.json';
 import terms from '../content/words/en/terms.json';
 import { faqEntrySchema, legalTextSchema } from './editorial.ts';
 import { readContent } from './read.ts';
 
-const FAQ = z.array(faqEntrySchema).parse(faq);
+const FAQ = z.array(faqEntrySchema('en')).parse(faq);
 const TEAM = z.array(teamMemberSchema).parse(team);
 const APPROVALS = z.array(approvalSchema).parse(approvals);
 const TESTIMONIALS = z.array(testimonialSchema).parse(testimonials);
@@ -37,13 +37,18 @@ it('names nobody twice, and gives every question an address of its own', () => {
 });
 
 it('fills in every fact that a text quotes', () => {
-  const texts = JSON.stringify([FAQ, legalTextSchema.parse(privacy), legalTextSchema.parse(terms)]);
+  const texts = JSON.stringify([
+    FAQ,
+    legalTextSchema('en').parse(privacy),
+    legalTextSchema('en').parse(terms),
+  ]);
   expect(texts).not.toMatch(/\{\w+\}/u);
   expect(texts).toContain('It is deleted after 24 months');
 });
 
 it('names file and field of a text that quotes an unknown fact', () => {
   const [entry] = faq;
-  const read = () => readContent('faq.json', z.array(faqEntrySchema), [{ ...entry, answer: ['{price}'] }]);
+  const read = () =>
+    readContent('faq.json', z.array(faqEntrySchema('en')), [{ ...entry, answer: ['{price}'] }]);
   expect(read).toThrow('faq.json cannot be used:\n  [0].answer[0]: has a placeholder');
 });

@@ -1,5 +1,7 @@
-import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE, SUCCESS_FEE } from '~/config/offer.ts';
+import { CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
 import { SITE } from '~/config/site.ts';
+
+import { SUCCESS_FEE } from './offer.ts';
 
 /** The words of /about. */
 export const ABOUT_COPY = {
@@ -25,7 +27,7 @@ export const ABOUT_COPY = {
     {
       icon: 'wallet',
       title: 'Paid when you are',
-      text: `${START_FEE.shown} opens a case. After that there is only ${SUCCESS_FEE.short}.`,
+      text: `${START_FEE.shown} opens a case. After that there is only ${SUCCESS_FEE}.`,
     },
     {
       icon: 'home',
@@ -41,7 +43,7 @@ export const ABOUT_COPY = {
   money: {
     heading: 'Who pays us',
     items: [
-      { who: 'You', text: `${START_FEE.shown} at the start, then ${SUCCESS_FEE.short}.` },
+      { who: 'You', text: `${START_FEE.shown} at the start, then ${SUCCESS_FEE}.` },
       {
         who: 'Partners, sometimes',
         text: `If you take the deposit loan, the ${CREDIT_REPORT_TRIAL.shown} credit report trial or the ${SEALING_SERVICE.shown} sealing service, the company behind it may pay us for sending you.`,

@@ -112,8 +112,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     retry: 'Load it again',
   },
   law: {
-    loading: (state: string) => `Loading the law of ${state}…`,
-    failed: (state: string) => `We could not load the law of ${state}. Your answer above still stands.`,
+    loading: 'Loading the law of {state}…',
+    failed: 'We could not load the law of {state}. Your answer above still stands.',
     retry: 'Try again',
   },
 } as const;
@@ -126,7 +126,7 @@ export const CHECK_ASLEEP_COPY = {
     start: 'The check needs JavaScript, which this browser does not run.',
     plans: 'Find your state’s plan',
     or: 'instead, or',
-    call: (phone: string) => `call ${phone}`,
+    call: 'call {phone}',
     end: 'and we ask you the same questions.',
   },
 } as const;

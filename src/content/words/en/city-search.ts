@@ -12,7 +12,7 @@ export const CITY_SEARCH_COPY = {
   submit: 'Search this city',
   all: 'Or see all locations',
   suggestions: 'Places with a page',
-  found: (count: number) => (count === 1 ? '1 place found.' : `${count} places found.`),
+  found: { one: '1 place found.', other: '{count} places found.' },
 } as const;
 
 /** What may be in the way, as forms and pages name it (specification §2). */

@@ -1,4 +1,7 @@
-import { REFUND, START_FEE, SUCCESS_FEE, TIMING } from '~/config/offer.ts';
+import { ANSWER_NOTICE } from '~/config/consent.ts';
+import { START_FEE } from '~/config/offer.ts';
+
+import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** Words around forms that are delivered to us: the lead box and the contact form. */
 export const DELIVERY_COPY = {
@@ -7,17 +10,17 @@ export const DELIVERY_COPY = {
     heading: 'This did not reach us',
     body: 'What you typed is still here. Check your connection and send it again, or call us:',
     /** Where the server has said what is the matter. */
-    told: (detail: string) => `${detail} You can also call us:`,
+    told: '{detail} You can also call us:',
   },
   lead: {
     submit: 'Contact me',
-    use: 'We use these only to answer you. No automated calls or texts.',
+    use: ANSWER_NOTICE.lead.text,
     /** Word for word from specification §8. */
     success: `Success! We'll contact you within ${TIMING.emailReply}.`,
   },
   message: {
     submit: 'Send message',
-    use: 'We use this only to answer you. No automated calls or texts.',
+    use: ANSWER_NOTICE.message.text,
     /** Word for word from specification §8. */
     success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
   },
@@ -44,14 +47,14 @@ export const HONEYPOT_COPY = {
 /** Words around what the server said of a call that it did not carry out. */
 export const SERVER_NOTE_COPY = {
   /** Under a result that could not be saved: the server's message is in between. */
-  unsaved: (detail: string) => `Your answers are not saved yet. ${detail} What you see here stays right.`,
+  unsaved: 'Your answers are not saved yet. {detail} What you see here stays right.',
   /** By this number the call is found in the log. */
-  reference: (reference: string) => `Reference: ${reference}`,
+  reference: 'Reference: {reference}',
 } as const;
 
 /** The box "Begin Your Second Chance". */
 export const LEAD_BOX_COPY = {
   heading: 'Begin Your Second Chance',
-  lede: `Leave your email and phone, and a person gets in touch within ${TIMING.emailReply}. Or start right away: it is ${START_FEE.shown}, then ${SUCCESS_FEE.short}.`,
+  lede: `Leave your email and phone, and a person gets in touch within ${TIMING.emailReply}. Or start right away: it is ${START_FEE.shown}, then ${SUCCESS_FEE}.`,
   guarantee: REFUND.short,
 } as const;

@@ -26,7 +26,7 @@ const fullName = {
   label: 'Full name',
   errors: {
     missing: 'Enter your full name',
-    long: (limit: number) => `Use ${limit} characters or fewer for your name`,
+    long: 'Use {limit} characters or fewer for your name',
   },
 };
 
@@ -35,7 +35,7 @@ const email = {
   errors: {
     missing: 'Enter your email address',
     invalid: 'Enter an email address with an @ and a dot, like name@example.com',
-    long: (limit: number) => `Use ${limit} characters or fewer for your email address`,
+    long: 'Use {limit} characters or fewer for your email address',
   },
 };
 
@@ -45,7 +45,7 @@ const phone = {
   errors: {
     missing: 'Enter your phone number',
     invalid: 'Enter a phone number with its area code, like (602) 555-0134',
-    long: (limit: number) => `Use ${limit} characters or fewer for your phone number`,
+    long: 'Use {limit} characters or fewer for your phone number',
   },
 };
 
@@ -68,7 +68,7 @@ export const CHECK_WORDS = {
       hint: 'Pick it from the list or type it. It helps us find your court.',
       errors: {
         'not-text': NOT_TEXT,
-        long: (limit) => `Use ${limit} characters or fewer for the county`,
+        long: 'Use {limit} characters or fewer for the county',
       },
     },
     filingDate: {
@@ -97,7 +97,7 @@ export const CHECK_WORDS = {
       hint: 'For example an appeal, or an agreement with the landlord.',
       errors: {
         'not-text': NOT_TEXT,
-        long: (limit) => `Use ${limit} characters or fewer for the details`,
+        long: 'Use {limit} characters or fewer for the details',
       },
     },
     contactConsent: {
@@ -152,7 +152,7 @@ export const MESSAGE_WORDS = {
       hint: 'A few words are enough. Please leave out card and Social Security numbers.',
       errors: {
         missing: 'Write your message',
-        long: (limit) => `Use ${limit.toLocaleString('en-US')} characters or fewer for your message`,
+        long: 'Use {limit} characters or fewer for your message',
       },
     },
   },

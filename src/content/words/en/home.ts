@@ -1,5 +1,7 @@
-import { CLAIMS, COMPETITOR_FEE, START_FEE, TIMING } from '~/config/offer.ts';
+import { COMPETITOR_FEE, START_FEE } from '~/config/offer.ts';
 import { SITE } from '~/config/site.ts';
+
+import { ADULTS, CLAIMS, TIMING } from './offer.ts';
 
 /** The words of the home page, section by section. */
 export const HOME_COPY = {
@@ -15,7 +17,7 @@ export const HOME_COPY = {
   },
   /** The band under the hero: terms first, then claims. */
   figures: [
-    { figure: START_FEE.shown, label: `to start, ${START_FEE.adultsShown} covered` },
+    { figure: START_FEE.shown, label: `to start, ${ADULTS} covered` },
     { figure: TIMING.approval, label: 'typical time to approval' },
     CLAIMS.cities,
     CLAIMS.successRate,
@@ -36,7 +38,7 @@ export const HOME_COPY = {
     items: [
       {
         title: 'Start your case',
-        text: `${START_FEE.shown} opens it for up to ${START_FEE.adultsShown}. Nothing more until you are approved.`,
+        text: `${START_FEE.shown} opens it for up to ${ADULTS}. Nothing more until you are approved.`,
         detail: 'About 10 minutes',
       },
       {
@@ -63,7 +65,7 @@ export const HOME_COPY = {
       {
         topic: 'To get started',
         others: `${COMPETITOR_FEE.shown} up front`,
-        us: `${START_FEE.shown} for ${START_FEE.adultsShown}`,
+        us: `${START_FEE.shown} for ${ADULTS}`,
       },
       { topic: 'The rest of the fee', others: 'Before you are approved', us: 'Only after you are approved' },
       { topic: 'Where you can live', others: 'Their list of properties', us: 'Any property you choose' },

@@ -1,4 +1,6 @@
-import { CREDIT_REPORT_TRIAL, REFUND, START_FEE, SUCCESS_FEE, TIMING } from '~/config/offer.ts';
+import { CREDIT_REPORT_TRIAL, START_FEE } from '~/config/offer.ts';
+
+import { ADULTS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** The words of /how-it-works. */
 export const HOW_IT_WORKS_COPY = {
@@ -40,7 +42,7 @@ export const HOW_IT_WORKS_COPY = {
       },
       {
         title: 'Start your case',
-        text: `Tell us what happened. ${START_FEE.shown} opens the case for ${START_FEE.adultsShown}.`,
+        text: `Tell us what happened. ${START_FEE.shown} opens the case for ${ADULTS}.`,
         when: `10 minutes · ${START_FEE.shown}`,
       },
       {
@@ -77,7 +79,7 @@ export const HOW_IT_WORKS_COPY = {
     columns: ['When', 'What', 'How much'],
     rows: [
       ['Today', 'The eligibility check', 'Free'],
-      ['When you start', `Opening your case, ${START_FEE.adultsShown}`, START_FEE.shown],
+      ['When you start', `Opening your case, ${ADULTS}`, START_FEE.shown],
       ['If you want it', 'Credit report trial by a partner', CREDIT_REPORT_TRIAL.exact],
       ['After you are approved', 'Our fee, based on the result', 'In writing before you start'],
       ['When you move in', 'Rent and deposit, to the landlord', 'As in your lease'],
@@ -94,7 +96,7 @@ export const HOW_IT_WORKS_COPY = {
   },
   call: {
     heading: 'Begin where it costs nothing',
-    text: `See what your state’s law says about your case. If you then want our help, it is ${START_FEE.shown} and ${SUCCESS_FEE.short}.`,
+    text: `See what your state’s law says about your case. If you then want our help, it is ${START_FEE.shown} and ${SUCCESS_FEE}.`,
     action: 'Check my eligibility',
   },
 } as const;

@@ -155,7 +155,7 @@ export const LAW_PANEL_WORDS = {
 
 /** The sample fees in the box "Filing Information". */
 export const FEE_WORDS = {
-  heading: 'Sample court fees',
+  heading: { county: 'Sample court fees', country: 'Sample court fees, not of this court' },
   lines: {
     filing: 'Filing',
     service: 'Serving the papers',
@@ -175,4 +175,13 @@ export const COURT_WORDS = {
   unknownCourt: 'The court named on your summons',
   lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',
   notConfirmed: 'We could not confirm its details: use the court named on your summons or citation.',
+  likely: 'We are fairly sure of this name. Your court papers decide: they name the court and its address.',
+  decidedBy: {
+    precinct: 'The precinct of the home decides which one.',
+    township: 'The township of the home decides which one.',
+    town: 'The town or city of the home decides which one.',
+    ward: 'The city or ward of the home decides which one.',
+    'magisterial-district': 'The district of the home decides which one.',
+    address: 'The address of the home decides which one.',
+  },
 } as const satisfies CourtWords;

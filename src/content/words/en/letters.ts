@@ -7,6 +7,9 @@ const CLERK = 'The clerk, {court}, {place}';
 const CASE = '{court}, {place}, case number [number], filed {filed}';
 const SIGNED = 'Sincerely,\n\n\n{name}';
 
+/** Only the renter knows whether a rule fits: the plan has the rule in one sentence. */
+const CHECK_THE_RULE = '[Ask legal aid if it fits your case. Cross it out if not.]';
+
 /** How the case ended, where that speaks for the renter. */
 const ENDING = [
   { when: 'dismissed', text: 'The case was dismissed.' },
@@ -63,6 +66,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'Re: My application for [address], turned down on [date] (15 U.S.C. § 1681m)',
       '[Keep the part that fits, and cross out the other.]',
       'To the landlord: was a report about me part of the reason? If so, please tell me in writing, and name the company that made it (15 U.S.C. § 1681m(a)).',
+      [
+        {
+          when: 'denial-rule',
+          text: `To the landlord: this is the law where the home is. {denialRule} The law: {denialLaw}. Please tell me in writing how you followed it. ${CHECK_THE_RULE}`,
+        },
+      ],
       'To the company: please send me my report. It is free, because I was turned down less than 60 days ago (15 U.S.C. § 1681j(b)).',
       'Please reply by [date].',
       SIGNED,
@@ -145,6 +154,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'What happened: [one or two sentences]',
       'Since then: [your job, your rent paid on time, what has changed]',
       'You can call these people about me: [a boss, a landlord, a case worker]',
+      [
+        {
+          when: 'application-rule',
+          text: `This is the law where the home is. {applicationRule} The law: {applicationLaw}. ${CHECK_THE_RULE}`,
+        },
+      ],
       'Please look at all of this, and call me if you have a question.',
       SIGNED,
     ],

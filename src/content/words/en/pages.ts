@@ -1,4 +1,4 @@
-import { TIMING } from '~/config/offer.ts';
+import { TIMING } from './offer.ts';
 
 /** The words of the smaller pages. */
 export const FAQ_PAGE_COPY = {

@@ -65,8 +65,8 @@ export function placeParagraphs({
   return [
     ...aroundIt(place.name, neighbours),
     sameCounty.length === 0
-      ? `The summons names the court. When the check asks for the county, choose ${county.name}; ${place.name} is its only place with a page here.`
-      : `The summons names the court. When the check asks for the county, choose ${county.name}. It also has ${namesOf(sameCounty.map((other) => other.place.name))} on our list.`,
+      ? `When the check asks for the county, choose ${county.name}; ${place.name} is its only place with a page here.`
+      : `When the check asks for the county, choose ${county.name}. It also has ${namesOf(sameCounty.map((other) => other.place.name))} on our list.`,
     ...(across === null ? [] : [acrossIt(state.name, across)]),
     lawThere({ law, note }),
   ];
@@ -102,14 +102,10 @@ function lawThere({
   }
 }
 
-function aroundIt(name: string, neighbours: readonly Neighbour[]): readonly string[] {
-  const [nearest] = neighbours;
-  const farthest = neighbours.at(-1);
-  if (nearest === undefined || farthest === undefined) return [];
-  const closest = `The closest place to ${name} with a page here is ${nearest.name}, ${spokenMiles(nearest.miles)} ${nearest.direction}.`;
-  if (farthest === nearest) return [closest];
+function aroundIt(name: string, [nearest]: readonly Neighbour[]): readonly string[] {
+  if (nearest === undefined) return [];
   return [
-    `${closest} The farthest on the list below is ${farthest.name}, ${spokenMiles(farthest.miles)} ${farthest.direction}. A wider search finds more landlords.`,
+    `The closest place to ${name} with a page here is ${nearest.name}, ${spokenMiles(nearest.miles)} ${nearest.direction}.`,
   ];
 }
 

@@ -1,13 +1,14 @@
-import { CLAIMS, SERVICE_AREA, START_FEE, SUCCESS_FEE, TIMING } from '~/config/offer.ts';
+import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
 import { SUPPORT_PHONE } from '~/config/site.ts';
+
+import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** The words of the state, city and area pages. */
 export const PLACES_COPY = {
   home: 'Back to home',
-  trail: 'Where you are',
   call: `Call ${SUPPORT_PHONE.shown}`,
   apply: `Start for ${START_FEE.shown}`,
-  newTab: '(opens in a new tab)',
+  lawUnread: 'We have not read the text of this law.',
   /** Above figures that nobody has counted in the place itself. */
   stats: {
     nationwide: 'Figures for the whole country',
@@ -33,8 +34,8 @@ export const PLACES_COPY = {
     benefits: {
       heading: 'What you get',
       items: [
-        `${START_FEE.shown} opens your case and covers ${START_FEE.adultsShown}`,
-        `Nothing more until you are approved; then ${SUCCESS_FEE.short}`,
+        `${START_FEE.shown} opens your case and covers ${ADULTS}`,
+        `Nothing more until you are approved; then ${SUCCESS_FEE}`,
         'A credit partner behind your application, so you need no cosigner',
         `Approval typically in ${TIMING.approval}, move-in in ${TIMING.moveIn}`,
         `Evictions, broken leases, bankruptcies, records, scores in the ${CLAIMS.lowestScore.figure}`,
@@ -63,6 +64,7 @@ export const PLACES_COPY = {
     court: {
       heading: 'Court and free legal help',
       court: 'Evictions are heard in',
+      capital: (city: string, county: string, court: string) => `In ${city} (${county}): ${court}.`,
       help: 'Who can help',
     },
     close: (state: string) => ({
@@ -82,14 +84,16 @@ export const PLACES_COPY = {
     nearest: 'Nearest major city',
     capital: 'State capital',
     court: 'Evictions are heard in',
-    waiting: 'Waiting period on our list',
-    notSealed: 'It does not seal the file.',
+    /** On tribal land, where a tribe's court may hear them. */
+    stateCourt: 'State court for evictions',
     lawLink: (state: string) => `The law in ${state}`,
     nearby: {
       heading: (place: string) => `Around ${place}`,
       lede: 'Miles are in a straight line; roads are longer.',
       cities: 'Other major cities close by: ',
       beyond: (state: string) => `Farther away in ${state}: `,
+      /** On the page of an area, which lists no cities close by. */
+      allCities: 'Other major cities: ',
       none: 'No nearby areas available at this time.',
       map: (place: string, miles: number) =>
         `A map of the places around ${place}, north up, out to ${miles} miles. The numbers are those of the list beside it.`,
@@ -104,7 +108,7 @@ export const PLACES_COPY = {
     },
     close: (place: string) => ({
       heading: `Looking in ${place}?`,
-      text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
+      text: 'It takes ten minutes.',
     }),
   },
 } as const;

@@ -9,17 +9,17 @@ export type SettlementAnswer = SettlementEnding | 'unknown';
 /** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
-  introduction: (state: string) =>
-    `It looks at each path of the law of ${state}, where the case was, wherever you live now. More than one case? Make a plan for each.`,
+  introduction:
+    'It looks at each path of the law of {state}, where the case was, wherever you live now. More than one case? Make a plan for each.',
   cautions: 'Talk to a lawyer first if',
   cautionsInside: 'Your case is open, other people are named …',
   when: {
     heading: 'When',
-    none: (state: string) => `We found no path in ${state} that fits this case.`,
+    none: 'We found no path in {state} that fits this case.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
-    more: (count: number) => `More paths (${count})`,
-    closed: (count: number) => `Paths that don’t fit (${count})`,
+    more: 'More paths ({count})',
+    closed: 'Paths that don’t fit ({count})',
     dates: 'Add the dates you know',
     datesInside: 'Makes the answer more exact ({count})',
     hint: 'Like 5/14/2021. The year alone helps too. It stays in this tab.',
@@ -46,14 +46,31 @@ export const RENTERS_PLAN_COPY = {
     fee: 'Ask what it costs, and how to ask for a fee waiver if you can’t pay.',
     disclosure: 'If someone asks “Have you been evicted?”',
     /** Also where there is a rule that nobody has checked for long. */
-    noDisclosure: (state: string) =>
-      `We can name no rule in ${state} on what you may answer. Ask legal aid before you say “no”.`,
+    noDisclosure: 'We can name no rule in {state} on what you may answer. Ask legal aid before you say “no”.',
     call: 'Call first',
     visit: { heading: 'What to bring and ask', inside: 'Papers, questions, the court and its cost' },
   },
+  nextHome: {
+    question: 'Where do you want to live next?',
+    hint: 'Some states and cities have rules that help you. Your answer stays in this tab.',
+    choose: 'Choose a state',
+    /** The state of the case, first in the list. */
+    caseState: '{state}, where the case was',
+    city: 'City',
+    elsewhere: 'Another place',
+    loading: 'One moment. We look for the rules in {place}.',
+    failed: 'We could not load the rules.',
+    retry: 'Try again',
+    found: 'For landlords in {place}:',
+    none: 'We list no rule for {place}. There may still be one. Ask legal aid.',
+    citiesOnly: 'We list no rule for all of {state}, only for {cities}. There may still be one.',
+    letters:
+      'The letter after you were turned down and the note to a new landlord name a rule that fits them.',
+    all: 'All rules that we list',
+  },
   letters: {
     heading: 'Letters and a call',
-    inside: 'Filled in for you, to edit, print or copy',
+    inside: 'Filled in for you, with the rules where you want to live next',
     introduction: 'Edit them here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
@@ -68,10 +85,11 @@ export const RENTERS_PLAN_COPY = {
     copyFailed: 'Could not copy. Please copy it by hand.',
     share: 'Copy the page’s address',
     title: 'My plan',
-    made: (date: string, site: string) => `Made on ${date} with ${site}. Information, not legal advice.`,
+    made: 'Made on {date} with {site}. Information, not legal advice.',
     answer: 'Answer',
-    answered: (place: string, filed: string, answer: string) => `${place}, filed ${filed}: ${answer}`,
+    answered: '{place}, filed {filed}: {answer}',
     help: 'Call for help',
+    rules: 'When you apply for a home',
     caseNumber: 'Case number: ____________________',
   },
 } as const;

@@ -1,9 +1,6 @@
 import type { LawFinding } from '~/domain/law/evidence.ts';
 import type { Remedy } from '~/domain/law/remedy.ts';
 
-/** So many states are named in one sentence; of more, the list says which. */
-const MOST_NAMED = 8;
-
 /** The words of /sealing-laws and its change log. */
 export const SEALING_LAWS_COPY = {
   hero: {
@@ -14,12 +11,11 @@ export const SEALING_LAWS_COPY = {
     list: 'State by state',
   },
   /** Above all the rest, once checks are more than a year old. */
-  outdated: (states: readonly string[]) =>
-    `${
-      states.length > MOST_NAMED
-        ? 'Nobody has checked many of these laws for more than a year. The list marks which.'
-        : `Nobody has checked the law of these states for more than a year: ${states.join(', ')}.`
-    } The law may have changed. Ask the court clerk or legal aid before you rely on it.`,
+  outdated: {
+    some: 'Nobody has checked the law of these states for more than a year: {states}. The law may have changed. Ask the court clerk or legal aid before you rely on it.',
+    /** More than can be named in a sentence. */
+    many: 'Nobody has checked many of these laws for more than a year. The list marks which. The law may have changed. Ask the court clerk or legal aid before you rely on it.',
+  },
   legend: {
     heading: 'What we found',
     findings: {
@@ -28,8 +24,8 @@ export const SEALING_LAWS_COPY = {
       unconfirmed: 'We could not confirm a law that is in force',
       none: 'We looked for a law and found none',
     } satisfies Record<LawFinding, string>,
-    states: (states: number, withDc: boolean) =>
-      `${states} ${states === 1 ? 'state' : 'states'}${withDc ? ' and DC' : ''}`,
+    states: { one: '{count} state', other: '{count} states' },
+    statesAndDc: { one: '{count} state and DC', other: '{count} states and DC' },
     caution: 'Only the court decides whether a record is sealed. This is information, not legal advice.',
   },
   notes: {
@@ -54,14 +50,14 @@ export const SEALING_LAWS_COPY = {
     lede: 'Choose a state to see its line in the list below, where the same is said in words.',
     skip: 'Skip the map, go to the list',
     title: 'Map of the United States by what we found of eviction record sealing laws',
-    state: (name: string, code: string, finding: string) => `${name} (${code}): ${finding}`,
+    state: '{name} ({code}): {finding}',
   },
   list: {
     heading: 'State by state',
     lede: 'The small line under a waiting period says whether the law bears it out. Follow a state’s name for the whole of its law, its court and free legal help.',
     letters: 'Jump to a letter',
     plan: 'What to do',
-    planIn: (state: string) => `in ${state}`,
+    planIn: 'in {state}',
     columns: {
       state: 'State',
       finding: 'What we found',
@@ -107,6 +103,8 @@ export const SEALING_LAWS_COPY = {
     due: 'We wanted to look again by {date}, so ask what became of it.',
   },
   changes: {
+    /** The page's step in its breadcrumb. */
+    step: 'Changes',
     heading: 'What changed',
     lede: 'Whenever a law changes, or we find that we had it wrong, a line is added here.',
     all: 'All changes',

@@ -1,5 +1,7 @@
 import { SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
 
+import { COURT_COSTS } from './offer.ts';
+
 /** The words of /services. */
 export const SERVICES_COPY = {
   hero: {
@@ -58,7 +60,7 @@ export const SERVICES_COPY = {
     heading: 'Eviction assistance',
     paragraphs: [
       'First we look at the record itself. Was the case dismissed, won or settled? Was the judgment paid? Is it older than the seven years that screening companies may generally report? Each of these opens a different way.',
-      `In some states the court seals cases on its own, free. In many we found no law that seals them at all. Where you have to ask the court, you can file on your own; our check shows the steps. If you would rather have it done, a partner company prepares and files the papers for a flat ${SEALING_SERVICE.shown}. ${SEALING_SERVICE.courtCosts}`,
+      `In some states the court seals cases on its own, free. In many we found no law that seals them at all. Where you have to ask the court, you can file on your own; our check shows the steps. If you would rather have it done, a partner company prepares and files the papers for a flat ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'If sealing is not possible, we help you with what is: a letter that explains the case, an agreement with the old landlord, a dispute of what a report gets wrong.',
     ],
     action: 'Check my eligibility',

@@ -1,10 +1,4 @@
-import {
-  type PlanWords,
-  possibleSituations,
-  type SituationKind,
-  type SituationWords,
-} from '~/domain/plan/situations.ts';
-import type { Remedy, ShownRemedy } from '~/domain/law/remedy.ts';
+import type { PathWords, SituationKind, SituationWords } from '~/domain/plan/situations.ts';
 
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
@@ -149,23 +143,5 @@ export const PATH_WORDS = {
     'court-discretion': 'You ask, and a judge weighs it.',
     stipulation: 'You and the landlord sign.',
   },
-  localTo: (court: string) => `Only for: ${court}. Your summons names your court.`,
-} as const satisfies {
-  readonly effect: Readonly<Record<Remedy['effect'], string>>;
-  readonly how: Readonly<Record<Remedy['how'], string>>;
-  readonly localTo: (court: string) => string;
-};
-
-/** The words that a state's plans can need, for its public data file. */
-export function planWords(remedies: readonly ShownRemedy[]): PlanWords {
-  return {
-    paths: Object.fromEntries(remedies.map((remedy) => [remedy.id, pathWords(remedy)])),
-    situations: Object.fromEntries(possibleSituations(remedies).map((kind) => [kind, SITUATION_WORDS[kind]])),
-  };
-}
-
-/** What a path does and who acts, in two or three short sentences. */
-export function pathWords({ effect, how, localTo }: ShownRemedy): string {
-  const place = localTo === null ? [] : [PATH_WORDS.localTo(localTo)];
-  return [PATH_WORDS.effect[effect], PATH_WORDS.how[how], ...place].join(' ');
-}
+  localTo: 'Only for: {court}. Your summons names your court.',
+} as const satisfies PathWords;

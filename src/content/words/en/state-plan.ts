@@ -6,7 +6,7 @@ import { SITUATION_WORDS } from './situations.ts';
 
 /** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */
 export const STATE_PLAN_COPY = {
-  heading: (state: string) => `Your plan in ${state}`,
+  heading: 'Your plan in {state}',
   /** Where there is a law. */
   law: {
     lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
@@ -23,13 +23,14 @@ export const STATE_PLAN_COPY = {
   },
   check: 'Work out my dates',
   back: 'All states',
-  lawIn: (state: string) => `The law in ${state}`,
+  lawIn: 'The law in {state}',
   head: {
-    titles: (state: string, brand: string) => [
-      `Sealing an eviction in ${state}: your plan | ${brand}`,
-      `Sealing an eviction in ${state}: your plan`,
+    titles: [
+      'Sealing an eviction in {state}: your plan | {brand}',
+      'Sealing an eviction in {state}: your plan',
     ],
-    opening: (state: string) => `What to do about an eviction record in ${state}.`,
+    opening: 'What to do about an eviction record in {state}.',
+    keywords: ['seal an eviction in {state}', '{state} eviction record', 'eviction sealing steps'],
     sentences: ['It asks nothing of you.', 'It works without scripts.', 'Print it and take it along.'],
   },
   outcomes: {
@@ -62,7 +63,7 @@ export const STATE_PLAN_COPY = {
   },
   /** Under a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
-  waiting: (period: string) => `Waiting period on our list: ${period}`,
+  waiting: 'Waiting period on our list: {period}',
   steps: { heading: 'What to do' },
   /** The second clock (15 U.S.C. § 1681c) where no dates are known. */
   reporting: [

@@ -1,5 +1,7 @@
-import { CLAIMS, REFUND, START_FEE } from '~/config/offer.ts';
+import { START_FEE } from '~/config/offer.ts';
 import { SITE } from '~/config/site.ts';
+
+import { ADULTS, CLAIMS, REFUND } from './offer.ts';
 
 /** A short reason to trust the company (specification §3, "Trust badge"). */
 export interface TrustBadge {
@@ -33,5 +35,5 @@ export const MORE_TRUST_BADGES: readonly TrustBadge[] = [
   },
   { icon: 'clock', highlight: CLAIMS.support.figure, text: CLAIMS.support.label },
   { icon: 'star', highlight: CLAIMS.approvalsThisWeek.figure, text: CLAIMS.approvalsThisWeek.label },
-  { icon: 'wallet', highlight: START_FEE.shown, text: `covers ${START_FEE.adultsShown}` },
+  { icon: 'wallet', highlight: START_FEE.shown, text: `covers ${ADULTS}` },
 ];

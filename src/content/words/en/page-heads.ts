@@ -1,5 +1,7 @@
-import { START_FEE, TIMING } from './offer.ts';
-import { SITE } from './site.ts';
+import { START_FEE } from '~/config/offer.ts';
+import { SITE } from '~/config/site.ts';
+
+import { TIMING } from './offer.ts';
 
 /** Title, description and keywords of every page with an address of its own (specification §2, "Every page change"). */
 export interface KnownPage {
@@ -89,6 +91,18 @@ export const PAGE_HEADS = {
     description:
       'The eviction record sealing laws of all states as JSON and CSV: each legal path with its clock, source and quotation, free to use, with examples.',
     keywords: ['eviction law data set', 'eviction sealing open data', 'eviction record law API'],
+  },
+  '/renter-protections/': {
+    title: `Renter protections when you apply, by state | ${SITE.name}`,
+    description:
+      'Caps on application fees and deposits, limits on past evictions, reusable reports and vouchers: the rules of states and cities, each with its law.',
+    keywords: ['renter protections by state', 'application fee limit', 'eviction screening law'],
+  },
+  '/open-data/': {
+    title: `Open data: courts, rents, protections | ${SITE.name}`,
+    description:
+      'Eviction courts by county, HUD Fair Market Rents and renter protections as JSON and CSV, with schema, source, license and year, free to use.',
+    keywords: ['eviction courts by county data', 'fair market rent CSV', 'renter protection data set'],
   },
   '/privacy/': {
     title: `Privacy: what we keep and for how long | ${SITE.name}`,

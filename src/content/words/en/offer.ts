@@ -1,0 +1,48 @@
+import { CLAIMS as FIGURES, START_FEE } from '~/config/offer.ts';
+
+/** For whom the start fee is. */
+export const ADULTS = 'two adults';
+
+/** The fee that is charged only once an approval is there. */
+export const SUCCESS_FEE = 'a fee based on the result, charged only after you are approved';
+
+/** What the partner's record sealing service does not include. */
+export const COURT_COSTS = 'Court costs are extra and go to the court.';
+
+/** How long things take. */
+export const TIMING = {
+  approval: '7–21 days',
+  approvalSpoken: '7 to 21 days',
+  moveIn: '7–14 days',
+  moveInSpoken: '7 to 14 days',
+  emailReply: '24 hours',
+} as const;
+
+/**
+ * The one refund wording (design D6), which reconciles the guarantee with the terms. FAQ, testimonials, badges and
+ * terms quote it.
+ */
+export const REFUND = {
+  badge: '100% money-back guarantee',
+  short: `If we cannot get you approved, you get your ${START_FEE.shown} back.`,
+  full:
+    `The ${START_FEE.shown} start fee is not refundable once we have begun to work on your case, except under our ` +
+    `money-back guarantee: if we finish our work and cannot get you approved by any landlord, we return 100% of it. ` +
+    `If you change your mind before we begin, you get it back as well.`,
+} as const;
+
+/** The trust figures of specification §1, each with the label below it. */
+export const CLAIMS = {
+  families: { ...FIGURES.families, label: 'families helped' },
+  cities: { ...FIGURES.cities, label: 'cities and towns' },
+  successRate: { ...FIGURES.successRate, label: 'success: our partner’s figure for cases it accepts' },
+  years: { ...FIGURES.years, label: 'in business, since 2017' },
+  approvalsThisWeek: { ...FIGURES.approvalsThisWeek, label: 'approvals this week' },
+  support: { ...FIGURES.support, label: 'support for urgent approvals' },
+  rating: { ...FIGURES.rating, label: 'BBB rating' },
+  lowestScore: { ...FIGURES.lowestScore, label: 'credit scores we work with' },
+  coverage: { ...FIGURES.coverage, label: 'states served' },
+  encryption: { ...FIGURES.encryption, label: 'SSL encryption' },
+  cardSecurity: { ...FIGURES.cardSecurity, label: 'compliant payments' },
+  dataRights: { ...FIGURES.dataRights, label: 'compliant data handling' },
+} as const;

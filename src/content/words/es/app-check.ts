@@ -1,0 +1,12 @@
+// A module without imports at run time: the checks over the built pages run in Node, which does not know `~/`.
+import type * as EN from '../en/app-check.ts';
+import type { Translation } from '../translation.ts';
+
+/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
+export const APP_CHECK_COPY = {
+  before: 'Este formulario está protegido por reCAPTCHA. Se aplican la',
+  privacy: { label: 'Política de Privacidad', href: 'https://policies.google.com/privacy' },
+  between: 'y los',
+  terms: { label: 'Términos del Servicio', href: 'https://policies.google.com/terms' },
+  after: 'de Google.',
+} as const satisfies Translation<typeof EN.APP_CHECK_COPY>;

@@ -1,0 +1,133 @@
+import type * as EN from '../en/check.ts';
+import type { Translation } from '../translation.ts';
+
+/** The words around the eligibility check. Its form's are in forms.ts. */
+export const ELIGIBILITY_CHECK_COPY = {
+  form: {
+    theCase: 'Dónde y cuándo',
+    theEnd: 'Cómo terminó',
+    /** Cases that the four outcomes of specification §3 do not fit: sentences next to that question, not options of it. */
+    otherwise: {
+      open: {
+        question: 'Mi caso sigue abierto',
+        lines: [
+          'Esta revisión es para casos que ya terminaron.',
+          'Vaya a todas sus citas en el tribunal, aunque ya haya pagado o se haya mudado. Si falta a una, el propietario puede ganar sin usted.',
+          'Llame hoy a la ayuda legal gratis. Es posible que alguien pueda ir con usted.',
+        ],
+        link: { ofState: 'Busque ayuda gratis ya en {state}', ofAny: 'Busque ayuda gratis en su estado' },
+      },
+      unknown: {
+        question: 'No sé cómo terminó',
+        lines: [
+          'El secretario del tribunal puede buscarlo. Tenga a mano su nombre y la dirección de la vivienda.',
+          'Pregunte: «¿Cómo terminó el caso? ¿Hubo un fallo de dinero? ¿Está pagado?»',
+          'Luego vuelva aquí. Sus respuestas se quedan en esta pestaña.',
+        ],
+        link: { ofState: 'Busque el tribunal en {state}', ofAny: 'Busque el tribunal en su estado' },
+      },
+    },
+    aboutYou: {
+      heading: 'Sobre usted',
+      why: 'Le preguntamos esto para que nuestro equipo pueda estudiar su caso. Solo las personas que trabajan en él ven lo que usted escribe.',
+      rather: '¿Prefiere no decirlo?',
+      link: {
+        ofState: 'Vea el plan de {state} sin dar su nombre',
+        ofAny: 'Vea el plan de su estado sin dar su nombre',
+      },
+    },
+    privacy:
+      'Gratis. No consultamos su crédito. Nunca damos sus respuestas a propietarios ni a empresas de verificación de inquilinos.',
+    information:
+      'Esto es información general, no consejo legal. Usar esta revisión no nos hace abogados de usted.',
+    submit: 'Revisar mi caso',
+    /** The button while the answer is on its way (specification §4). */
+    submitting: 'Revisando...',
+  },
+  /** Under form and result alike. */
+  memory: {
+    stays:
+      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use «Olvidar mis respuestas». Eso no borra lo que ya nos envió.',
+    forget: 'Olvidar mis respuestas',
+    forgotten: 'Listo. Esta pestaña olvidó sus respuestas.',
+  },
+  result: {
+    back: 'Cambiar mis respuestas',
+    another: 'Revisar otro caso',
+    saving: 'Guardando sus respuestas…',
+    saved: 'Guardamos sus respuestas.',
+    unsaved:
+      'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión. Lo que ve aquí sigue siendo correcto.',
+    /** Where a server answered: the connection is not to blame. */
+    unsavedByServer:
+      'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos. Lo que ve aquí sigue siendo correcto.',
+    retrySave: 'Guardar otra vez',
+    callNow: 'Llame a nuestro socio:',
+  },
+  /** Said when the save has ended. */
+  notices: {
+    saved: {
+      title: '✓ Respuestas guardadas',
+      description:
+        'Su revisión quedó guardada. Nuestro equipo estudiará su caso y se comunicará pronto con usted.',
+    },
+    /** For who left the box for calls and texts empty: it promises no call. */
+    savedWithoutCalls: {
+      title: '✓ Respuestas guardadas',
+      description:
+        'Su revisión quedó guardada. Usted dejó vacía la casilla de las llamadas. Llámenos cuando quiera hablar.',
+    },
+    failed: {
+      title: 'Error al guardar',
+      description: 'Hubo un problema al guardar su información, pero todavía puede ver sus resultados.',
+    },
+  },
+  /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
+  promotion: {
+    sealing: {
+      heading: '¿Quiere que alguien haga los trámites?',
+      body: 'Nuestra empresa socia prepara y presenta su solicitud al tribunal por un precio fijo de {fee}. Los costos del tribunal son aparte. Los abogados locales a menudo cobran de {attorneys}.',
+      lines: [
+        'No se le puede cobrar nada antes de que el trabajo esté hecho (15 U.S.C. § 1679b).',
+        'Es un servicio pagado. También puede presentar la solicitud por su cuenta: los pasos están abajo.',
+      ],
+    },
+    free: {
+      heading: 'El tribunal lo hace gratis',
+      body: 'No tiene que comprar lo que el tribunal hace por su cuenta. Un especialista de nuestra empresa socia puede repasar su caso con usted.',
+      lines: ['Gratis: lo que hace el tribunal, preguntar al secretario y esta llamada.'],
+    },
+    alternatives: {
+      heading: 'Déjenos buscar otro camino',
+      body: 'Un especialista de nuestra empresa socia busca otro camino. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',
+      lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
+    },
+  },
+  /** Where the finding is said, until it can be drawn. */
+  finding: {
+    loading: 'Un momento: cargamos lo que encontramos sobre la ley de {state}.',
+    /** In place of the finding: the answer above is only the list's. */
+    failed:
+      'Esta respuesta sigue la lista con la que empezamos. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
+    retry: 'Cargar otra vez',
+  },
+  law: {
+    loading: 'Cargando la ley de {state}…',
+    failed: 'No pudimos cargar la ley de {state}. La respuesta de arriba sigue valiendo.',
+    retry: 'Reintentar',
+  },
+} as const satisfies Translation<typeof EN.ELIGIBILITY_CHECK_COPY>;
+
+/** Said by the page around the check, before its script is awake or where it never will be. */
+export const CHECK_ASLEEP_COPY = {
+  loading:
+    'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
+  /** With two links in it: to the plans, and to the phone. */
+  withoutScripts: {
+    start: 'La revisión necesita JavaScript, y este navegador no lo usa.',
+    plans: 'Busque el plan de su estado',
+    or: 'o, si prefiere,',
+    call: 'llame al {phone}',
+    end: 'y le hacemos las mismas preguntas.',
+  },
+} as const satisfies Translation<typeof EN.CHECK_ASLEEP_COPY>;

@@ -1,0 +1,164 @@
+import { SPANISH_CONTACT_CONSENT } from '~/config/consent.ts';
+import { SITE } from '~/config/site.ts';
+import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
+import type { CHECK_FORM } from '~/domain/check/form.ts';
+import type { FormWords } from '~/domain/forms/form.ts';
+import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+
+import type * as EN from '../en/forms.ts';
+import type { Translation } from '../translation.ts';
+
+/*
+ * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The
+ * sentences say what to do, not what went wrong.
+ */
+
+/** For what the browser sends with the answers: read by developers, hardly by visitors. */
+const REQUEST = {
+  request: {
+    '': { errors: { 'not-an-object': 'Envíe las respuestas como un objeto JSON' } },
+    id: { errors: { invalid: 'Envíe un UUID como id de estas respuestas' } },
+    fillMs: { errors: { invalid: 'Envíe cuántos milisegundos estuvo en uso el formulario' } },
+    website: { errors: { 'filled-in': 'Deje vacía esta casilla' } },
+  },
+  unknown: 'No es parte del formulario',
+} as const;
+
+const fullName = {
+  label: 'Nombre completo',
+  errors: {
+    missing: 'Escriba su nombre completo',
+    long: 'Use {limit} caracteres o menos para su nombre',
+  },
+};
+
+const email = {
+  label: 'Correo electrónico',
+  errors: {
+    missing: 'Escriba su correo electrónico',
+    invalid: 'Escriba un correo electrónico con @ y un punto, como nombre@example.com',
+    long: 'Use {limit} caracteres o menos para su correo',
+  },
+};
+
+const phone = {
+  label: 'Teléfono',
+  hint: 'Con el código de área.',
+  errors: {
+    missing: 'Escriba su teléfono',
+    invalid: 'Escriba un teléfono con su código de área, como (602) 555-0134',
+    long: 'Use {limit} caracteres o menos para su teléfono',
+  },
+};
+
+const NOT_TEXT = 'Escriba un texto aquí';
+
+/** The eligibility check. */
+export const CHECK_WORDS = {
+  ...REQUEST,
+  fields: {
+    fullName,
+    email,
+    phone,
+    state: {
+      label: 'Estado donde se presentó el caso',
+      placeholder: 'Elija un estado',
+      errors: { missing: 'Elija el estado donde se presentó el caso' },
+    },
+    county: {
+      label: 'Condado',
+      hint: 'Elíjalo de la lista o escríbalo. Nos ayuda a encontrar su tribunal.',
+      errors: {
+        'not-text': NOT_TEXT,
+        long: 'Use {limit} caracteres o menos para el condado',
+      },
+    },
+    filingDate: {
+      label: 'Fecha de presentación del caso',
+      hint: 'Está en la primera página de los papeles del tribunal. Si no la sabe, ponga la que le parezca más cercana.',
+      errors: {
+        missing:
+          'Escriba la fecha en que se presentó el caso. Si no la sabe, escriba la que le parezca más cercana',
+        invalid: 'Escriba una fecha real, con mes, día y año',
+        early: 'Escriba una fecha de presentación después de 1900',
+        future: 'Escriba una fecha de presentación de hoy o de antes',
+      },
+    },
+    outcome: { label: '¿Cómo terminó el caso?', errors: { missing: 'Elija cómo terminó el caso' } },
+    paymentStatus: {
+      label: '¿Se pagó el fallo?',
+      hint: 'Un fallo de dinero es la cantidad que el tribunal dijo que usted debe. Si el caso fue desestimado o usted ganó, elegimos «Sin fallo de dinero» por usted. Puede cambiarlo.',
+      errors: { missing: 'Elija si se pagó el fallo' },
+    },
+    reason: {
+      label: 'Motivo del desalojo',
+      placeholder: 'Elija un motivo',
+      errors: { missing: 'Elija el motivo que dio el propietario' },
+    },
+    details: {
+      label: '¿Algo más que debamos saber?',
+      hint: 'Por ejemplo, una apelación o un acuerdo con el propietario.',
+      errors: {
+        'not-text': NOT_TEXT,
+        long: 'Use {limit} caracteres o menos para los detalles',
+      },
+    },
+    contactConsent: {
+      label: SPANISH_CONTACT_CONSENT.text(SITE.name),
+      errors: { invalid: 'Marque la casilla o déjela vacía' },
+    },
+  },
+} satisfies FormWords<typeof CHECK_FORM> & Translation<typeof EN.CHECK_WORDS>;
+
+/** What people read of the stored keys (specification §3). */
+export const CHECK_OPTIONS: {
+  readonly outcome: Readonly<Record<CaseOutcome, string>>;
+  readonly paymentStatus: Readonly<Record<PaymentStatus, string>>;
+  readonly reason: Readonly<Record<EvictionReason, string>>;
+} = {
+  outcome: {
+    dismissed: 'El caso fue desestimado',
+    won: 'Gané el caso',
+    lost: 'El propietario ganó el caso',
+    settlement: 'Llegamos a un acuerdo',
+  },
+  paymentStatus: {
+    paid: 'Sí, todo pagado',
+    partial: 'Pagado en parte',
+    'not-paid': 'No pagado',
+    'no-judgment': 'Sin fallo de dinero',
+  },
+  reason: {
+    'Non-payment of rent': 'Falta de pago del alquiler',
+    'Lease violation': 'Incumplir el contrato de alquiler',
+    'Property damage': 'Daños a la propiedad',
+    'Illegal activity': 'Actividad ilegal',
+    'No cause/No fault': 'Sin causa/Sin culpa',
+    'Owner move-in': 'El propietario se muda ahí',
+    'Renovation/Demolition': 'Renovación/Demolición',
+    Other: 'Otro',
+  },
+};
+
+/** The lead box. */
+export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM> &
+  Translation<typeof EN.LEAD_WORDS>;
+
+/** The contact form. */
+export const MESSAGE_WORDS = {
+  ...REQUEST,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    message: {
+      label: 'Su mensaje',
+      hint: 'Bastan unas pocas palabras. Por favor, no ponga números de tarjeta ni de Seguro Social.',
+      errors: {
+        missing: 'Escriba su mensaje',
+        long: 'Use {limit} caracteres o menos para su mensaje',
+      },
+    },
+  },
+} satisfies FormWords<typeof MESSAGE_FORM> & Translation<typeof EN.MESSAGE_WORDS>;

@@ -1,0 +1,21 @@
+import type { OpeningWords } from '~/domain/shared/opening-hours.ts';
+
+import type * as EN from '../en/opening-hours.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether somebody answers the phone at this moment. */
+export const OPENING_WORDS = {
+  locale: 'es-US',
+  zone: 'hora del Este',
+  open: 'Abierto ahora, hasta las {hour}, {zone}.',
+  opensToday: 'Cerrado ahora. Abre hoy a las {hour}, {zone}.',
+  opensOn: 'Cerrado ahora. Abre el {day} a las {hour}, {zone}.',
+} as const satisfies OpeningWords;
+
+/** The list of opening hours. */
+export const HOURS_WORDS = {
+  weekdays: 'Lunes a viernes',
+  weekend: 'Sábado y domingo',
+  span: 'de {opens} a {closes}, {zone}',
+  urgent: { days: 'Aprobaciones urgentes', hours: '24 horas, todos los días' },
+} as const satisfies Translation<typeof EN.HOURS_WORDS>;

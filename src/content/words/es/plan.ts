@@ -1,0 +1,230 @@
+import type * as EN from '../en/plan.ts';
+import type { Translation } from '../translation.ts';
+
+/** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
+export const RENTERS_PLAN_COPY = {
+  heading: 'Su plan',
+  introduction:
+    'Este plan mira cada camino que da la ley de {state}, donde fue el caso. No importa dónde viva usted ahora. ¿Tiene más de un caso? Haga un plan para cada uno.',
+  cautions: 'Hable antes con un abogado si',
+  cautionsInside: 'Su caso está abierto, se nombra a otras personas…',
+  when: {
+    heading: 'Cuándo',
+    none: 'No encontramos en {state} ningún camino que sirva para este caso.',
+    bills:
+      'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
+    court: 'En el tribunal',
+    more: 'Más caminos ({count})',
+    closed: 'Caminos que no le sirven ({count})',
+    dates: 'Agregue las fechas que sepa',
+    datesInside: 'Hace más exacta la respuesta ({count})',
+    hint: 'Por ejemplo, 5/14/2021: mes, día y año. También sirve solo el año. Se queda en esta pestaña.',
+    unread: 'Escriba una fecha como 5/14/2021 (mes, día y año), o el año',
+    update: 'Actualizar fechas',
+    updated: 'Fechas actualizadas.',
+    remind: 'Recordármelo (calendario)',
+    reminded: 'Guardado. Abra el archivo para agregar las fechas.',
+  },
+  reminder: {
+    /** What a calendar shows to whoever looks at it: other people may. The same for every date. */
+    title: 'Una fecha de mis notas',
+    description: 'Mire sus notas sobre esta fecha. Llame primero y pregunte si todavía vale.',
+    file: 'my-dates.ics',
+  },
+  now: {
+    heading: 'Qué hacer ahora',
+    more: 'Pasos para los otros caminos ({count})',
+    /** Where the law's file names no form. */
+    noForm: 'pregunte al secretario del tribunal cuál es. Si no hay, pregunte cómo presentar una moción',
+    papers: 'Lleve',
+    clerk: 'Pregunte al secretario',
+    court: 'Tribunal y costo',
+    fee: 'Pregunte cuánto cuesta, y cómo pedir una exención de tarifas si no puede pagar.',
+    disclosure: 'Si le preguntan «¿Ha tenido un desalojo?»',
+    /** Also where there is a rule that nobody has checked for long. */
+    noDisclosure:
+      'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir «no».',
+    call: 'Llame primero',
+    visit: { heading: 'Qué llevar y preguntar', inside: 'Papeles, preguntas, el tribunal y lo que cuesta' },
+  },
+  nextHome: {
+    question: '¿Dónde quiere vivir ahora?',
+    hint: 'Algunos estados y ciudades tienen reglas que le ayudan. Su respuesta se queda en esta pestaña.',
+    choose: 'Elija un estado',
+    /** The state of the case, first in the list. */
+    caseState: '{state}, donde fue el caso',
+    city: 'Ciudad',
+    elsewhere: 'Otro lugar',
+    loading: 'Un momento. Buscamos las reglas de {place}.',
+    failed: 'No pudimos cargar las reglas.',
+    retry: 'Intentar de nuevo',
+    found: 'Para los propietarios de {place}:',
+    none: 'En la lista no hay ninguna regla para {place}. Puede que haya una. Pregunte a la ayuda legal.',
+    citiesOnly: 'En la lista no hay ninguna regla para todo {state}, solo para {cities}. Puede que haya una.',
+    letters:
+      'La carta después de un rechazo y la nota para un propietario nuevo nombran la regla que les sirve.',
+    all: 'Todas las reglas de la lista',
+  },
+  letters: {
+    heading: 'Cartas y una llamada',
+    inside: 'Ya llenas, con las reglas de donde quiere vivir ahora',
+    introduction: 'Cámbielas aquí. No mandamos ni guardamos nada.',
+    choose: '¿Cuál?',
+    text: 'Su texto',
+    brackets: 'Llene lo que está entre [corchetes].',
+    reset: 'Empezar esta de nuevo',
+  },
+  carry: {
+    heading: 'Llévelo con usted',
+    print: 'Imprimir',
+    copy: 'Copiar el texto',
+    copied: 'Copiado.',
+    copyFailed: 'No se pudo copiar. Por favor, cópielo a mano.',
+    share: 'Copiar el enlace de la página',
+    title: 'Mi plan',
+    made: 'Hecho el {date} con {site}. Es información, no consejo legal.',
+    answer: 'Respuesta',
+    answered: '{place}, caso presentado el {filed}: {answer}',
+    help: 'Llame y pida ayuda',
+    rules: 'Cuando solicite una vivienda',
+    caseNumber: 'Número de caso: ____________________',
+  },
+} as const satisfies Translation<typeof EN.RENTERS_PLAN_COPY>;
+
+/** The words of the dates, the two clocks and the cautions. */
+export const PLAN_WHEN_COPY = {
+  openNow: {
+    now: 'Puede que este camino ya esté abierto.',
+    done: 'El tribunal tenía hasta el {date}. Ya debería estar hecho.',
+    since: 'Puede que este camino esté abierto desde el {date}.',
+    lowerBound: 'Puede que este camino ya esté abierto, pero no desde antes del {date}.',
+  },
+  opensOn: {
+    earliest: 'La primera fecha que podemos calcular: {date}.',
+    deadline: 'El tribunal tiene hasta el {date}.',
+    lowerBound: 'No antes del {date}.',
+    /** Follows a date on which courts are usually closed. */
+    closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
+  },
+  notBefore: 'No será antes del {date}.',
+  onlyIf: 'Solo si:',
+  onlyTheCourt: 'Solo el tribunal decide. Estas fechas son nuestra mejor lectura de la ley, no una promesa.',
+  noDate: {
+    'not-confirmed':
+      'No pudimos confirmar esta ley. Por eso no damos ninguna fecha. Pregunte a la ayuda legal.',
+    'check-too-old':
+      'Revisamos esta ley por última vez el {date}. Por eso no damos ninguna fecha. Pregunte al secretario del tribunal si todavía dice lo mismo.',
+    agreement: 'No hay una fecha fija. Se puede hacer cuando el propietario esté de acuerdo y firme.',
+    judge:
+      'La ley que leímos no pone una fecha. Decide un juez. Pregunte al secretario del tribunal si ya puede presentar su solicitud.',
+    'nothing-to-count':
+      'No hay ninguna fecha que contar. Pregunte al secretario del tribunal o a la ayuda legal si cubre su caso.',
+  },
+  /** What is missing, and where it can be found. */
+  missing: {
+    filing: 'Revise la fecha de presentación. Está en el primer papel del tribunal.',
+    ended:
+      'Agregue el día en que terminó el caso. Está en el último papel del tribunal, o pregunte al secretario.',
+    paid: 'Agregue el día en que terminó de pagar. Mire su recibo o los papeles de su banco.',
+    'settlement-kept': 'Agregue el día en que cumplió lo último que acordó. Mire su acuerdo.',
+    'answer-filed':
+      'Si presentó una respuesta (una declaración jurada de inquilino), agregue el día. Búsquelo en el sello de su copia.',
+    settlement: 'Depende de cómo terminó el acuerdo. Dígalo en este plan, o pregunte al secretario.',
+    'settlement-covered':
+      'La ley que leímos no habla de acuerdos como el suyo. Pregunte al secretario del tribunal o a la ayuda legal.',
+    court:
+      'Es para un solo tribunal o una sola ciudad. El nombre de su tribunal está en su citación («summons»).',
+    grounds:
+      'Depende de por qué el propietario llevó el caso al tribunal. Mire la queja formal («complaint»).',
+    foreclosure:
+      'Solo si la vivienda estaba en ejecución hipotecaria («foreclosure»). Pregunte al secretario.',
+    'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo de dinero, y si está pagado.',
+    claim:
+      'Depende de cuándo se tenía que pagar el alquiler u otro reclamo. Mire la queja formal («complaint»).',
+    order: 'Depende del día de la orden del juez. Pregunte al secretario.',
+    end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
+  },
+  conflict: {
+    'in-the-future': 'Esta fecha todavía no llega.',
+    'before-filing': 'Esta fecha es anterior a la presentación del caso.',
+    'before-the-end': 'Esta fecha es anterior al final del caso.',
+  },
+  closed: {
+    outcome: 'Es para casos que terminaron de otra manera.',
+    'another-court': 'Es para un tribunal de otro condado.',
+    filed: 'Es para casos que se presentaron en otras fechas.',
+    ended: 'Es para casos que terminaron en otras fechas.',
+    grounds: 'Es para casos con otra razón.',
+    'only-without-money-judgment': 'Es para casos sin fallo de dinero.',
+    'only-with-money-judgment': 'Es para casos con un fallo de dinero.',
+    unpaid: 'Se abre una vez que el fallo está pagado.',
+    paid: 'Es para casos que no se pagaron.',
+  },
+  questions: {
+    ended: '¿Cuándo terminó el caso?',
+    paid: '¿Cuándo terminó de pagar?',
+    'settlement-kept': '¿Cuándo cumplió lo último que acordó?',
+    'answer-filed': '¿Cuándo presentó su respuesta (la declaración jurada de inquilino)?',
+  },
+  settlement: {
+    fold: {
+      heading: 'Cómo terminó su acuerdo',
+      inside: 'Para la ley cuenta cómo quedó el caso en el tribunal',
+    },
+    question: '¿Cómo terminó el acuerdo en el tribunal?',
+    hint: 'Mire el último papel del tribunal, o pregunte al secretario. Se queda en esta pestaña.',
+    options: {
+      dismissed: 'El caso se desestimó o se retiró',
+      judgment: 'Se registró un fallo',
+      unknown: 'No sé',
+    },
+    chosen: 'Su plan sigue esta respuesta.',
+  },
+  cautions: {
+    'open-or-appealed': 'Su caso sigue abierto, o una de las partes apeló.',
+    'money-owed': 'Todavía debe dinero del fallo. Pregunte antes de pagar o de prometer un pago.',
+    'others-named': 'En el caso se nombra a otras personas.',
+    immigration: 'Usted no tiene la ciudadanía de Estados Unidos. Un papel del tribunal podría afectarle.',
+  },
+  papers: {
+    identity: 'Su identificación con foto',
+    'case-papers': 'Sus papeles del tribunal, o el número de caso',
+    'proof-of-payment': 'Prueba de lo que pagó',
+    agreement: 'Su acuerdo, y prueba de que lo cumplió',
+    denial: 'Cartas de propietarios que le dijeron que no',
+  },
+  clerk: [
+    '¿Está mi caso abierto al público, o está sellado?',
+    '¿Qué día se presentó, y qué día terminó?',
+    '¿Muestra el expediente un fallo de dinero? ¿Dice “paid” (pagado)?',
+    '¿Qué formulario necesito, y cuánto cuesta?',
+    '¿Cómo pido una exención de tarifas?',
+  ],
+} as const satisfies Translation<typeof EN.PLAN_WHEN_COPY>;
+
+/** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
+export const REPORTING_COPY = {
+  heading: 'En los informes de inquilino',
+  ends: 'En general, una empresa de verificación de inquilinos no puede mostrar el caso en sus informes después del {date}, más o menos.',
+  ended:
+    'Los siete años terminaron más o menos el {date}. Si una empresa de verificación de inquilinos todavía muestra el caso, dispútelo.',
+  needsJudgment: 'Agregue el día del fallo. Desde ese día contamos siete años.',
+  checkFiling: 'Revise la fecha de presentación.',
+  from: {
+    filing: 'Siete años desde la presentación del caso.',
+    judgment: 'Siete años desde el fallo.',
+  },
+  settlement: 'Si su acuerdo se convirtió en un fallo del tribunal, el tiempo se cuenta desde ese día.',
+  means: [
+    'Puede que sea más tiempo en algunos estados.',
+    'Esto no borra el expediente del tribunal. Un propietario todavía puede buscar ahí.',
+  ],
+  citation: '15 U.S.C. § 1681c(a)',
+  /** Where the state has limits of its own. */
+  state: {
+    limit: '{state} tiene su propio límite: {title}.',
+    preemption:
+      'En octubre de 2025, una agencia federal dijo que la ley federal está por encima de muchas leyes estatales sobre informes. Por eso, puede que una empresa de verificación de inquilinos no siga un límite del estado. Deciden los tribunales. Hay menos duda sobre los límites para los propietarios.',
+    citation: '90 Fed. Reg. 48710',
+  },
+} as const satisfies Translation<typeof EN.REPORTING_COPY>;

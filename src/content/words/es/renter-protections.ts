@@ -1,0 +1,45 @@
+import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
+
+import type * as EN from '../en/renter-protections.ts';
+import type { Translation } from '../translation.ts';
+
+const MONTH = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** @example monthOf('2025-01') // => 'enero de 2025'; a year alone stays */
+function monthOf(asOf: string): string {
+  return asOf.length === 4 ? asOf : MONTH.format(new Date(`${asOf}-01T00:00:00Z`));
+}
+
+/** The words around the rules for the next application. */
+export const PROTECTIONS_COPY = {
+  step: 'Protección de inquilinos',
+  heading: 'Reglas que lo protegen cuando',
+  stroke: 'solicita una vivienda',
+  lede: 'Algunos estados y ciudades limitan lo que un propietario puede preguntar, cobrar o tomar en cuenta en su contra. Solo ponemos lo que sabemos con seguridad.',
+  topics: {
+    'eviction-history': 'Desalojos anteriores',
+    'screening-notice': 'Verificación de inquilinos',
+    'application-fee': 'Tarifas de solicitud',
+    'portable-report': 'Informes reutilizables',
+    'source-of-income': 'Vales de vivienda e ingresos',
+    'deposit-cap': 'Depósitos',
+  },
+  columns: { rule: 'Qué dice la regla', law: 'La ley' },
+  table: 'Todos los estados de la lista',
+  /** How sure it is, and of when. */
+  basis: (basis: RenterProtection['basis'], asOf: string) =>
+    basis === 'text'
+      ? `Leímos el texto, tal como estaba en ${monthOf(asOf)}.`
+      : `Leímos una página sobre la ley, tal como estaba en ${monthOf(asOf)}.`,
+  missing: {
+    heading: '¿No está en la lista?',
+    text: 'Es posible que su estado tenga una regla de todos modos. No ponemos lo que no pudimos confirmar. Pregunte a la ayuda legal, y vea qué leyes de los estados sellan un expediente.',
+    laws: 'Leyes que sellan un expediente',
+    data: 'Esta lista como datos abiertos',
+  },
+  /** On the page of a state. */
+  state: (state: string) => `Al solicitar vivienda en ${state}`,
+  /** On the page of a place, before the topics. */
+  place: 'Reglas al solicitar vivienda',
+  all: 'Todos los estados',
+} as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;

@@ -1,0 +1,185 @@
+import type * as EN from '../en/sealing-laws.ts';
+import type { Translation } from '../translation.ts';
+
+/** The words of /sealing-laws and its change log. */
+export const SEALING_LAWS_COPY = {
+  hero: {
+    heading: '¿Dónde se puede sellar',
+    stroke: 'un expediente de desalojo?',
+    lede: 'Cada estado tiene su propia respuesta. Aquí están todas: qué hace la ley, quién tiene que actuar, cuánto hay que esperar, dónde se puede leer y cuándo la revisamos por última vez.',
+    check: 'Revisar mi caso (en inglés)',
+    list: 'Estado por estado',
+  },
+  /** Above all the rest, once checks are more than a year old. */
+  outdated: {
+    some: 'Nadie ha revisado la ley de estos estados desde hace más de un año: {states}. Es posible que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en ella.',
+    /** More than can be named in a sentence. */
+    many: 'Nadie ha revisado muchas de estas leyes desde hace más de un año. La lista marca cuáles. Es posible que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en ella.',
+  },
+  legend: {
+    heading: 'Qué encontramos',
+    findings: {
+      automatic: 'Algunos casos se sellan o se ocultan sin que nadie lo pida',
+      'on-request': 'Hay una ley o una regla del tribunal, pero alguien tiene que pedirlo',
+      unconfirmed: 'No pudimos confirmar una ley que esté en vigor',
+      none: 'Buscamos una ley y no encontramos ninguna',
+    },
+    states: { one: '{count} estado', other: '{count} estados' },
+    statesAndDc: { one: '{count} estado y DC', other: '{count} estados y DC' },
+    caution: 'Solo el tribunal decide si un expediente se sella. Esto es información, no consejo legal.',
+  },
+  notes: {
+    heading: 'Antes de seguir leyendo',
+    items: [
+      {
+        title: '«Sellado» quiere decir muchas cosas',
+        text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan abierto el expediente y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice cuál es el caso.',
+      },
+      {
+        title: 'Una lista no es la ley',
+        text: 'Los períodos de espera vienen de la lista con la que empezamos. Luego buscamos la ley detrás de cada uno. Decimos con claridad dónde es distinta y dónde no encontramos ninguna.',
+      },
+      {
+        title: 'Las leyes cambian',
+        text: 'Cada estado tiene el mes en que lo revisamos por última vez. Lo que cambió desde entonces está al final de esta página. Antes de presentar algo, pregunte al secretario del tribunal o a la ayuda legal.',
+      },
+    ],
+  },
+  map: {
+    heading: 'Un mapa, cuatro respuestas',
+    lede: 'Elija un estado para ver su línea en la lista de abajo. Ahí se dice lo mismo en palabras.',
+    skip: 'Saltar el mapa, ir a la lista',
+    title:
+      'Mapa de los Estados Unidos según lo que encontramos sobre leyes para sellar expedientes de desalojo',
+    state: '{name} ({code}): {finding}',
+  },
+  list: {
+    heading: 'Estado por estado',
+    lede: 'La línea pequeña bajo cada período de espera dice si la ley lo respalda. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
+    letters: 'Ir a una letra',
+    plan: 'Qué hacer',
+    planIn: 'en {state}',
+    columns: {
+      state: 'Estado',
+      finding: 'Qué encontramos',
+      routes: 'Quién debe actuar',
+      waiting: 'Período de espera',
+      law: 'La ley',
+      checked: 'Revisado',
+    },
+    findings: {
+      automatic: 'En parte automático',
+      'on-request': 'Hay que pedirlo',
+      unconfirmed: 'Sin confirmar',
+      none: 'No hallamos ley',
+    },
+    effects: {
+      sealed: 'sellado',
+      expunged: 'eliminado',
+      confidential: 'cerrado al público',
+      'limited-online-access': 'fuera del sitio web del tribunal',
+      'screening-report-limit': 'límites en los informes de inquilino',
+    },
+    routes: {
+      automatic: 'nadie',
+      petition: 'usted',
+      'court-discretion': 'usted, si el juez está de acuerdo',
+      stipulation: 'usted con el propietario',
+    },
+    or: ', o ',
+    local: 'solo en algunos tribunales',
+    narrow: 'Solo reglas muy limitadas; vea la página del estado',
+    nothing: '–',
+    outdatedCheck: 'hace más de un año',
+  },
+  bills: {
+    heading: 'Proyectos de ley que podrían cambiar esto',
+    lede: 'Vimos cada uno de estos proyectos de ley en camino, pero no cómo terminó. Podría cambiar la ley de su estado, o tal vez ya la cambió. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
+    /** In a state's line, and over its bill on its plan. */
+    mayChange: 'Podría cambiar: {bills}',
+    title: '{bill} ({session})',
+    lastStep: 'Último paso que vimos ({date}):',
+    looked: 'Última vez que lo revisamos: {date}.',
+    again: 'Lo revisamos otra vez a más tardar el {date}.',
+    due: 'Queríamos revisarlo otra vez a más tardar el {date}. Por eso, pregunte qué pasó con él.',
+  },
+  changes: {
+    step: 'Cambios',
+    heading: 'Qué cambió',
+    lede: 'Cada vez que una ley cambia, o que vemos que nos equivocamos, se agrega una línea aquí.',
+    all: 'Todos los cambios',
+    feed: 'Seguir los cambios (canal Atom)',
+    source: 'Fuente:',
+  },
+  data: {
+    heading: 'Use los datos',
+    paragraphs: [
+      'Todo esto es un solo archivo que cualquiera puede usar. Para cada estado trae las palabras de estas páginas y cada vía legal en una forma que un programa puede leer, con su plazo, su cita, sus fuentes y qué tan seguros estamos.',
+      'Si encuentra un error, díganos. Lo revisamos, lo corregimos y lo decimos en la lista de cambios.',
+    ],
+    dataset: 'El conjunto de datos',
+    datasetNote: 'JSON, todos los estados en un archivo',
+    schema: 'Su JSON Schema',
+    schemaNote: 'qué significa cada campo',
+    table: 'Las vías en una tabla',
+    tableNote: 'CSV, para una hoja de cálculo',
+    developers: 'Cómo usarlo en un programa o en una hoja de cálculo',
+    feed: 'Los cambios',
+    feedNote: 'canal Atom, para cualquier lector de canales',
+    license: 'Licencia',
+    attribution:
+      'Puede usarlo, cambiarlo y compartirlo, también en lo que vende, siempre que nombre a {brand} y ponga un enlace a esta página. Las leyes mismas son de todos.',
+    contact: 'Avísenos de un error',
+  },
+  close: {
+    heading: '¿Qué significa para su caso?',
+    text: 'Responda unas preguntas y vea su respuesta en más o menos un minuto. Es gratis, y nada de lo que responde llega a un propietario.',
+    action: 'Revisar mi caso (en inglés)',
+  },
+  developers: {
+    heading: 'Las leyes de sellado',
+    stroke: 'como datos abiertos',
+    lede: 'La ley de todos los estados, con cada vía legal, su plazo, su fuente y las palabras en que se basa: para programas, hojas de cálculo y otros sitios. Sin clave, sin cuenta y sin más límite que el sentido común.',
+    back: 'Todos los estados en una página',
+    files: {
+      heading: 'Archivos',
+      dataset:
+        'Todos los estados con todas sus vías, y los proyectos de ley que podrían cambiar la ley, en un solo archivo JSON.',
+      schema: 'Su JSON Schema (2020-12), con el significado de cada campo.',
+      table: 'Cada vía en una línea (CSV, UTF-8), para hojas de cálculo.',
+      rules:
+        'Cómo calcular, a partir de una vía y de un caso, cuándo se abre la vía: cada paso, en palabras (Markdown, en inglés).',
+      vectors: 'Más de mil casos con las respuestas de esos pasos, para probar su propio programa.',
+      state:
+        'Un estado, tal como lo lee la revisión de este sitio, con los tribunales y la ayuda legal. Su «format» sube cuando cambia su forma.',
+      feed: 'Cada cambio, como canal Atom.',
+      note: 'Cualquier página puede leerlos: se entregan con Access-Control-Allow-Origin: *.',
+    },
+    examples: {
+      heading: 'Tres ejemplos',
+      curl: 'Descargar la tabla',
+      script: 'Mostrar las vías de un estado, en un navegador o en Node',
+      spreadsheet: 'Leer la tabla en Google Sheets',
+      excel: 'En Excel, abra el archivo descargado: Datos, De texto/CSV.',
+    },
+    read: {
+      heading: 'Lea primero estos campos',
+      lede: 'Dicen hasta dónde se puede confiar en una entrada. Publicamos la duda como un dato, así que muéstrela también.',
+    },
+    promise: {
+      heading: 'Lo que no cambia',
+      version:
+        'Esta es la versión {version} (Semantic Versioning). Un campo nuevo llega con una versión menor. Un campo que cambia de significado o que desaparece, con una versión mayor.',
+      ids: 'El id de una vía nunca se usa para otra vía. Los id de las vías que ya no existen están en «retired», con el cambio que puso fin a cada una.',
+      addresses: 'Las direcciones no cambian.',
+      topic: 'El tema es {code} en {taxonomy}.',
+      cite: 'Para citarlo, nombre a {brand}, la versión y el día. Los archivos están bajo {license}.',
+    },
+  },
+  log: {
+    heading: 'Qué cambió en',
+    stroke: 'las leyes de sellado',
+    lede: 'Leyes nuevas, fallos nuevos y nuestros propios errores, ya corregidos. Aquí está cada cambio en lo que este sitio dice sobre sellar un expediente de desalojo. El más nuevo va primero.',
+    back: 'Todos los estados en una página',
+  },
+} as const satisfies Translation<typeof EN.SEALING_LAWS_COPY>;

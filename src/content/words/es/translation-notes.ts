@@ -1,0 +1,11 @@
+/** What Spanish pages say about their translation. No English page needs it. */
+export const TRANSLATION_NOTES = {
+  unreviewed: 'Traducción de {site}, aún no revisada por un profesional; vale el texto en inglés.',
+  original: 'Leer esta página en inglés',
+  letter: {
+    send: 'Envíe la carta en inglés. Debajo está lo que dice, en español.',
+    meaning: 'Lo que dice, en español',
+    interpreter:
+      'Para llamar, pida primero un intérprete. Diga: “Spanish interpreter, please”. Espere en la línea.',
+  },
+} as const;

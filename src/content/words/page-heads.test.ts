@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { START_FEE } from '~/config/offer.ts';
+import { SITE } from '~/config/site.ts';
+import { META_LIMITS } from '~/domain/seo/page-text.ts';
+
+import * as es from './es/page-heads.ts';
+import * as en from './en/page-heads.ts';
+import type { KnownPage } from './en/page-heads.ts';
+
+const LANGUAGES: readonly (readonly [string, Readonly<Record<string, KnownPage>>])[] = [
+  ['English', en.PAGE_HEADS],
+  ['Spanish', es.PAGE_HEADS],
+];
+
+describe.each(LANGUAGES)('the heads of pages in %s', (_language, heads) => {
+  it.each(Object.entries(heads))('keep to the limits of §9: %s', (_path, { title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(META_LIMITS.title);
+    expect(description.length).toBeLessThanOrEqual(META_LIMITS.description);
+    expect(description.length).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
+  });
+
+  it.each(Object.entries(heads))('name the brand, and the price only as it is: %s', (_path, head) => {
+    expect(head.title).toContain(SITE.name);
+    for (const price of head.description.match(/\$[\d.]+\d/g) ?? []) expect(price).toBe(START_FEE.shown);
+  });
+
+  it.each(Object.keys(heads))('are under addresses as the site writes them: %s', (path) => {
+    expect(path).toMatch(/^\/(?:[a-z-]+\/)*$/);
+  });
+
+  it('are titles and descriptions of one page each', () => {
+    const all = Object.values(heads);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+});
