@@ -7,8 +7,7 @@ import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/path-checks.ts';
 import { pathCheckProblems } from '../src/domain/law/path-check.ts';
 import { LONGEST_QUOTATION_WORDS, type QuotationKind, type Remedy } from '../src/domain/law/remedy.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from '../src/domain/places/jurisdiction.ts';
-import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { describeFailure } from './bootstrap/failure.mjs';
 import {
   type Answer,
   applyAnswer,
@@ -17,7 +16,16 @@ import {
   type LawFiles,
 } from './law-check/answers.ts';
 import { lawFileOf, readLawFiles, requireUsable, writeLawFiles } from './law-check/files.ts';
-import { EditorLeft, openTerminal, type Terminal } from './law-check/terminal.ts';
+import {
+  askFor,
+  choose,
+  EditorLeft,
+  inMinutes,
+  openTerminal,
+  readStateCode,
+  type Terminal,
+  YES_OR_NO,
+} from './law-check/terminal.ts';
 import { ROOT } from './local/project.ts';
 
 const CONTEXT: CheckContext = { today: BUILD_DATE, hash: sentenceHash };
@@ -30,41 +38,6 @@ const ABOUT_WORDS: Readonly<Record<QuotationKind, string>> = {
   'court-form': 'c',
   'official-summary': 's',
 };
-const YES_OR_NO = { yes: 'y', no: 'n' };
-
-/** @throws ExpectedFailure when no state has this code */
-function readCode(args: readonly string[]): JurisdictionCode {
-  const given = args.join(' ').toUpperCase();
-  const code = JURISDICTION_CODES.find((known) => known === given);
-  if (code !== undefined) return code;
-  throw new ExpectedFailure(
-    `${given === '' ? 'Name one state' : `No state has the code “${given}”`}: npm run law:check -- ME, or one of ` +
-      `${JURISDICTION_CODES.join(', ')}.`,
-  );
-}
-
-/** Asks for words. Enter alone takes what is proposed; where nothing is, the question is asked again. */
-async function askFor({ ask }: Terminal, question: string, proposed = ''): Promise<string> {
-  for (;;) {
-    const given = await ask(`  ${question}${proposed === '' ? '' : ` [${proposed}]`}: `);
-    const words = given === '' ? proposed : given;
-    if (words !== '') return words;
-  }
-}
-
-/** Asks until one of the words is given, or the letter that it is also known by. */
-async function choose<Word extends string>(
-  { ask }: Terminal,
-  question: string,
-  words: Readonly<Record<Word, string>>,
-): Promise<Word> {
-  for (;;) {
-    const answer = (await ask(`  ${question} `)).toLowerCase();
-    for (const word of Object.keys(words) as Word[])
-      if (answer === word || answer === words[word]) return word;
-  }
-}
-
 /** What is known of a path, for comparing it with the law. */
 function describePath(path: Remedy, place: string): string {
   const { id, title, citation, quotation, checked, confidence, clock, appliesTo } = path;
@@ -215,16 +188,11 @@ function countOfPaths({ remedies }: SealingLaw): string {
   return remedies.length === 1 ? '1 path' : `${remedies.length} paths`;
 }
 
-function inMinutes(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
 if (import.meta.main) {
   const began = performance.now();
   let terminal: Terminal | undefined;
   try {
-    const code = readCode(process.argv.slice(2));
+    const code = readStateCode(process.argv.slice(2), 'npm run law:check');
     const files = readLawFiles(ROOT, code);
     terminal = openTerminal();
     terminal.say(

@@ -59,11 +59,22 @@ export function requireUsable(files: LawFiles, id: string | null, today: PlainDa
 
 /** Writes the files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing. */
 export async function writeLawFiles(root: string, files: LawFiles): Promise<void> {
-  const values = [
+  await writeContent(root, [
     [CHANGES, files.changes],
     [PATH_IDS, files.pathIds],
     [lawFileOf(files.law.abbreviation), files.law],
-  ] as const;
+  ]);
+}
+
+/**
+ * Writes data files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing.
+ *
+ * @param values by their files, from the project's folder
+ */
+export async function writeContent(
+  root: string,
+  values: readonly (readonly [file: string, value: unknown])[],
+): Promise<void> {
   const texts = await Promise.all(
     values.map(async ([name, value]) => {
       const filepath = path.join(root, name);

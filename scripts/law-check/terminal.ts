@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
+import { JURISDICTION_CODES, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import { ExpectedFailure } from '../bootstrap/failure.mjs';
+
 /** A conversation with an editor. */
 export interface Terminal {
   readonly say: (text: string) => void;
@@ -82,4 +85,51 @@ export function openTerminal(): Terminal {
       lines.close();
     },
   };
+}
+
+/** Asks for words. Enter alone takes what is proposed; where nothing is, the question is asked again. */
+export async function askFor({ ask }: Terminal, question: string, proposed = ''): Promise<string> {
+  for (;;) {
+    const given = await ask(`  ${question}${proposed === '' ? '' : ` [${proposed}]`}: `);
+    const words = given === '' ? proposed : given;
+    if (words !== '') return words;
+  }
+}
+
+/** Asks until one of the words is given, or the letter that it is also known by. */
+export async function choose<Word extends string>(
+  { ask }: Terminal,
+  question: string,
+  words: Readonly<Record<Word, string>>,
+): Promise<Word> {
+  for (;;) {
+    const answer = (await ask(`  ${question} `)).toLowerCase();
+    for (const word of Object.keys(words) as Word[])
+      if (answer === word || answer === words[word]) return word;
+  }
+}
+
+/** Every conversation's plain question. */
+export const YES_OR_NO = { yes: 'y', no: 'n' };
+
+/**
+ * The state whose code was given to a command.
+ *
+ * @param command as it is typed: `'npm run law:check'`
+ * @throws ExpectedFailure when no state has this code
+ */
+export function readStateCode(args: readonly string[], command: string): JurisdictionCode {
+  const given = args.join(' ').toUpperCase();
+  const code = JURISDICTION_CODES.find((known) => known === given);
+  if (code !== undefined) return code;
+  throw new ExpectedFailure(
+    `${given === '' ? 'Name one state' : `No state has the code “${given}”`}: ${command} -- ME, or one of ` +
+      `${JURISDICTION_CODES.join(', ')}.`,
+  );
+}
+
+/** Minutes and seconds, for a person who took them: `'1 min 49 s'`. */
+export function inMinutes(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

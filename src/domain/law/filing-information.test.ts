@@ -18,6 +18,8 @@ it("shows a county's sample fees as sample fees", () => {
 
 it('says that default fees are not of the county', () => {
   const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai', FEE_WORDS);
+  expect(filing.court.name).toBe('Yavapai County Justice Court');
+  expect(filing.feesHeading).toBe('Sample court fees, not of this court');
   expect(filing.total.amount).toBe('$340');
   expect(filing.feesNote).toContain("not your county's");
 });

@@ -18,9 +18,10 @@ export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp
 
 /** The words of the fees. */
 export interface FeeWords {
-  readonly heading: string;
+  /** By whose fees these are. */
+  readonly heading: Readonly<Record<'county' | 'country', string>>;
   readonly lines: Readonly<Record<'filing' | 'service' | 'certified' | 'total', string>>;
-  /** Whose fees these are, and what to ask. */
+  /** The same, with what to ask. */
   readonly note: Readonly<Record<'county' | 'country', string>>;
 }
 
@@ -31,6 +32,7 @@ export interface FeeWords {
  */
 export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
   const { court, selfHelp, fees, feesAreLocal } = courtInState(courts, county);
+  const whose = feesAreLocal ? 'county' : 'country';
   const line = (which: keyof FeeWords['lines']): FeeLine => ({
     label: words.lines[which],
     amount: dollars(fees[which]),
@@ -38,9 +40,9 @@ export function filingInformation(courts: StateCourts, county: string, words: Fe
   return {
     court,
     selfHelp,
-    feesHeading: words.heading,
+    feesHeading: words.heading[whose],
     fees: [line('filing'), line('service'), line('certified')],
     total: line('total'),
-    feesNote: words.note[feesAreLocal ? 'county' : 'country'],
+    feesNote: words.note[whose],
   };
 }

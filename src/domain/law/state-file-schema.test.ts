@@ -4,7 +4,8 @@ import { COUNTIES } from '~/data/places.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import { planWords } from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import { planWords } from '~/domain/plan/situations.ts';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
 
 import { courtsOf } from './court-directory.ts';
@@ -20,7 +21,7 @@ const file = sealingLawFile(
   courtsOf(COURTS, 'AZ'),
   legalHelpOf(LEGAL_HELP, 'AZ'),
   COUNTIES.AZ,
-  planWords(sealingLaw('AZ').remedies.map(shownRemedy)),
+  planWords(sealingLaw('AZ').remedies.map(shownRemedy), SITUATIONS_IN_WORDS),
   LAW_PANEL_WORDS,
   '2026-11-21' as PlainDate,
 );
@@ -51,7 +52,7 @@ describe("a state's public data file", () => {
       { ...file, courts: { ...file.courts, selfHelp: { title: 'A', url: 'javascript:x' } } },
     ],
     ['a bill without a name', { ...file, bills: [''] }],
-    ['nobody to call', { ...file, legalHelp: { default: [], counties: {} } }],
+    ['nobody to call', { ...file, legalHelp: { ...file.legalHelp, default: [] } }],
     ['an older format', { ...file, format: 0 }],
   ])('is refused with %s', (_what, value) => {
     expect(sealingLawFileSchema.safeParse(value).success).toBe(false);

@@ -81,22 +81,20 @@ const location = {
 };
 const court = z.strictObject({
   ...location,
+  caption: text,
   note: text,
   confirmed: z.boolean(),
   locations: z.array(z.strictObject(location)),
 });
 
-const contacts = z
-  .array(
-    z.strictObject({
-      name: text,
-      specialty: text,
-      phone: z.nullable(text),
-      url: z.nullable(webAddress),
-      kind: z.enum(HELP_KINDS),
-    }),
-  )
-  .check(z.minLength(1));
+const contact = z.strictObject({
+  name: text,
+  specialty: text,
+  phone: z.nullable(text),
+  url: z.nullable(webAddress),
+  kind: z.enum(HELP_KINDS),
+});
+const contacts = z.array(contact).check(z.minLength(1));
 
 /**
  * What the build checks every public data file against. Strict: nothing that only editors need may be published. The
@@ -123,7 +121,20 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
     fees: courtFeesSchema,
     selfHelp: z.nullable(sourceSchema),
     counties: z.record(text, z.strictObject({ court: z.nullable(court), fees: z.nullable(courtFeesSchema) })),
+    names: z.array(
+      z.strictObject({
+        name: text,
+        note: text,
+        exact: z.boolean(),
+        counties: z.array(text).check(z.minLength(1)),
+      }),
+    ),
   }),
-  legalHelp: z.strictObject({ default: contacts, counties: z.record(text, contacts) }),
+  legalHelp: z.strictObject({
+    default: contacts,
+    counties: z.record(text, contacts),
+    areas: z.array(z.strictObject({ contact, counties: z.array(text).check(z.minLength(1)) })),
+    finder: z.nullable(contact),
+  }),
   counties: z.array(text).check(z.minLength(1)),
 });

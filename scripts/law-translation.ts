@@ -1,0 +1,235 @@
+/**
+ * `npm run law:translation`: how far the Spanish of the law is, state by state, and that of the other data files, topic by
+ * topic. With a state's code or a topic it takes a bilingual reviewer through it, one sentence after the other
+ * (docs/tasks/review-a-translation.md). Each answer is written at once: whoever stops keeps what was reviewed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type * as z from 'zod/mini';
+
+import { BUILD_DATE } from '../src/config/build.ts';
+import { sentenceHash } from '../src/data/path-checks.ts';
+import { readContent } from '../src/data/read.ts';
+import { lawChangesSchema } from '../src/domain/law/change-log.ts';
+import { countyCourtsSchema } from '../src/domain/law/court-directory-schema.ts';
+import { evictionCourtsSchema } from '../src/domain/law/eviction-court-schema.ts';
+import { FACT_TOPICS, factSentences, type FactTopic } from '../src/domain/law/fact-sentences.ts';
+import { nationalHelpSchema, stateHelpSchema } from '../src/domain/law/legal-help-schema.ts';
+import { pendingBillsSchema } from '../src/domain/law/pending-bill.ts';
+import { renterProtectionsOn } from '../src/domain/law/renter-protection-schema.ts';
+import { sealingLawSchema } from '../src/domain/law/sealing-law.ts';
+import {
+  currentTranslation,
+  lawSentences,
+  lawTranslationSchema,
+  type SentenceTranslations,
+  sentenceTranslationsSchema,
+  translationState,
+  withTranslation,
+} from '../src/domain/law/translation.ts';
+import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
+import { describeFailure } from './bootstrap/failure.mjs';
+import { lawFileOf, writeContent } from './law-check/files.ts';
+import {
+  askFor,
+  choose,
+  EditorLeft,
+  inMinutes,
+  openTerminal,
+  readStateCode,
+  type Terminal,
+  YES_OR_NO,
+} from './law-check/terminal.ts';
+import { ROOT } from './local/project.ts';
+
+/** What can be answered about a translation, each by its word or its letter. */
+const ABOUT_SENTENCE = { right: 'r', change: 'c', later: 'l' };
+
+/** A file of translations, and the sentences that it is about. */
+interface Translated {
+  /** As the list of all names it: a state, or a topic. */
+  readonly name: string;
+  /** From the project's folder: `'src/content/words/es/sealing-law/maine.json'`. */
+  readonly file: string;
+  readonly schema: typeof lawTranslationSchema | typeof sentenceTranslationsSchema;
+  readonly sentences: readonly string[];
+  readonly translation: SentenceTranslations;
+}
+
+function valueOf(root: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** @throws {Error} naming the file and each field that is wrong */
+function readTranslatedLaw(root: string, code: JurisdictionCode): Translated {
+  const { name, slug } = jurisdiction(code);
+  const lawFile = lawFileOf(code);
+  return readTranslated(root, {
+    name,
+    file: `src/content/words/es/sealing-law/${slug}.json`,
+    schema: lawTranslationSchema,
+    sentences: lawSentences(readContent(lawFile, sealingLawSchema, valueOf(root, lawFile))),
+  });
+}
+
+/**
+ * The sentences of each topic with their translations.
+ *
+ * @throws {Error} naming the file and each field that is wrong
+ */
+export function readTranslatedFacts(root: string): Readonly<Record<FactTopic, Translated>> {
+  const sentences = readFactSentences(root);
+  const translated = FACT_TOPICS.map((topic) => {
+    const file = `src/content/words/es/facts/${topic}.json`;
+    const schema = sentenceTranslationsSchema;
+    return [topic, readTranslated(root, { name: topic, file, schema, sentences: sentences[topic] })] as const;
+  });
+  return Object.fromEntries(translated) as Record<FactTopic, Translated>;
+}
+
+function readTranslated(root: string, about: Omit<Translated, 'translation'>): Translated {
+  return { ...about, translation: readContent(about.file, about.schema, valueOf(root, about.file)) };
+}
+
+function readFactSentences(root: string): Readonly<Record<FactTopic, readonly string[]>> {
+  const folder = (name: string, others: readonly string[] = []) =>
+    readdirSync(path.join(root, 'src/content', name))
+      .filter((file) => file.endsWith('.json') && !others.includes(file))
+      .sort()
+      .map((file) => `${name}/${file}`);
+  const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
+    readContent(`src/content/${name}`, schema, valueOf(root, `src/content/${name}`));
+  return factSentences({
+    nationalHelp: read('legal-help/default.json', nationalHelpSchema),
+    stateHelp: folder('legal-help', ['default.json']).map((file) => read(file, stateHelpSchema)),
+    evictionCourts: folder('eviction-courts').map((file) => read(file, evictionCourtsSchema)),
+    countyCourts: folder('courts', ['fees.json', 'self-help.json']).map((file) =>
+      read(file, countyCourtsSchema),
+    ),
+    bills: read('pending-bills.json', pendingBillsSchema),
+    changes: read('sealing-law-changes.json', lawChangesSchema),
+    protections: read('renter-protections.json', renterProtectionsOn(BUILD_DATE)),
+  });
+}
+
+/** How far a translation is, as one line. */
+export function describeTranslation({ name, sentences, translation }: Translated): string {
+  const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
+  const all = sentences.length;
+  const parts = [
+    `${all - missing.length} of ${all} sentences translated`,
+    `${all - missing.length - unreviewed.length} reviewed`,
+    ...(stale.length === 0 ? [] : [`${stale.length} stale`]),
+  ];
+  return `${name}: ${parts.join(', ')}`;
+}
+
+/** How far the Spanish of a state's law or of a topic is, in sentences. */
+export interface TranslationProgress {
+  readonly name: string;
+  readonly missing: number;
+  readonly stale: number;
+  readonly unreviewed: number;
+}
+
+/** How far every translation of a project is: the states' laws, then the topics. */
+export function projectTranslations(root: string): readonly TranslationProgress[] {
+  return allTranslated(root).map(({ name, sentences, translation }) => {
+    const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
+    return { name, missing: missing.length, stale: stale.length, unreviewed: unreviewed.length };
+  });
+}
+
+/** How far every translation of a project is, one line for each. */
+export function listTranslations(root: string): readonly string[] {
+  return allTranslated(root).map(describeTranslation);
+}
+
+function allTranslated(root: string): readonly Translated[] {
+  return [
+    ...JURISDICTIONS.map(({ code }) => readTranslatedLaw(root, code)),
+    ...Object.values(readTranslatedFacts(root)),
+  ];
+}
+
+/** One sentence after the other that nobody has reviewed; each answer is written before the next question. */
+async function review(terminal: Terminal, translated: Translated): Promise<void> {
+  const { sentences, translation } = translated;
+  const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
+  if (missing.length + unreviewed.length === 0) {
+    terminal.say('Every sentence is translated and reviewed.');
+    return;
+  }
+  for (const { english, translated: spanish } of stale)
+    terminal.say(`\nNo longer in the English file:\n  English:  ${english}\n  Spanish:  ${spanish}`);
+  const by = await askFor(terminal, 'Your name and profession, as it is to be noted');
+  const todo = sentences.filter(
+    (sentence) => (translation.sentences[sentenceHash(sentence)]?.reviewed ?? null) === null,
+  );
+  let current = translation;
+  for (const [index, english] of todo.entries()) {
+    const proposed = translation.sentences[sentenceHash(english)]?.translated;
+    terminal.say(`\nSentence ${index + 1} of ${todo.length}\n  English:  ${english}`);
+    terminal.say(`  Spanish:  ${proposed ?? 'none yet'}`);
+    const spanish = await askSpanish(terminal, proposed);
+    if (spanish === undefined) continue;
+    const reviewed = { by, on: BUILD_DATE };
+    current = withTranslation(current, { english, translated: spanish, reviewed }, sentenceHash);
+    await write({ ...translated, translation: current });
+  }
+}
+
+/** @returns `undefined` for a sentence that is left for another time */
+async function askSpanish(terminal: Terminal, translated: string | undefined): Promise<string | undefined> {
+  if (translated === undefined) {
+    const has = await choose(terminal, 'Translate it now? (y/n)', YES_OR_NO);
+    return has === 'yes' ? askFor(terminal, 'Spanish') : undefined;
+  }
+  const choice = await choose(terminal, '(r)ight, (c)hange, (l)ater?', ABOUT_SENTENCE);
+  if (choice === 'later') return undefined;
+  return choice === 'right' ? translated : askFor(terminal, 'Spanish now');
+}
+
+/** Translations of sentences that are gone leave the file with it. */
+async function write({ file, schema, sentences, translation }: Translated): Promise<void> {
+  const value = readContent(file, schema, currentTranslation(sentences, translation, sentenceHash));
+  await writeContent(ROOT, [[file, value]]);
+}
+
+/** @throws ExpectedFailure when what was typed is neither a topic nor a state's code */
+function readNamed(args: readonly string[]): Translated {
+  const topic = FACT_TOPICS.find((known) => known === args.join(' ').toLowerCase());
+  return topic === undefined
+    ? readTranslatedLaw(ROOT, readStateCode(args, 'npm run law:translation'))
+    : readTranslatedFacts(ROOT)[topic];
+}
+
+if (import.meta.main) {
+  const began = performance.now();
+  const args = process.argv.slice(2);
+  let terminal: Terminal | undefined;
+  try {
+    if (args.length === 0) {
+      for (const line of listTranslations(ROOT)) console.log(line);
+      console.log(
+        '\nTo review a state or a topic: npm run law:translation -- ME, or legal-help (docs/tasks/review-a-translation.md)',
+      );
+    } else {
+      const translated = readNamed(args);
+      terminal = openTerminal();
+      terminal.say(`${describeTranslation(translated)}. Ctrl-C stops; what you reviewed stays.`);
+      await review(terminal, translated);
+      terminal.say(`\nDone in ${inMinutes(performance.now() - began)}.`);
+    }
+  } catch (failure) {
+    if (failure instanceof EditorLeft) {
+      console.log('\n\nStopped. What you reviewed is written, the rest is as it was.');
+    } else {
+      console.error(`\n${describeFailure(failure)}\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    terminal?.close();
+  }
+}

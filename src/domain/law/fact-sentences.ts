@@ -1,0 +1,63 @@
+import type { LawChange } from './change-log.ts';
+import type { CountyCourts } from './court-directory-schema.ts';
+import type { EvictionCourts } from './eviction-court-schema.ts';
+import type { NationalHelp, StateHelp } from './legal-help-schema.ts';
+import type { PendingBill } from './pending-bill.ts';
+import type { RenterProtection } from './renter-protection-schema.ts';
+
+/** Data files beside the law whose English sentences pages show. */
+export interface Facts {
+  readonly nationalHelp: NationalHelp;
+  readonly stateHelp: readonly StateHelp[];
+  readonly evictionCourts: readonly EvictionCourts[];
+  readonly countyCourts: readonly CountyCourts[];
+  readonly bills: readonly PendingBill[];
+  readonly changes: readonly LawChange[];
+  readonly protections: readonly RenterProtection[];
+}
+
+/** What sentences of data files are about; each topic has a file of translations. */
+export const FACT_TOPICS = [
+  'legal-help',
+  'eviction-courts',
+  'courts',
+  'pending-bills',
+  'law-changes',
+  'renter-protections',
+] as const;
+/** What sentences of data files are about. */
+export type FactTopic = (typeof FACT_TOPICS)[number];
+
+/**
+ * The sentences that renters read, by topic, each once, in the order of their files. Names, addresses, citations and
+ * titles of sources are no sentences: they stay in every language.
+ */
+export function factSentences(facts: Facts): Readonly<Record<FactTopic, readonly string[]>> {
+  const contacts = [
+    ...facts.nationalHelp,
+    ...facts.stateHelp.flatMap((help) => [...help.default, ...Object.values(help.counties).flat()]),
+  ];
+  const courtRecords = facts.countyCourts.flatMap((courts) => Object.values(courts));
+  return {
+    'legal-help': unique(contacts.map(({ specialty }) => specialty)),
+    'eviction-courts': unique(
+      facts.evictionCourts.flatMap(({ rule, courts, places }) => [
+        rule,
+        ...[...courts, ...places].map(({ note }) => note),
+      ]),
+    ),
+    courts: unique(
+      courtRecords.flatMap(({ court, note, locations }) => [
+        note,
+        ...[court, ...locations].map(({ hours }) => hours),
+      ]),
+    ),
+    'pending-bills': unique(facts.bills.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince])),
+    'law-changes': unique(facts.changes.flatMap(({ title, what }) => [title, what])),
+    'renter-protections': unique(facts.protections.map(({ effect }) => effect)),
+  };
+}
+
+function unique(sentences: readonly (string | null)[]): readonly string[] {
+  return [...new Set(sentences.filter((sentence) => sentence !== null))];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEALING_LAWS } from '~/data/laws.ts';
+import { sentenceHash } from '~/data/path-checks.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
+
+import { sealingLawSchema } from './sealing-law.ts';
+import {
+  currentTranslation,
+  lawSentences,
+  type LawTranslation,
+  lawTranslationSchema,
+  rewriteLaw,
+  translationState,
+  withTranslation,
+} from './translation.ts';
+
+const law = SEALING_LAWS.IN;
+const [first = expect.fail(), second = expect.fail()] = lawSentences(law);
+const spanish = (english: string) => ({ english, translated: `«${english}»`, reviewed: null });
+const none: LawTranslation = { abbreviation: 'IN', sentences: {} };
+const whole = lawSentences(law)
+  .map(spanish)
+  .reduce((so, sentence) => withTranslation(so, sentence, sentenceHash), none);
+
+describe('rewriting a law', () => {
+  it.each(Object.values(SEALING_LAWS))('leaves $state as it is where nothing is rewritten', (each) => {
+    expect(rewriteLaw(each, (sentence) => sentence)).toEqual(each);
+  });
+
+  it('leaves names of forms, citations, quotations and sources alone', () => {
+    const rewritten = rewriteLaw(law, () => 'Otra frase.');
+    for (const [index, { formName, citation, quotation, sources }] of law.remedies.entries())
+      expect(rewritten.remedies[index]).toMatchObject({ formName, citation, quotation, sources });
+    expect(rewritten.sources).toEqual(law.sources);
+  });
+
+  it('gives no sentence twice', () => {
+    expect(lawSentences(law)).toHaveLength(new Set(lawSentences(law)).size);
+  });
+});
+
+describe('the state of a translation', () => {
+  it('is that all sentences are missing at first, and all unreviewed at last', () => {
+    expect(translationState(lawSentences(law), none, sentenceHash)).toEqual({
+      missing: lawSentences(law),
+      stale: [],
+      unreviewed: [],
+    });
+    expect(translationState(lawSentences(law), whole, sentenceHash)).toEqual({
+      missing: [],
+      stale: [],
+      unreviewed: Object.values(whole.sentences),
+    });
+  });
+
+  it('calls a translation stale when its English changes, and the new English missing', () => {
+    const changed = rewriteLaw(law, (sentence) => (sentence === first ? 'A new rule.' : sentence));
+    const state = translationState(lawSentences(changed), whole, sentenceHash);
+    expect(state.missing).toEqual(['A new rule.']);
+    expect(state.stale).toEqual([spanish(first)]);
+    expect(currentTranslation(lawSentences(changed), whole, sentenceHash).sentences).not.toHaveProperty(
+      sentenceHash(first),
+    );
+  });
+
+  it('counts what was reviewed by itself', () => {
+    const reviewed = { by: 'A. Reviewer, court interpreter', on: '2026-11-22' as PlainDate };
+    const some = withTranslation(whole, { ...spanish(second), reviewed }, sentenceHash);
+    const { unreviewed } = translationState(lawSentences(law), some, sentenceHash);
+    expect(unreviewed).toHaveLength(lawSentences(law).length - 1);
+    expect(unreviewed).not.toContainEqual(spanish(second));
+  });
+});
+
+it('a law in other words is still a law, with the file’s own rules', () => {
+  const label = law.waitingPeriod;
+  const translated = rewriteLaw(law, (sentence) => (sentence === label ? label : `${sentence} (es)`));
+  expect(sealingLawSchema.safeParse(translated).error?.issues ?? []).toEqual([]);
+});
+
+it.each([
+  ['a key that is no hash', { first: spanish('A rule.') }],
+  ['an empty translation', { [sentenceHash('A rule.')]: { ...spanish('A rule.'), translated: '' } }],
+  [
+    'a review by nobody',
+    { [sentenceHash('A rule.')]: { ...spanish('A rule.'), reviewed: { by: '', on: '2026-11-22' } } },
+  ],
+  [
+    'a review on no day',
+    { [sentenceHash('A rule.')]: { ...spanish('A rule.'), reviewed: { by: 'A. B.', on: 'today' } } },
+  ],
+])('%s is refused', (_what, sentences) => {
+  expect(lawTranslationSchema.safeParse({ abbreviation: 'IN', sentences }).success).toBe(false);
+});
