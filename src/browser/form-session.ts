@@ -37,7 +37,7 @@ function salt(storage: SafeStorage): string {
 }
 
 /** `crypto.randomUUID` exists in secure contexts only; `getRandomValues` exists everywhere. */
-function randomUuid(): string {
+export function randomUuid(): string {
   return uuid(crypto.getRandomValues(new Uint8Array(16)), 4);
 }
 

@@ -4,7 +4,7 @@ import { referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
 import { readRetryAfter } from '~/domain/api/backoff.ts';
 
 /** How a request ended. Errors are values: no client over {@link HttpClient} throws. */
-type HttpResult<Value> = { readonly ok: true; readonly value: Value } | HttpFailure;
+export type HttpResult<Value> = { readonly ok: true; readonly value: Value } | HttpFailure;
 
 /** Why there is no value, by the last try. Everything is missing where that try brought no readable answer. */
 export interface HttpFailure {

@@ -1,4 +1,5 @@
-import type { PAGE_HEADS } from '~/config/page-heads.ts';
+import { PLACE_DATASETS } from '~/config/place-datasets.ts';
+import type { PAGE_HEADS } from '~/content/words/en/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
 import { billsOf, type PendingBill } from '~/domain/law/pending-bill.ts';
@@ -13,6 +14,11 @@ export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/
 
 /** When the law or its change log last changed: the pages about them say something new without a word of copy. */
 const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS);
+
+/** When a public data set about places last changed. */
+const datasetsChanged = Object.values(PLACE_DATASETS)
+  .map(({ changed }): string => changed)
+  .reduce((one, other) => latest(one, other));
 
 /**
  * When what a page says was last changed. Change it with the words: search engines stop trusting a site whose dates
@@ -31,6 +37,8 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/sealing-laws/': latest('2026-11-21', lawsChanged),
   '/sealing-laws/changes/': latest('2026-11-21', SEALING_LAW_CHANGES[0]?.date ?? ''),
   '/sealing-laws/data/': '2026-11-22',
+  '/renter-protections/': PLACE_DATASETS['renter-protections'].changed,
+  '/open-data/': datasetsChanged,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { isNoindex } from '~/config/indexing.ts';
+import { translationsOf } from '~/config/languages.ts';
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { placePath, statePath } from '~/domain/places/place-address.ts';
@@ -22,30 +24,37 @@ const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/sealing-laws/': 0.9,
   '/sealing-laws/changes/': 0.6,
   '/sealing-laws/data/': 0.5,
+  '/renter-protections/': 0.8,
+  '/open-data/': 0.5,
 };
 const PLACE_PRIORITIES = { state: 0.8, plan: 0.7, city: 0.7, area: 0.6 } as const;
 
-const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).map((path): SitemapEntry => ({
-  path,
-  lastModified: LAST_CHANGED[path],
-  priority: PRIORITIES[path],
-}));
+/** An entry for each language of a page. */
+function inEachLanguage(entry: SitemapEntry): readonly SitemapEntry[] {
+  return translationsOf(entry.path).map(({ path }) => ({ ...entry, path }));
+}
+
+const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).flatMap((path) =>
+  inEachLanguage({ path, lastModified: LAST_CHANGED[path], priority: PRIORITIES[path] }),
+);
 
 /** The landing pages under /city/ are left out: they name the pages below as the ones to list (decision D9). */
 const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const lastModified = placesChanged(sealingLaw(code));
   return [
-    { path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state },
-    {
+    ...inEachLanguage({ path: statePath(PLACES[code]), lastModified, priority: PLACE_PRIORITIES.state }),
+    ...inEachLanguage({
       path: LAW_PATHS.plan(PLACES[code].slug),
       lastModified: planChanged(sealingLaw(code), PENDING_BILLS),
       priority: PLACE_PRIORITIES.plan,
-    },
-    ...SITE_PLACES[code].map((site) => ({
-      path: placePath(site),
-      lastModified,
-      priority: PLACE_PRIORITIES[site.kind],
-    })),
+    }),
+    ...SITE_PLACES[code]
+      .filter((site) => !isNoindex(placePath(site)))
+      .map((site) => ({
+        path: placePath(site),
+        lastModified,
+        priority: PLACE_PRIORITIES[site.kind],
+      })),
   ];
 });
 

@@ -40,7 +40,7 @@ export function Select({
   placeholder: string;
 }) {
   return (
-    <select className={`${CONTROL_STYLE} select-arrow`} {...useFieldControl()} {...rest}>
+    <select className={`${CONTROL_STYLE} select-arrow pr-12`} {...useFieldControl()} {...rest}>
       <option value="">{placeholder}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -37,8 +37,9 @@ export const MAIL =
 const MENU = 'M4 7h16M4 12h16M4 17h16';
 const MOON = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z';
 const PAUSE = 'M8.5 5v14M15.5 5v14';
-const PEOPLE =
+export const PEOPLE =
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.5 2.9-6 6.5-6s6.5 2.5 6.5 6M16 4.3a3.5 3.5 0 0 1 0 6.4M18.2 14.5c2 .9 3.3 2.9 3.3 5.5';
+export const PENCIL = 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z';
 export const PHONE =
   'M8.3 3.5H5.5a2 2 0 0 0-2 2.1c.5 8.1 6.8 14.4 14.9 14.9a2 2 0 0 0 2.1-2v-2.8a1.5 1.5 0 0 0-1.2-1.5l-2.9-.6a1.5 1.5 0 0 0-1.5.6l-.8 1.1a12 12 0 0 1-5.4-5.4l1.1-.8a1.5 1.5 0 0 0 .6-1.5l-.6-2.9a1.5 1.5 0 0 0-1.4-1.2z';
 const PIN =
@@ -87,6 +88,7 @@ export const ICON_PATHS = {
   menu: MENU,
   moon: MOON,
   pause: PAUSE,
+  pencil: PENCIL,
   people: PEOPLE,
   phone: PHONE,
   pin: PIN,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { RecordField } from '../records/document.ts';
+import { format } from '../shared/format.ts';
 import { firstIssues, type Validated } from './fields.ts';
 
 /**
@@ -104,8 +105,8 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
   ) as RecordFieldsOf<Form>;
 }
 
-/** A sentence that says how to put an answer right; some name the most characters that the field takes. */
-type Sentence = string | ((limit: number) => string);
+/** How to put an answer right. `{limit}` is the most characters that the field takes. */
+type Sentence = string;
 
 /** What people read of a field. */
 interface FieldWords<ProblemKey extends string> {
@@ -136,8 +137,8 @@ export function inWords<Value>(
   if (reading.ok) return reading;
   const sentences = new Map(Object.entries({ ...request, ...fields }));
   const errors = Object.entries(reading.problems).map(([field, { key, limit = 0 }]): [string, string] => {
-    const sentence = sentences.get(field)?.errors[key] ?? unknown;
-    return [field, typeof sentence === 'string' ? sentence : sentence(limit)];
+    const sentence: string = sentences.get(field)?.errors[key] ?? unknown;
+    return [field, format(sentence, { limit: limit.toLocaleString('en-US') })];
   });
   return { ok: false, errors: Object.fromEntries(errors) };
 }

@@ -38,6 +38,16 @@ export function findByCounty<Entry>(
   return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
 }
 
+/**
+ * An official name without what it calls the county: what courts are named by.
+ *
+ * @example bareCountyName('Orleans Parish') // => 'Orleans'
+ * @example bareCountyName('Alexandria city') // => 'Alexandria'
+ */
+export function bareCountyName(official: string): string {
+  return official.replace(/ (?:County|Parish|City and Borough|Borough|Census Area|Municipality|city)$/u, '');
+}
+
 /** Whether no two of the names mean the same county. Data files keyed by county must satisfy this. */
 export function areDistinctCounties(names: readonly string[]): boolean {
   const keys = names.map(countyKey);

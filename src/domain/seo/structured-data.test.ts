@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { breadcrumbs, localBusiness, structuredDataText } from './structured-data.ts';
+import { breadcrumbs, areaService, structuredDataText } from './structured-data.ts';
 
 it('cannot be ended by a text with </script>, and is read back unchanged', () => {
   fc.assert(
@@ -27,21 +27,26 @@ it('counts breadcrumbs from one', () => {
   ]);
 });
 
-const BUSINESS = { name: 'Brand', origin: 'https://brand.example', telephone: '(888) 555-0100' };
+const BUSINESS = {
+  name: 'Brand',
+  origin: 'https://brand.example',
+  telephone: '(888) 555-0100',
+  service: 'Help',
+};
 
 it('names the business, its telephone and the area, and no address in it', () => {
-  const data = localBusiness(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' });
+  const data = areaService(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' });
   expect(data).toMatchObject({
-    '@type': 'LocalBusiness',
-    telephone: '(888) 555-0100',
+    '@type': 'Service',
+    provider: { '@type': 'Organization', telephone: '(888) 555-0100' },
     areaServed: { '@type': 'City', name: 'Tempe', containedInPlace: { '@type': 'State', name: 'Arizona' } },
   });
-  expect(JSON.stringify(data)).not.toContain('address');
+  expect(JSON.stringify(data)).not.toMatch(/address|LocalBusiness/u);
 });
 
 it('is the same business on every page', () => {
-  const state = localBusiness(BUSINESS, { type: 'State', name: 'Arizona' });
-  const place = localBusiness(BUSINESS, { type: 'Place', name: 'Sun City', within: 'Arizona' });
-  expect(state['@id']).toBe(place['@id']);
+  const state = areaService(BUSINESS, { type: 'State', name: 'Arizona' });
+  const place = areaService(BUSINESS, { type: 'Place', name: 'Sun City', within: 'Arizona' });
+  expect(state.provider).toEqual(place.provider);
   expect(state.areaServed).not.toHaveProperty('containedInPlace');
 });

@@ -42,6 +42,8 @@ export interface Business {
   readonly origin: string;
   /** As it is shown: `(888) 555-0142`. */
   readonly telephone: string;
+  /** What it does: `'Second-chance rental help'`. */
+  readonly service: string;
 }
 
 /** What a page is about: a state, a city or another place in a state. */
@@ -53,21 +55,57 @@ export interface AreaServed {
 }
 
 /**
- * Local-business data with a telephone and the area that is served (specification §2). It names one business on every
- * page by one `@id`, and no street address: there is no office in the city, and search engines forbid claiming one.
+ * What the business does for an area, with a telephone. It names one organization on every page by one `@id`, which is
+ * no `LocalBusiness`: there is no office in the places, and search engines forbid claiming one. So the structured data of
+ * specification §2 is a `Service` with the area that it serves.
  */
-export function localBusiness({ name, origin, telephone }: Business, area: AreaServed): StructuredData {
+export function areaService(
+  { name, origin, telephone, service }: Business,
+  area: AreaServed,
+): StructuredData {
   return {
-    '@type': 'LocalBusiness',
-    '@id': `${origin}/#business`,
-    name,
-    url: `${origin}/`,
-    telephone,
-    image: `${origin}/icon-512.png`,
+    '@type': 'Service',
+    name: `${service} in ${area.name}`,
+    serviceType: service,
+    provider: {
+      '@type': 'Organization',
+      '@id': `${origin}/#business`,
+      name,
+      url: `${origin}/`,
+      telephone,
+    },
     areaServed: {
       '@type': area.type,
       name: area.name,
       ...(area.within !== undefined && { containedInPlace: { '@type': 'State', name: area.within } }),
     },
+  };
+}
+
+/** A data set that others may use, as search engines for data list it. */
+export interface PublishedDataset {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly license: string;
+  readonly dateModified: string;
+  readonly creator: { readonly name: string; readonly url: string };
+  /** Addresses by media type. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A `Dataset` with its downloads. */
+export function dataset({ creator, files, ...about }: PublishedDataset): StructuredData {
+  return {
+    '@type': 'Dataset',
+    ...about,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', ...creator },
+    spatialCoverage: 'United States',
+    distribution: Object.entries(files).map(([encodingFormat, contentUrl]) => ({
+      '@type': 'DataDownload',
+      encodingFormat,
+      contentUrl,
+    })),
   };
 }

@@ -19,3 +19,20 @@ export function format<const Text extends string>(
   const byName: Readonly<Record<string, string | number>> = values;
   return text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(byName[name] ?? placeholder));
 }
+
+/** A text for each grammatical number of English and Spanish; `{count}` is the number. */
+export interface CountText {
+  readonly one: string;
+  readonly other: string;
+}
+
+/**
+ * A text about a number of things, in the grammatical number that the language asks for.
+ *
+ * @param language of the text: `'en'`, `'es'`
+ * @example formatCount({ one: '1 city', other: '{count} cities' }, 3) // => '3 cities'
+ */
+export function formatCount(text: CountText, count: number, language = 'en'): string {
+  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  return (isOne ? text.one : text.other).replaceAll('{count}', count.toLocaleString(language));
+}

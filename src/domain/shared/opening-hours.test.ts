@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { OPENING_WORDS } from '../../content/words/en/opening-hours.ts';
-import { afterOpenHours, type OpeningHours, openingStatus, openingStatusText } from './opening-hours.ts';
+import {
+  afterOpenHours,
+  beforeOpenHours,
+  type OpeningHours,
+  openingStatus,
+  openingStatusText,
+} from './opening-hours.ts';
 
 const HOURS: OpeningHours = {
   timeZone: 'America/New_York',
@@ -15,7 +21,7 @@ const HOURS: OpeningHours = {
 /** What is said at an instant. */
 function saidAt(instant: string, hours = HOURS): string | undefined {
   const status = openingStatus(hours, new Date(instant));
-  return status && openingStatusText(status, 'Eastern', OPENING_WORDS);
+  return status && openingStatusText(status, OPENING_WORDS);
 }
 
 describe('opening hours', () => {
@@ -103,4 +109,25 @@ describe('hours of opening after an instant', () => {
       new Date('2026-11-23T09:00:00Z'),
     );
   });
+});
+
+describe('hours of work on the way back', () => {
+  it.each([HOURS, { timeZone: 'Asia/Kolkata', periods: HOURS.periods }, { timeZone: 'UTC', periods: [] }])(
+    'end at the latest instant from which the way there fits: %j',
+    (hours) => {
+      fc.assert(
+        fc.property(
+          fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+          fc.integer({ min: 1, max: 30 }),
+          (now, count) => {
+            const from = beforeOpenHours(hours, now, count);
+            expect(afterOpenHours(hours, from, count).getTime()).toBeLessThanOrEqual(now.getTime());
+            const later = new Date(from.getTime() + 1);
+            expect(afterOpenHours(hours, later, count).getTime()).toBeGreaterThan(now.getTime());
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 });

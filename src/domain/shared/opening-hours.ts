@@ -74,6 +74,26 @@ export function afterOpenHours(hours: OpeningHours, from: Date, count: number): 
   return new Date(now);
 }
 
+/**
+ * The latest instant from which on somebody has answered the phone for so many hours until another: the way back of
+ * {@link afterOpenHours}.
+ *
+ * @example Sunday 11:00, open from 9:00 and on Saturday until 18:00: four hours before it was Saturday 16:00
+ */
+export function beforeOpenHours(hours: OpeningHours, until: Date, count: number): Date {
+  let left = count * HOUR_MS;
+  let now = until.getTime();
+  for (let closed = 0; left > 0 && closed < MOST_CLOSED_QUARTERS;) {
+    const step = now % QUARTER_MS || QUARTER_MS;
+    const isOpen = openingStatus(hours, new Date(now - step))?.isOpen ?? true;
+    const counted = isOpen ? Math.min(left, step) : 0;
+    closed = isOpen ? 0 : closed + 1;
+    left -= counted;
+    now -= isOpen ? counted : step;
+  }
+  return new Date(now);
+}
+
 function periodOn(periods: readonly OpeningPeriod[], weekday: Weekday): OpeningPeriod | undefined {
   return periods.find(({ weekdays }) => weekdays.includes(weekday));
 }
@@ -106,6 +126,8 @@ function weekdayAndHour(instant: Date, timeZone: string): { weekday: Weekday; ho
 export interface OpeningWords {
   /** In whose words an hour and a day are written: `en-US`. */
   readonly locale: string;
+  /** What people call the time zone: `Eastern`. */
+  readonly zone: string;
   readonly open: string;
   readonly opensToday: string;
   readonly opensOn: string;
@@ -114,9 +136,9 @@ export interface OpeningWords {
 /**
  * A status as a sentence.
  *
- * @param zone what people call the time zone: `Eastern`
  */
-export function openingStatusText(status: OpeningStatus, zone: string, words: OpeningWords): string {
+export function openingStatusText(status: OpeningStatus, words: OpeningWords): string {
+  const { zone } = words;
   if (status.isOpen) return format(words.open, { hour: hourInWords(status.closes, words.locale), zone });
   const hour = hourInWords(status.opens, words.locale);
   if (status.isToday) return format(words.opensToday, { hour, zone });

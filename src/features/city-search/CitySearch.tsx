@@ -9,6 +9,7 @@ import { Button } from '~/ui/Button.tsx';
 import { Select, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
+import { formatCount } from '~/domain/shared/format.ts';
 
 import { cityAddress } from './city-address.ts';
 
@@ -131,7 +132,7 @@ export function CitySearch() {
           ))}
         </ul>
         <p role="status" className="sr-only">
-          {suggestions.length > 0 && COPY.found(suggestions.length)}
+          {suggestions.length > 0 && formatCount(COPY.found, suggestions.length)}
         </p>
       </div>
       <Field id="search-state" name="state" label={COPY.state}>

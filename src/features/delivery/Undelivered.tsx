@@ -3,6 +3,7 @@ import type { ServerNote } from '~/browser/http.ts';
 import { DELIVERY_COPY, SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
+import { format } from '~/domain/shared/format.ts';
 
 interface Props {
   /** What the server said of it, where it said something. */
@@ -20,12 +21,12 @@ export function Undelivered({ note }: Props) {
       <Icon path={ALERT} />
       <p>
         <strong className="block">{heading}</strong>
-        {note === undefined ? body : told(note.detail)}{' '}
+        {note === undefined ? body : format(told, { detail: note.detail })}{' '}
         <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
           {SUPPORT_PHONE.shown}
         </a>
         {note?.reference !== undefined && (
-          <span className="block">{SERVER_NOTE_COPY.reference(note.reference)}</span>
+          <span className="block">{format(SERVER_NOTE_COPY.reference, { reference: note.reference })}</span>
         )}
       </p>
     </div>

@@ -21,6 +21,7 @@ import {
   type SealingRule,
 } from '~/domain/check/outcome.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
+import { OPENING_WORDS } from '~/content/words/en/opening-hours.ts';
 import { OpeningStatusLine } from '~/features/opening-hours/OpeningStatusLine.tsx';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
@@ -44,7 +45,7 @@ function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   return (
     <Card>
       <p role="status" className="text-muted">
-        {failed ? LAW.failed(state.name) : LAW.loading(state.name)}
+        {format(failed ? LAW.failed : LAW.loading, { state: state.name })}
       </p>
       {failed ? (
         <p className="mt-4">
@@ -133,7 +134,7 @@ function PromotionCard({
         </ButtonLink>
       </p>
       <p className="mt-3 text-sm text-on-deep-muted">
-        <OpeningStatusLine hours={offer.partnerHours} />
+        <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
       </p>
     </aside>
   );
@@ -153,7 +154,9 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
       {save.status === 'unsaved' && (
         <div className="grid gap-3">
           <p>{unsavedWords(save)}</p>
-          {save.note?.reference !== undefined && <p>{SERVER_NOTE_COPY.reference(save.note.reference)}</p>}
+          {save.note?.reference !== undefined && (
+            <p>{format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}</p>
+          )}
           <p>
             <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
               {COPY.retrySave}
@@ -166,7 +169,7 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
 }
 
 function unsavedWords({ note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>): string {
-  if (note !== undefined) return SERVER_NOTE_COPY.unsaved(note.detail);
+  if (note !== undefined) return format(SERVER_NOTE_COPY.unsaved, { detail: note.detail });
   return isServersFault === true ? COPY.unsavedByServer : COPY.unsaved;
 }
 

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 
-import { OPENING_WORDS } from '~/content/words/en/opening-hours.ts';
-import { type OpeningHours, openingStatus, openingStatusText } from '~/domain/shared/opening-hours.ts';
+import {
+  type OpeningHours,
+  openingStatus,
+  openingStatusText,
+  type OpeningWords,
+} from '~/domain/shared/opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 
 interface OpeningStatusLineProps {
-  readonly hours: OpeningHours & {
-    /** What people call the time zone: `Eastern`. */
-    readonly zone: string;
-  };
+  readonly hours: OpeningHours;
+  readonly words: OpeningWords;
 }
 
 /** Whether somebody answers the phone now, or when. Its line is kept free until the browser has told the time. */
-export function OpeningStatusLine({ hours }: OpeningStatusLineProps) {
+export function OpeningStatusLine({ hours, words }: OpeningStatusLineProps) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const tick = () => {
@@ -26,7 +28,5 @@ export function OpeningStatusLine({ hours }: OpeningStatusLineProps) {
     };
   }, []);
   const status = now && openingStatus(hours, now);
-  return (
-    <span className="block min-h-lh">{status && openingStatusText(status, hours.zone, OPENING_WORDS)}</span>
-  );
+  return <span className="block min-h-lh">{status && openingStatusText(status, words)}</span>;
 }

@@ -6,6 +6,7 @@ import {
   filterPlaces,
   type FilteredPlaces,
 } from '~/domain/places/place-index.ts';
+import { formatCount } from '~/domain/shared/format.ts';
 
 /** Adds the areas under their cities, the filter, and the two buttons that open and close everything. */
 export function startSiteMap(part: HTMLElement): void {
@@ -55,7 +56,7 @@ export function startSiteMap(part: HTMLElement): void {
       const filtered = filterPlaces(states, filter.value);
       fill(states, filtered && citiesWithAreas(filtered));
       show(part, filtered);
-      status.value = filtered === undefined ? '' : COPY.matches(filtered.matches);
+      status.value = filtered === undefined ? '' : matchWords(filtered);
     });
   });
 
@@ -66,6 +67,10 @@ export function startSiteMap(part: HTMLElement): void {
     filter.value = searched.slice(0, filter.maxLength);
     filter.dispatchEvent(new Event('input'));
   }
+}
+
+function matchWords({ matches }: FilteredPlaces): string {
+  return matches === 0 ? COPY.noMatches : formatCount(COPY.matches, matches);
 }
 
 /** The address that an entry of the list leads to. */

@@ -68,7 +68,7 @@ function NotificationItem({ notification, region, onClose }: NotificationItemPro
   useSwipeToClose(item, close);
 
   return (
-    <li ref={item} className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}>
+    <li ref={item} data-notification="" className={`${NOTIFICATION_STYLE} ${NOTIFICATION_TONE_STYLE[tone]}`}>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere">{description}</p>
