@@ -59,16 +59,17 @@ function waysToInstall(): readonly (readonly Program[])[] {
   // Not root: ask sudo, but never for a password, because nobody may be there to type it.
   const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const debian = [
-    { name: 'install-browser-debian-list', command, args: [...asRoot, 'update'], env },
+  const list = { name: 'install-browser-debian-list', command, args: [...asRoot, 'update'], env };
+  const debian = ['chromium-headless-shell', 'chromium'].map((browser) => [
+    list,
     {
-      name: 'install-browser-debian',
+      name: `install-browser-debian-${browser}`,
       command,
-      args: [...asRoot, 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      args: [...asRoot, 'install', '--yes', '--no-install-recommends', browser, 'fonts-liberation'],
       env,
     },
-  ];
-  return [playwright, debian];
+  ]);
+  return [playwright, ...debian];
 }
 
 async function succeeds(supervisor: Supervisor, programs: readonly Program[]): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { MAIN_LINKS } from '../../src/config/navigation.ts';
+import { MAIN_MENU } from '../../src/config/navigation.ts';
+import * as english from '../../src/content/words/en/layout.ts';
+import * as spanish from '../../src/content/words/es/layout.ts';
 import { violations } from '../support/accessibility.ts';
 import { measureShifts, watch } from '../support/page-watch.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
@@ -72,7 +74,9 @@ test.describe('without scripts', () => {
         await expect.soft(page.locator('main'), route.path).toBeVisible();
         const menu = page.locator('[data-menu] > summary');
         if (await menu.isVisible()) await menu.click();
-        for (const { label } of MAIN_LINKS) {
+        const { NAVIGATION_WORDS } = route.path.startsWith('/es/') ? spanish : english;
+        for (const entry of MAIN_MENU) {
+          const label = NAVIGATION_WORDS[entry];
           const link = page.locator('header').getByRole('link', { name: label, exact: true });
           await expect.soft(link.filter({ visible: true }), `${label} on ${route.path}`).toHaveCount(1);
         }

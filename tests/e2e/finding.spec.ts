@@ -210,6 +210,26 @@ test.describe('the answer', () => {
     }
   });
 
+  test('keeps what takes the focus clear of a notice @desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/api/submissions', (route) => route.abort());
+    await check(page, renter({ state: 'FL', county: '' }));
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(notice).toContainText('Submission Error');
+    const covered: string[] = [];
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      // The page scrolls smoothly.
+      await page.waitForTimeout(400);
+      const edge = (await notice.boundingBox())?.y ?? 0;
+      const focused = page.locator(':focus:not([data-notification] *)');
+      if ((await focused.count()) === 0) continue;
+      const box = await focused.boundingBox();
+      if (box !== null && box.y + box.height > edge) covered.push((await focused.textContent()) ?? '');
+    }
+    expect(covered).toEqual([]);
+  });
+
   test('names the partner as the partner, by a link', async ({ page }) => {
     await check(page, renter({ state: 'AL', county: '' }));
     const call = banner(page).getByRole('link', { name: /Call the specialist/u });

@@ -55,7 +55,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
     progress: createProgress(),
   });
   try {
-    await ready;
+    const { keepSweeping } = await ready;
+    keepSweeping();
   } catch (failure) {
     stopEngine();
     // Playwright prints the stack of an error; where the sentence says it all, that only hides it.

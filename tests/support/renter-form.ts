@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '../../src/domain/check/case-facts.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import { takeTime } from './fill-time.ts';
+import { ownPhone } from './own-phone.ts';
 
 /** What a renter types into the check; controls are found by the specification's field names. */
 export interface RenterAnswers {
@@ -26,7 +27,7 @@ export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
   return {
     fullName: 'Ana María Núñez',
     email: `renter-${process.pid}-${Date.now()}-${renters}@example.com`,
-    phone: '(602) 555-0134',
+    phone: ownPhone(),
     state: 'AZ',
     county: 'Maricopa County',
     filingDate: '2021-03-05',

@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './inbox-records.ts';
+import { ownPhone } from './own-phone.ts';
 
 /** A form of the site that somebody answers to: the lead box or the contact form (decision D2). */
 export interface ReplyForm {
@@ -35,7 +36,7 @@ export const LEAD_BOX: ReplyForm = {
   sentPage: '/sent/lead/',
   sentHeading: "Success! We'll contact you within 24 hours.",
   unsentPage: '/sent/lead-not-sent/',
-  answers: () => ({ email: someEmail(), phone: '(602) 555-0134' }),
+  answers: () => ({ email: someEmail(), phone: ownPhone() }),
   recordsOf: leadsOf,
 };
 
@@ -50,7 +51,7 @@ export const CONTACT_FORM: ReplyForm = {
   answers: () => ({
     name: 'Ana María Núñez',
     email: someEmail(),
-    phone: '(602) 555-0134',
+    phone: ownPhone(),
     message: 'My case was dismissed.\nMay I rent again?',
   }),
   recordsOf: messagesOf,

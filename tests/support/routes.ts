@@ -22,6 +22,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/sealing-laws/data/', listed: true },
   // The plan of a state with many paths.
   { path: '/sealing-laws/ohio/', listed: true },
+  // In Spanish one of each kind: an editorial page, the list of laws, a plan with many paths, a long table.
+  { path: '/es/faq/', listed: true },
+  { path: '/es/sealing-laws/', listed: true },
+  { path: '/es/sealing-laws/ohio/', listed: true },
+  { path: '/es/renter-protections/', listed: true },
   { path: '/privacy/', listed: false },
   { path: '/terms/', listed: false },
   { path: '/404.html', listed: false },

@@ -6,10 +6,11 @@ import type { MessageRecord } from '../../src/domain/inbox/message.ts';
 import type { LeadRecord } from '../../src/domain/inbox/lead.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
+import { ownPhone } from './own-phone.ts';
 
 /** Sends what the lead box sends, without the box. */
 export function sendLead(request: APIRequestContext, changes: Partial<LeadRecord> = {}) {
-  const lead = { id: randomUUID(), email: senderEmail(), phone: '(602) 555-0134', ...changes };
+  const lead = { id: randomUUID(), email: senderEmail(), phone: ownPhone(), ...changes };
   return send(request, API_PATHS.leads, lead);
 }
 
@@ -19,7 +20,7 @@ export function sendMessage(request: APIRequestContext, changes: Partial<Message
     id: randomUUID(),
     name: 'Ana María Núñez',
     email: senderEmail(),
-    phone: '(602) 555-0134',
+    phone: ownPhone(),
     message: 'Can you help me find a home?',
     ...changes,
   };
