@@ -113,6 +113,53 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
+    'a rent is 0',
+    async () => {
+      const printed = await buildWith('rents/counties.json', (text) =>
+        text.replace('["Montgomery, AL MSA", 860', '["Montgomery, AL MSA", 0'),
+      );
+      expect(printed).toContain('src/content/rents/counties.json cannot be used:');
+      expect(printed).toMatch(/counties.*01001.*\[1\]: /u);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'rents have a county number that no county has',
+    async () => {
+      const printed = await buildWith('rents/counties.json', (text) =>
+        text.replace('"01001": [', '"01002": ['),
+      );
+      expect(printed).toContain('counties.json  counties.01002: no county has this number');
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'a court is of a county that its state does not have',
+    async () => {
+      const printed = await buildWith('eviction-courts/ohio.json', (text) =>
+        text.replace('"Athens County"', '"Atlantis County"'),
+      );
+      expect(printed).toContain('src/content/eviction-courts/ohio.json cannot be used:');
+      expect(printed).toMatch(/courts\[\d+\]\.counties: the state has no Atlantis County/u);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    'a rule for renters is of a city with another number',
+    async () => {
+      const printed = await buildWith('renter-protections.json', (text) =>
+        text.replace('"geonameId": 5746545', '"geonameId": 1'),
+      );
+      expect(printed).toContain('src/content/renter-protections.json cannot be used:');
+      expect(printed).toMatch(/\[\d+\]\.place: OR has no Portland with this number/u);
+    },
+    TIME_LIMIT,
+  );
+
+  it(
     'an entry of a collection lacks a field',
     async () => {
       const printed = await buildWith('words/en/faq.json', (text) => text.replace('"answer":', '"reply":'));
@@ -125,8 +172,8 @@ describe('the build stops, and names file and field, when', () => {
   it(
     'the file of a collection was cut off',
     async () => {
-      const printed = await buildWith('team.json', (text) => text.slice(0, text.length / 2));
-      expect(printed).toMatch(/src\/content\/team\.json cannot be used: SyntaxError: .*position/u);
+      const printed = await buildWith('words/en/team.json', (text) => text.slice(0, text.length / 2));
+      expect(printed).toMatch(/src\/content\/words\/en\/team\.json cannot be used: SyntaxError: .*position/u);
     },
     TIME_LIMIT,
   );

@@ -20,6 +20,7 @@ import { socialTags } from './social-tags.ts';
 import { spacing } from './spacing.ts';
 import { structuredData } from './structured-data.ts';
 import { titleAndDescription } from './title-and-description.ts';
+import { translations } from './translations.ts';
 import { unfilledText } from './unfilled-text.ts';
 
 /** Every rule that looks at one page at a time, by the sentence that a test's name ends with. */
@@ -30,6 +31,7 @@ export const PAGE_RULES = {
   'has a title and a description within the caps': titleAndDescription,
   'scores 100 in the SEO audit, if search engines may list it': fullAuditScore,
   'names its own canonical address': canonicalAddress,
+  'lists its languages as the page in each of them does': translations,
   'says what a shared link shows': socialTags,
   'has structured data by known schemas': structuredData,
   'has no broken link': links,

@@ -6,8 +6,11 @@ import { metaContent } from '../support/page-head.ts';
 export function documentBasics(page: BuiltPage): Finding[] {
   const findings: Finding[] = [];
   const language = page.first('html')?.attribs.lang ?? '';
-  if (language !== 'en')
-    findings.push(finding(page, `<html lang="${language}">`, 'The pages are in English: lang="en".'));
+  const expected = page.path.startsWith('/es/') ? 'es' : 'en';
+  if (language !== expected)
+    findings.push(
+      finding(page, `<html lang="${language}">`, `Its address is that of a page in “${expected}”.`),
+    );
 
   if (page.first('meta[charset]')?.attribs.charset?.toLowerCase() !== 'utf-8') {
     findings.push(finding(page, '<meta charset>', 'The page does not say that it is UTF-8.'));

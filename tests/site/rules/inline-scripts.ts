@@ -15,10 +15,11 @@ const feature = (file: string) =>
   readFileSync(new URL(`../../../src/features/${file}`, import.meta.url), 'utf8');
 const theme = feature('theme/early-theme.mjs');
 const height = feature('eligibility-check/early-height.mjs');
+const language = feature('language/early-offer.mjs');
 
-/** Inline scripts: the theme and a result's height before the first paint, and Astro's island loader. */
+/** Inline scripts: the theme, a result's height and the offer of another language before the first paint, and Astro's island loader. */
 const KNOWN = new Set(
-  [theme, height, island, idle, load, media, only, visible].map((script) => script.trim()),
+  [theme, height, language, island, idle, load, media, only, visible].map((script) => script.trim()),
 );
 
 /**

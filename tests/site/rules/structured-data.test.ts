@@ -11,7 +11,8 @@ const check = (json: string) =>
 const things = (...all: Parameters<typeof structuredDataText>[0]) => check(structuredDataText(all));
 
 const areaServed = { '@type': 'City', name: 'Houston' };
-const business = { '@type': 'LocalBusiness', name: 'A', url: home, telephone: '(888) 555-0142', areaServed };
+const provider = { '@type': 'Organization', name: 'A', url: home, telephone: '(888) 555-0142' };
+const service = { '@type': 'Service', name: 'Help', serviceType: 'Help', provider, areaServed };
 const question = (name: string) => ({
   '@type': 'Question',
   name,
@@ -21,9 +22,7 @@ const step = (position: number) => ({ '@type': 'ListItem', position, name: 'Home
 
 it('takes what the pages say about themselves', () => {
   const trail = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
-  expect(things(business, trail, { '@type': 'FAQPage', mainEntity: [question('Is it a scam?')] })).toEqual(
-    [],
-  );
+  expect(things(service, trail, { '@type': 'FAQPage', mainEntity: [question('Is it a scam?')] })).toEqual([]);
 });
 
 it.each([
@@ -36,26 +35,46 @@ it.each([
 
 it.each([
   ['a kind that has no schema here', { '@type': 'Recipe', name: 'Soup' }, 'No schema for “Recipe”'],
-  ['a business without a telephone', { ...business, telephone: undefined }, 'LocalBusiness'],
-  ['a business that serves no place', { ...business, areaServed: undefined }, 'areaServed'],
+  [
+    'a business without a telephone',
+    { ...service, provider: { ...provider, telephone: undefined } },
+    'Service',
+  ],
+  [
+    'a local business, which there is not',
+    { ...service, '@type': 'LocalBusiness' },
+    'No schema for “LocalBusiness”',
+  ],
+  ['a business that serves no place', { ...service, areaServed: undefined }, 'areaServed'],
   [
     'a business with an office that is made up',
-    { ...business, address: { '@type': 'PostalAddress', streetAddress: '1 Main St' } },
+    {
+      ...service,
+      provider: { ...provider, address: { '@type': 'PostalAddress', streetAddress: '1 Main St' } },
+    },
     'address',
   ],
-  ['a telephone that is none', { ...business, telephone: 'call us' }, 'is no telephone number'],
+  [
+    'a telephone that is none',
+    { ...service, provider: { ...provider, telephone: 'call us' } },
+    'is no telephone number',
+  ],
   ['steps that are miscounted', { '@type': 'BreadcrumbList', itemListElement: [step(2)] }, 'counts 1, 2, 3'],
   ['a question without words', { '@type': 'FAQPage', mainEntity: [question('')] }, 'FAQPage'],
-  ['an address of this site that is dead', { ...business, url: `${home}gone/` }, 'There is nothing at'],
+  [
+    'an address of this site that is dead',
+    { ...service, provider: { ...provider, url: `${home}gone/` } },
+    'There is nothing at',
+  ],
 ])('reports %s', (_, thing, problem) => {
   expect(things(thing)).toEqual([expect.stringContaining(problem)]);
 });
 
 it.each([
   ['/', ['WebSite', 'Organization']],
-  ['/state/texas/', ['LocalBusiness', 'BreadcrumbList']],
-  ['/state/texas/houston/', ['LocalBusiness', 'BreadcrumbList']],
-  ['/city/houston/', ['LocalBusiness']],
+  ['/state/texas/', ['Service', 'BreadcrumbList']],
+  ['/state/texas/houston/', ['Service', 'BreadcrumbList']],
+  ['/city/houston/', ['Service']],
   ['/city/', []],
   ['/terms/', []],
 ] as const)('reports what %s must say and does not', (path, needed) => {

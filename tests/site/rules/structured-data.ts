@@ -9,18 +9,16 @@ const text = z.string().check(z.minLength(1));
 const url = z.httpUrl();
 const telephone = z.string().check(z.regex(/^(?:\+1|\(\d{3}\) )[\d-]{8,14}$/u, 'is no telephone number'));
 
+const download = z.looseObject({
+  '@type': z.literal('DataDownload'),
+  encodingFormat: text,
+  contentUrl: url,
+});
+
 /** What schema.org and Google ask of each kind of thing that the pages describe. */
 const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
   WebSite: z.looseObject({ name: text, url }),
   Organization: z.looseObject({ name: text, url, logo: url, telephone, email: z.email() }),
-  LocalBusiness: z.looseObject({
-    name: text,
-    url,
-    telephone,
-    areaServed: z.looseObject({ '@type': z.enum(['State', 'City', 'Place']), name: text }),
-    // There is no office in the places that are served, so no address.
-    address: z.optional(z.never()),
-  }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
       .array(
@@ -55,20 +53,28 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
     license: url,
     dateModified: z.iso.date(),
     creator: z.looseObject({ '@type': z.literal('Organization'), name: text }),
-    distribution: z.looseObject({
-      '@type': z.literal('DataDownload'),
-      encodingFormat: text,
-      contentUrl: url,
-    }),
+    distribution: z.union([download, z.array(download).check(z.minLength(1))]),
   }),
-  Service: z.looseObject({ name: text, provider: z.looseObject({ name: text }) }),
+  Service: z.looseObject({
+    name: text,
+    serviceType: text,
+    provider: z.looseObject({
+      '@type': z.literal('Organization'),
+      name: text,
+      url,
+      telephone,
+      // There is no office in the places that are served, so no address.
+      address: z.optional(z.never()),
+    }),
+    areaServed: z.looseObject({ '@type': z.enum(['State', 'City', 'Place']), name: text }),
+  }),
 };
 
 /** What a page must say about itself at least, by its address. */
 const NEEDED: readonly { readonly pages: RegExp; readonly things: readonly string[] }[] = [
   { pages: /^\/$/u, things: ['WebSite', 'Organization'] },
-  { pages: /^\/state\/./u, things: ['LocalBusiness', 'BreadcrumbList'] },
-  { pages: /^\/city\/./u, things: ['LocalBusiness'] },
+  { pages: /^\/state\/./u, things: ['Service', 'BreadcrumbList'] },
+  { pages: /^\/city\/./u, things: ['Service'] },
 ];
 
 const graphSchema = z.looseObject({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { APP_CHECK } from '../../../src/config/app-check.ts';
 import { LAW_DATASET } from '../../../src/config/law-dataset.ts';
+import { PLACE_DATASETS } from '../../../src/config/place-datasets.ts';
 import * as siteSettings from '../../../src/config/site.ts';
 import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
@@ -12,6 +13,7 @@ const CREDITS = [
   'https://www.geonames.org/',
   'https://creativecommons.org/licenses/by/4.0/',
   LAW_DATASET.topic.url,
+  PLACE_DATASETS.rents.sourceUrl,
 ];
 
 /** Under these keys content files keep where an editor read something. Pages do not link it as such. */
@@ -24,7 +26,7 @@ const CONTENT = new URL('../../../src/content/', import.meta.url);
  * content, official sources of the law (decision D12), and the credits.
  */
 export function outboundHosts(): ReadonlySet<string> {
-  const linked = [...contentOf('courts'), ...contentOf('legal-help'), contentFile('team.json')];
+  const linked = [...contentOf('courts'), ...contentOf('legal-help'), contentFile('words/en/team.json')];
   const law = contentOf('sealing-law').flatMap((content) => addressesIn(content));
   const addresses = [
     ...addressesIn(siteSettings),
