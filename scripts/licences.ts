@@ -24,6 +24,7 @@ export const SHIPPED = [
   'react',
   'react-dom',
   'tailwindcss',
+  'uqr',
   'zod',
 ] as const;
 
