@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { useControlWords } from './control-words.ts';
 import { Icon } from './Icon.tsx';
 import { ALERT } from './icon-paths.ts';
 
@@ -14,13 +15,8 @@ export interface SummaryError {
  * appears, so that a screen reader reads it and a phone scrolls to it, and each line leads to its control. The label
  * is scrolled into view rather than the control, because a control at the very top hides its question.
  */
-export function ErrorSummary({
-  errors,
-  title = 'There is a problem',
-}: {
-  errors: readonly SummaryError[];
-  title?: string;
-}) {
+export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: string }) {
+  const { problem } = useControlWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
@@ -36,7 +32,7 @@ export function ErrorSummary({
     >
       <h3 className="flex items-center gap-2 text-xl">
         <Icon path={ALERT} />
-        {title}
+        {title ?? problem}
       </h3>
       <ul className="mt-3 grid gap-2">
         {errors.map(({ id, message }) => (

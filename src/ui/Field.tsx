@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
+import { useControlWords } from './control-words.ts';
 import { Icon } from './Icon.tsx';
 import { ALERT } from './icon-paths.ts';
 
@@ -115,7 +116,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
 
 /** Marks the few questions that may be left out; the others need no mark. */
 export function OptionalMark() {
-  return <span className="font-normal text-muted"> (optional)</span>;
+  return <span className="font-normal text-muted"> {useControlWords().optional}</span>;
 }
 
 /** The hint of a field. */
@@ -133,7 +134,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <p id={`${id}-error`} className={ERROR_STYLE}>
       <Icon path={ALERT} className="mt-0.5 size-5" />
       <span>
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{useControlWords().error} </span>
         {children}
       </span>
     </p>

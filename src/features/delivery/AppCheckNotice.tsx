@@ -1,4 +1,4 @@
-import { APP_CHECK_COPY as COPY } from '~/content/words/en/app-check.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
 /**
@@ -6,6 +6,7 @@ import { useHydrated } from '~/ui/browser-hooks.ts';
  * reCAPTCHA either, so the notice comes with them and is no part of the page that is sent.
  */
 export function AppCheckNotice() {
+  const COPY = useWords('appCheck').APP_CHECK_COPY;
   if (!useHydrated()) return null;
   return (
     <p className="text-sm text-muted">

@@ -1,5 +1,5 @@
-import { HONEYPOT_COPY } from '~/content/words/en/delivery.ts';
 import { HONEYPOT } from '~/domain/forms/form.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
@@ -26,6 +26,7 @@ interface Props {
  * told, and need only press the button again.
  */
 export function Honeypot({ id, isFilledIn }: Props) {
+  const { HONEYPOT_COPY } = useWords('delivery');
   const { heading, body } = HONEYPOT_COPY.filledIn;
   return (
     <>

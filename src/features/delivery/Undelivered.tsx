@@ -1,6 +1,6 @@
 import { SUPPORT_PHONE } from '~/config/site.ts';
 import type { ServerNote } from '~/browser/http.ts';
-import { DELIVERY_COPY, SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 import { format } from '~/domain/shared/format.ts';
@@ -12,6 +12,7 @@ interface Props {
 
 /** Says that a form did not arrive, that nothing is lost, and who to call. */
 export function Undelivered({ note }: Props) {
+  const { DELIVERY_COPY, SERVER_NOTE_COPY } = useWords('delivery');
   const { heading, body, told } = DELIVERY_COPY.undelivered;
   return (
     <div

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { SUPPORT_PHONE } from '~/config/site.ts';
-import { ISLAND_FALLBACK_COPY as COPY } from '~/content/words/en/island-fallback.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { REFRESH } from '~/ui/icon-paths.ts';
 
@@ -24,30 +24,34 @@ export class IslandFallback extends Component<{ children: ReactNode }, { reason:
 
   override render() {
     const { reason } = this.state;
-    if (reason === null) return this.props.children;
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
-      >
-        <p className="display text-2xl">{COPY.heading}</p>
-        <p>
-          {COPY.body}{' '}
-          <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
-            {SUPPORT_PHONE.shown}
-          </a>
-        </p>
-        <p className="text-sm wrap-anywhere">{reason}</p>
-        <Button
-          look="outline"
-          icon={REFRESH}
-          onClick={() => {
-            location.reload();
-          }}
-        >
-          {COPY.reload}
-        </Button>
-      </div>
-    );
+    return reason === null ? this.props.children : <Broken reason={reason} />;
   }
+}
+
+function Broken({ reason }: { reason: string }) {
+  const COPY = useWords('islandFallback').ISLAND_FALLBACK_COPY;
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
+    >
+      <p className="display text-2xl">{COPY.heading}</p>
+      <p>
+        {COPY.body}{' '}
+        <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
+          {SUPPORT_PHONE.shown}
+        </a>
+      </p>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      <Button
+        look="outline"
+        icon={REFRESH}
+        onClick={() => {
+          location.reload();
+        }}
+      >
+        {COPY.reload}
+      </Button>
+    </div>
+  );
 }

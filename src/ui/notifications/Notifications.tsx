@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
+import { format } from '~/domain/shared/format.ts';
+
+import { useControlWords } from '../control-words.ts';
 import { Icon } from '../Icon.tsx';
 import { CLOSE } from '../icon-paths.ts';
-import { isNotificationsHotkey, REGION } from './region.ts';
+import { isNotificationsHotkey, NOTIFICATIONS_HOTKEY } from './region.ts';
 import {
   $notifications,
   dismissNotification,
@@ -60,6 +63,7 @@ interface NotificationItemProps {
 /** One notification with its close button; it can also be swiped away and leaves by itself unless it is a failure. */
 function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
   const { id, title, description, tone } = notification;
+  const words = useControlWords();
   const item = useRef<HTMLLIElement>(null);
   const close = useCallback(() => {
     onClose(id);
@@ -76,7 +80,7 @@ function NotificationItem({ notification, region, onClose }: NotificationItemPro
       <button
         type="button"
         onClick={close}
-        aria-label={`Close: ${title}`}
+        aria-label={format(words.close, { title })}
         className="-m-2 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken"
       >
         <Icon path={CLOSE} className="size-5" />
@@ -98,6 +102,7 @@ const REGION_STYLE =
  * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.
  */
 export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
+  const words = useControlWords().notifications;
   const notifications = useStore($notifications);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -143,14 +148,14 @@ export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   return (
     <section
       ref={region}
-      aria-label={REGION.label}
-      aria-keyshortcuts={REGION.hotkey}
+      aria-label={words.label}
+      aria-keyshortcuts={NOTIFICATIONS_HOTKEY}
       tabIndex={-1}
       className={`${REGION_STYLE} ${isInFlow ? 'sticky sm:ml-auto' : 'fixed inset-x-4 sm:left-auto'}`}
     >
       {notifications.length === 0 && (
         <p className="hidden rounded-md border border-line bg-surface p-4 text-sm text-ink group-focus:block">
-          {REGION.empty}
+          {words.empty}
         </p>
       )}
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-3">

@@ -1,17 +1,19 @@
-import { REGION } from './region.ts';
+import type { ControlWords } from '../control-words.ts';
+
+import { NOTIFICATIONS_HOTKEY } from './region.ts';
 
 /**
  * Shows an empty notifications region and gives it the focus: Alt+T does what it does elsewhere on pages whose parts never
  * notify. Escape leads back; when the focus leaves, it is gone. Styled here, because the style sheets of these pages do not
  * have it.
  */
-export function showEmptyRegion(): void {
+export function showEmptyRegion({ label, empty }: ControlWords['notifications']): void {
   const cameFrom = document.activeElement;
   const region = document.createElement('section');
   region.tabIndex = -1;
-  region.ariaLabel = REGION.label;
-  region.setAttribute('aria-keyshortcuts', REGION.hotkey);
-  region.textContent = REGION.empty;
+  region.ariaLabel = label;
+  region.setAttribute('aria-keyshortcuts', NOTIFICATIONS_HOTKEY);
+  region.textContent = empty;
   Object.assign(region.style, {
     position: 'fixed',
     insetInline: '1rem',

@@ -1,9 +1,5 @@
-/** What every notifications region has, drawn by an island or not (specification §9). */
-export const REGION = {
-  label: 'Notifications',
-  hotkey: 'Alt+T',
-  empty: 'No notifications right now.',
-} as const;
+/** As `aria-keyshortcuts` wants it: the way to the notifications (specification §9). */
+export const NOTIFICATIONS_HOTKEY = 'Alt+T';
 
 /** The part of a keyboard event that the hotkey looks at. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
