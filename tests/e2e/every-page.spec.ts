@@ -118,10 +118,17 @@ test('each answer of the check is accessible in both themes', async ({ page }) =
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    /** Islands hydrate 400 px before they are seen; a person is slower than that, a loop is not. */
+    const isWaiting = () =>
+      [...document.querySelectorAll('astro-island[ssr]')].some(({ firstElementChild }) => {
+        const top = firstElementChild?.getBoundingClientRect().top ?? Infinity;
+        return top < innerHeight + 400;
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();
+      for (let waited = 0; isWaiting() && waited < 300; waited += 1) await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
