@@ -28,8 +28,11 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/sealing-laws/changes/',
   '/renter-protections/',
 ]);
-/** Pages that each state has, in every language: its plan. */
-const TRANSLATED_STATE_PAGE = /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u;
+/** What each state has in every language: its plan, and the file that the check reads. */
+const TRANSLATED_OF_STATES = [
+  /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
+  /^\/data\/sealing-law\/[a-z-]+\.json$/u,
+];
 
 /** @param locale as Astro names it (`Astro.currentLocale`) */
 export function languageOf(locale: string | undefined): Language {
@@ -54,7 +57,7 @@ export function localPath(path: string, language: Language): string {
 }
 
 function isTranslated(page: string): boolean {
-  return TRANSLATED_PAGES.has(page) || TRANSLATED_STATE_PAGE.test(page);
+  return TRANSLATED_PAGES.has(page) || TRANSLATED_OF_STATES.some((pages) => pages.test(page));
 }
 
 /** The addresses of a page in each language that it has, the default one first. One alone: it is not translated. */

@@ -1,7 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
-import { countyCourtsSchema, feeTableSchema, selfHelpSchema } from '~/domain/law/court-directory-schema.ts';
+import {
+  type CourtRecord,
+  countyCourtsSchema,
+  feeTableSchema,
+  selfHelpSchema,
+} from '~/domain/law/court-directory-schema.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 import fees from '../content/courts/fees.json';
@@ -10,6 +15,7 @@ import { readContent, readStateFiles } from './read.ts';
 import { EVICTION_COURTS } from './eviction-courts.ts';
 import { lawsIn } from './law-translations.ts';
 import { COUNTIES } from './places.ts';
+import { inLanguage } from './translations.ts';
 
 const FOLDER = 'src/content/courts';
 
@@ -25,10 +31,7 @@ const countyCourts = readStateFiles(
   ),
 );
 
-/**
- * Every court that is known, with the fees of specification §9, in the words of a language. Notes about the courts of
- * single counties stay in English, because no Spanish page shows them.
- */
+/** Every court that is known, with the fees of specification §9, in the words of a language. */
 export function courtsIn(language: Language): CourtDirectory {
   const known = directories.get(language) ?? directoryIn(language);
   directories.set(language, known);
@@ -39,17 +42,39 @@ const directories = new Map<Language, CourtDirectory>();
 
 function directoryIn(language: Language): CourtDirectory {
   const laws = lawsIn(language);
+  const inWords = (sentence: string | null) => sentence && inLanguage(sentence, language);
+  const withWords = ({ court, note, locations, ...record }: CourtRecord): CourtRecord => ({
+    ...record,
+    note: inWords(note),
+    court: { ...court, hours: inWords(court.hours) },
+    locations: locations.map((location) => ({ ...location, hours: inWords(location.hours) })),
+  });
   return courtDirectory(
     {
       courtNames: Object.fromEntries(JURISDICTION_CODES.map((code) => [code, laws[code].courtName])),
-      counties: Object.fromEntries(countyCourts),
-      evictions: EVICTION_COURTS,
+      counties: Object.fromEntries(
+        [...countyCourts].map(([code, counties]) => [code, mapValues(counties, withWords)]),
+      ),
+      evictions: mapValues(EVICTION_COURTS, ({ courts, ...file }) => ({
+        ...file,
+        courts: courts.map((court) => ({ ...court, note: inWords(court.note) })),
+      })),
       countyNames: COUNTIES,
       selfHelp: readContent(`${FOLDER}/self-help.json`, selfHelpSchema, selfHelp),
       fees: readContent(`${FOLDER}/fees.json`, feeTableSchema, fees),
     },
     wordsIn(language).law.COURT_WORDS,
   );
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<
+    Key,
+    To
+  >;
 }
 
 /** The courts in English. */

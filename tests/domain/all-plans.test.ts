@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import * as law from '~/content/words/en/law.ts';
 import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
+import * as plan from '~/content/words/en/plan.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
@@ -21,6 +23,7 @@ import { reminderEvents } from '~/features/renters-plan/carry-sheet.ts';
 import { reportingWords, whenWords } from '~/features/renters-plan/when-words.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
+const EN = { law, plan };
 const TODAY = '2026-11-21' as PlainDate;
 
 /** A date in English words: `'March 5, 2028'`. */
@@ -73,8 +76,8 @@ describe('of all 816 cases, with and without the day they ended', () => {
     expect(
       breaking(({ plan: { paths, reporting } }) =>
         [
-          ...paths.filter(({ when }) => when.kind !== 'open-now').map(whenWords),
-          reportingWords(reporting),
+          ...paths.filter(({ when }) => when.kind !== 'open-now').map((path) => whenWords(path, EN)),
+          reportingWords(reporting, EN),
         ].every(isToCome),
       ),
     ).toEqual([]);
@@ -118,7 +121,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     const page = new URL('https://example.com/eligibility-check/');
     expect(
       breaking(({ plan }) =>
-        reminderEvents(plan.reminders, page).every(
+        reminderEvents(plan.reminders, EN.plan.RENTERS_PLAN_COPY, page).every(
           (event) => !/evict|seal|judgment|court|screening|law|§|Stat\.|eligib/iu.test(JSON.stringify(event)),
         ),
       ),

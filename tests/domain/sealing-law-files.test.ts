@@ -2,15 +2,21 @@ import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { inEnglish } from '~/data/law-translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource } from '~/domain/law/official-source.ts';
 import { sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';
 import { isSealingLawFile } from '~/domain/law/state-file.ts';
-import { GET, getStaticPaths } from '~/pages/data/sealing-law/[state].json.ts';
+import { GET, getStaticPaths } from '~/pages/[...locale]/data/sealing-law/[state].json.ts';
 
-const routes = getStaticPaths();
-const fetched = async (route: (typeof routes)[number], endpoint = GET): Promise<string> => {
-  const context: Pick<APIContext, 'props'> = { props: route.props };
+const all = getStaticPaths();
+const routes = all.filter(({ params }) => params.locale === undefined);
+const spanishRoutes = all.filter(({ params }) => params.locale === 'es');
+const fetched = async (route: (typeof all)[number], endpoint = GET): Promise<string> => {
+  const context: Pick<APIContext, 'props' | 'currentLocale'> = {
+    props: route.props,
+    currentLocale: route.params.locale,
+  };
   const response = await endpoint(context as Parameters<typeof GET>[0]);
   return response.text();
 };
@@ -45,6 +51,14 @@ describe('the public data files', () => {
     expect(text).not.toContain('"verified":');
   });
 
+  it.each(spanishRoutes)('$params.state is there in Spanish too, and small', async (route) => {
+    const text = await fetched(route);
+    const { panel } = sealingLawFileSchema.parse(JSON.parse(text));
+    expect(panel.title).toBe(`Sellar un expediente de desalojo en ${sealingLaw(route.props.code).state}`);
+    expect(text).not.toContain(inEnglish(''));
+    expect(gzipSync(text).length).toBeLessThan(MOST_BYTES * 1.1);
+  });
+
   it('weigh', async () => {
     const weights = await Promise.all(
       routes.map(async (route) => [gzipSync(await fetched(route)).length, route.params.state] as const),
@@ -65,7 +79,7 @@ describe('built on another day', () => {
   async function endpointOn(date: string): Promise<typeof GET> {
     vi.stubEnv('BUILD_DATE', date);
     vi.resetModules();
-    return (await import('~/pages/data/sealing-law/[state].json.ts')).GET;
+    return (await import('~/pages/[...locale]/data/sealing-law/[state].json.ts')).GET;
   }
 
   it('every file warns when its check is more than a year old, and none does before', async () => {

@@ -71,6 +71,26 @@ export function legalHelpOf(directory: LegalHelpDirectory, state: JurisdictionCo
 }
 
 /**
+ * A state's services with what they do in other words.
+ *
+ * @param inWords gives the words for a specialty
+ */
+export function withSpecialties(
+  contacts: StateContacts,
+  inWords: (specialty: string) => string,
+): StateContacts {
+  const reworded = (contact: HelpContact) => ({ ...contact, specialty: inWords(contact.specialty) });
+  return {
+    default: contacts.default.map(reworded),
+    counties: Object.fromEntries(
+      Object.entries(contacts.counties).map(([county, listed]) => [county, listed.map(reworded)]),
+    ),
+    areas: contacts.areas.map((area) => ({ ...area, contact: reworded(area.contact) })),
+    finder: contacts.finder && reworded(contacts.finder),
+  };
+}
+
+/**
  * Who can help with a case: the county's services, else those whose area has the county with the state's, else the ones
  * that help everywhere (specification §2). Never empty, and nobody who serves another area.
  *

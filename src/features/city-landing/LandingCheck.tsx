@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CasePlace } from '~/domain/places/place-address.ts';
 import type { CheckProps } from '~/features/eligibility-check/props.ts';
-import { EligibilityCheckIsland } from '~/features/eligibility-check/Island.tsx';
+import { EnglishCheck } from '~/features/eligibility-check/Island.en.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
 import { askedState } from './landing-address.ts';
@@ -23,7 +23,7 @@ export function LandingCheck({ state, county, children, ...props }: LandingCheck
   const isHydrated = useHydrated();
   return (
     <div className="landing-check">
-      {isHydrated ? <EligibilityCheckIsland {...props} place={placeAsked(state, county)} /> : children}
+      {isHydrated ? <EnglishCheck {...props} place={placeAsked(state, county)} /> : children}
     </div>
   );
 }

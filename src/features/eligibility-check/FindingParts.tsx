@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 
-import type { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
-import { FINDING_WORDS } from '~/content/words/en/finding.ts';
-import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
+import type { Words } from '~/content/words/words.ts';
 import { type HelpContact, inCallOrder, isFreeHelp, legalHelpInState } from '~/domain/law/legal-help.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type Finding, finding, hasConfirmedPath, isFree, mayNamePrice } from '~/domain/plan/finding.ts';
-import { findingText, type FindingText } from '~/domain/plan/finding-text.ts';
+import { findingText, type FindingText, type FindingWords } from '~/domain/plan/finding-text.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { type CaseAnswers, type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
 import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 
@@ -22,7 +21,7 @@ export interface ShownFinding {
 }
 
 /** What the partner's card offers. */
-export type PromotionKind = keyof typeof ELIGIBILITY_CHECK_COPY.promotion;
+export type PromotionKind = keyof Words['check']['ELIGIBILITY_CHECK_COPY']['promotion'];
 
 /** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
 function promotionKind(drawn: Finding): PromotionKind {
@@ -31,11 +30,16 @@ function promotionKind(drawn: Finding): PromotionKind {
 }
 
 /** Draws the finding for a result. It travels with the law, which it is drawn from. */
-export function drawFinding(file: SealingLawFile, form: CaseAnswers, notes: FactNotes): ShownFinding {
+export function drawFinding(
+  file: SealingLawFile,
+  form: CaseAnswers,
+  notes: FactNotes,
+  words: FindingWords,
+): ShownFinding {
   const drawn = finding(file, planCase(form, notes), localDate(new Date()));
   return {
     finding: drawn,
-    text: findingText(drawn, jurisdiction(form.state).name, FINDING_WORDS),
+    text: findingText(drawn, jurisdiction(form.state).name, words),
     call: inCallOrder(legalHelpInState(file.legalHelp, form.county))[0],
     promotion: promotionKind(drawn),
   };
@@ -45,7 +49,7 @@ export function drawFinding(file: SealingLawFile, form: CaseAnswers, notes: Fact
  * Draws a finding that nobody sees, while the form is being filled in. The first finding compiles the rules, their
  * regular expressions and the language's dates: a third of the time that a slow phone would take to show the answer.
  */
-export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode): void {
+export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode, words: FindingWords): void {
   drawFinding(
     file,
     {
@@ -57,13 +61,13 @@ export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode): 
       reason: 'Other',
     },
     NO_NOTES,
+    words,
   );
 }
 
-const COPY = LAW_DETAILS_COPY.inShort;
-
 /** The three answers that a renter came for, and whom to call, before everything else. */
 export function InShort({ found: { finding: drawn, text, call } }: { found: ShownFinding }) {
+  const COPY = useWords('law').LAW_DETAILS_COPY.inShort;
   useEffectOnPage(drawn);
   useOpenOnPaper();
   return (
@@ -79,7 +83,7 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
         <Line term={COPY.when}>{text.when}</Line>
         <Line term={COPY.next}>{text.next}</Line>
         {call !== undefined && (
-          <Line term={callTerm(call)}>
+          <Line term={callTerm(call, COPY)}>
             {call.name}{' '}
             <a
               className={`inline-flex min-h-11 items-center link ${call.phone === null ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
@@ -95,9 +99,9 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
 }
 
 /** A service without a number is asked, not called. */
-function callTerm(call: HelpContact): string {
-  const term = call.phone === null ? COPY.ask : COPY.call;
-  return isFreeHelp(call) ? `${term} (${COPY.free})` : term;
+function callTerm(call: HelpContact, words: Words['law']['LAW_DETAILS_COPY']['inShort']): string {
+  const term = call.phone === null ? words.ask : words.call;
+  return isFreeHelp(call) ? `${term} (${words.free})` : term;
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {

@@ -12,8 +12,7 @@ import {
 } from 'react';
 
 import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '~/domain/check/form.ts';
-import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
-import { CHECK_OPTIONS, CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { localPath } from '~/config/languages.ts';
 import { LAW_PATHS } from '~/config/law-dataset.ts';
 import {
   CASE_OUTCOMES,
@@ -25,6 +24,7 @@ import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '~/doma
 import { format, type Template } from '~/domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '~/domain/places/place-address.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { formAnswers, useFormFields } from '~/features/delivery/form-fields.ts';
 import { emptyHoneypot, Honeypot } from '~/features/delivery/Honeypot.tsx';
@@ -38,13 +38,7 @@ import { Field } from '~/ui/Field.tsx';
 import type { LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
 
-const COPY = ELIGIBILITY_CHECK_COPY;
-const { aboutYou: ABOUT_YOU, otherwise: OTHERWISE } = COPY.form;
-
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
-const OUTCOMES = CASE_OUTCOMES.map((value) => ({ value, label: CHECK_OPTIONS.outcome[value] }));
-const PAYMENTS = PAYMENT_STATUSES.map((value) => ({ value, label: CHECK_OPTIONS.paymentStatus[value] }));
-const REASONS = EVICTION_REASONS.map((value) => ({ value, label: CHECK_OPTIONS.reason[value] }));
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
@@ -74,6 +68,8 @@ export const EligibilityForm = memo(function EligibilityForm({
   onStateChange,
   onSubmit,
 }: EligibilityFormProps) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
+  const { CHECK_OPTIONS, CHECK_WORDS } = useWords('forms');
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
   const [isHoneypotFilledIn, setHoneypotFilledIn] = useState(false);
@@ -115,7 +111,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       className="grid gap-10 noscript:hidden"
     >
       <ErrorSummary errors={summary} />
-      <Part heading={COPY.form.theCase}>
+      <Part heading={COPY.theCase}>
         <Field {...field('state')}>
           <Select
             options={STATES}
@@ -139,28 +135,36 @@ export const EligibilityForm = memo(function EligibilityForm({
           <TextInput type="date" min={EARLIEST_FILING_DATE} />
         </Field>
       </Part>
-      <Part heading={COPY.form.theEnd}>
+      <Part heading={COPY.theEnd}>
         <div className="grid gap-3">
-          <RadioGroup {...field('outcome')} options={OUTCOMES} columns={2} onChange={presume.fromOutcome} />
-          <Otherwise words={OTHERWISE.open} $law={$law} />
-          <Otherwise words={OTHERWISE.unknown} $law={$law} />
+          <RadioGroup
+            {...field('outcome')}
+            options={CASE_OUTCOMES.map((value) => ({ value, label: CHECK_OPTIONS.outcome[value] }))}
+            columns={2}
+            onChange={presume.fromOutcome}
+          />
+          <Otherwise words={COPY.otherwise.open} $law={$law} />
+          <Otherwise words={COPY.otherwise.unknown} $law={$law} />
         </div>
         <RadioGroup
           {...field('paymentStatus')}
-          options={PAYMENTS}
+          options={PAYMENT_STATUSES.map((value) => ({ value, label: CHECK_OPTIONS.paymentStatus[value] }))}
           columns={2}
           onChange={presume.chosenByRenter}
         />
         <Field {...field('reason')}>
-          <Select options={REASONS} placeholder={CHECK_WORDS.fields.reason.placeholder} />
+          <Select
+            options={EVICTION_REASONS.map((value) => ({ value, label: CHECK_OPTIONS.reason[value] }))}
+            placeholder={CHECK_WORDS.fields.reason.placeholder}
+          />
         </Field>
         <Field {...field('details')}>
           <Textarea dir="auto" />
         </Field>
       </Part>
-      <Part heading={ABOUT_YOU.heading}>
+      <Part heading={COPY.aboutYou.heading}>
         <p className="-mt-4 text-muted">
-          {ABOUT_YOU.why} {ABOUT_YOU.rather} <PlanLink $law={$law} words={ABOUT_YOU.link} />.
+          {COPY.aboutYou.why} {COPY.aboutYou.rather} <PlanLink $law={$law} words={COPY.aboutYou.link} />.
         </p>
         <Field {...field('fullName')}>
           <TextInput autoComplete="name" dir="auto" />
@@ -180,8 +184,8 @@ export const EligibilityForm = memo(function EligibilityForm({
       <Honeypot id="check-website" isFilledIn={isHoneypotFilledIn} />
       <div className="grid gap-4">
         <SubmitButton $step={$step} />
-        <p className="text-sm text-muted">{COPY.form.privacy}</p>
-        <p className="text-sm text-muted">{COPY.form.information}</p>
+        <p className="text-sm text-muted">{COPY.privacy}</p>
+        <p className="text-sm text-muted">{COPY.information}</p>
         {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
       </div>
     </form>
@@ -223,15 +227,16 @@ function PlanLink({
   to?: string;
 }) {
   const law = useStore($law);
+  const language = useLanguage();
   if (law.status === 'none') {
     return (
-      <a className="link" href={LAW_PATHS.overview}>
+      <a className="link" href={localPath(LAW_PATHS.overview, language)}>
         {words.ofAny}
       </a>
     );
   }
   return (
-    <a className="link" href={`${LAW_PATHS.plan(law.state.slug)}${to}`}>
+    <a className="link" href={localPath(`${LAW_PATHS.plan(law.state.slug)}${to}`, language)}>
       {format(words.ofState, { state: law.state.name })}
     </a>
   );
@@ -267,10 +272,11 @@ function Otherwise({ words, $law }: OtherwiseProps) {
 }
 
 function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
   const submitting = useStore($step).name === 'submitting';
   return (
     <Button type="submit" wide disabled={submitting}>
-      {submitting ? COPY.form.submitting : COPY.form.submit}
+      {submitting ? COPY.submitting : COPY.submit}
     </Button>
   );
 }

@@ -11,16 +11,23 @@ import {
   useState,
 } from 'react';
 
-import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { useWords, WordsProvider } from '~/features/language/words-context.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { TRASH } from '~/ui/icon-paths.ts';
 
-import type { EligibilityCheck } from './store.ts';
+import type { EligibilityCheck as CheckState } from './store.ts';
 import type { CheckProps } from './props.ts';
-import { eligibilityCheck, forgetAnswers, recallAfterCache, recallResult, wakeUp } from './page-store.ts';
+import {
+  type CheckLanguage,
+  eligibilityCheck,
+  forgetAnswers,
+  recallAfterCache,
+  recallResult,
+  wakeUp,
+} from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
 import { isResultEntry, keepHeight, releaseHeight, RESULT_ENTRY } from './result-height.ts';
@@ -30,7 +37,7 @@ import { isResultEntry, keepHeight, releaseHeight, RESULT_ENTRY } from './result
  *
  * @param form the box around the form; it takes the focus when the form comes back
  */
-function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement | null>) {
+function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const stopListening = check.$step.listen((step, previous) => {
       // A task later, since writing history takes a phone as long as drawing the answer, which comes first.
@@ -78,7 +85,7 @@ function useResultHistory(check: EligibilityCheck, form: RefObject<HTMLElement |
  * Brings back what the tab remembers: the result that was on show, before the page is drawn, and all of it anew on a page
  * that the browser had put aside while another page of the tab changed it.
  */
-function useTabMemory(check: EligibilityCheck, box: RefObject<HTMLElement | null>) {
+function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     recallResult(check);
     releaseHeight(check.$step.get().name === 'result' ? 'on-input' : 'now');
@@ -117,24 +124,33 @@ function focusWhenShown(form: RefObject<HTMLElement | null>) {
   });
 }
 
-const { memory: MEMORY } = ELIGIBILITY_CHECK_COPY;
 const NO_COUNTIES: readonly string[] = [];
 
-/** The free eligibility check: the form, the moment between and the answer (specification §2 and §4). */
-export function EligibilityCheckIsland(props: CheckProps) {
+interface EligibilityCheckProps extends CheckProps {
+  readonly inLanguage: CheckLanguage;
+}
+
+/**
+ * The free eligibility check: the form, the moment between and the answer (specification §2 and §4). Its islands
+ * (Island.en.tsx, Island.es.tsx) give it the words of one language.
+ */
+export function EligibilityCheck({ inLanguage, ...props }: EligibilityCheckProps) {
   return (
-    <IslandFallback>
-      <Check {...props} />
-    </IslandFallback>
+    <WordsProvider {...inLanguage}>
+      <IslandFallback>
+        <Check inLanguage={inLanguage} {...props} />
+      </IslandFallback>
+    </WordsProvider>
   );
 }
 
-function Check({ statesWithoutLaw, offer, place }: CheckProps) {
+function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckProps) {
+  const MEMORY = useWords('check').ELIGIBILITY_CHECK_COPY.memory;
   const rule = useCallback(
     (code: JurisdictionCode) => ({ eligible: !statesWithoutLaw.includes(code) }),
     [statesWithoutLaw],
   );
-  const check = eligibilityCheck(rule);
+  const check = eligibilityCheck(rule, inLanguage);
   const step = useStore(check.$step);
   const errors = useStore(check.$errors);
   const law = useStore(check.$law);
@@ -149,13 +165,13 @@ function Check({ statesWithoutLaw, offer, place }: CheckProps) {
   // the line under the banner tells the same.
   const [Notifications, setNotifications] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
-    wakeUp();
+    wakeUp(inLanguage);
     void import('~/ui/notifications/Notifications.tsx')
       .then((module) => {
         setNotifications(() => module.Notifications);
       })
       .catch(() => undefined);
-  }, []);
+  }, [inLanguage]);
   useEffect(() => {
     const retry = () => void check.retrySave();
     window.addEventListener('online', retry);

@@ -2,8 +2,8 @@ import type { WritableAtom } from 'nanostores';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '~/browser/load-once.ts';
-import type { PhoneLine } from '~/config/site.ts';
-import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
+import { type PhoneLine, SITE } from '~/config/site.ts';
+import { localPath } from '~/config/languages.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
@@ -14,6 +14,7 @@ import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
+import { useLanguage, useTranslation, useWords } from '~/features/language/words-context.tsx';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { PlanInput } from '~/features/renters-plan/ready-plan.ts';
 import { Card } from '~/ui/Card.tsx';
@@ -28,10 +29,9 @@ import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
 
 export { drawFinding, InShort, rehearseFinding } from './FindingParts.tsx';
 
-const COPY = LAW_DETAILS_COPY.help;
-
 /** The green card under the law: what the partner does, and its number (specification §2). */
 function HelpCard({ successRate, phone }: { successRate: string | null; phone: PhoneLine }) {
+  const COPY = useWords('law').LAW_DETAILS_COPY.help;
   const success = successRate === null ? [] : [format(COPY.success, { successRate })];
   return (
     <aside
@@ -66,18 +66,19 @@ const MOST_HELPERS = 1;
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
 function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
+  const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
   const more = contacts.slice(MOST_HELPERS);
   return (
     <section aria-labelledby="legal-help-heading">
       <h3 id="legal-help-heading" className="text-2xl">
         {heading}
       </h3>
-      <p className="mt-2 text-muted">{LAW_DETAILS_COPY.legalHelp.introduction}</p>
+      <p className="mt-2 text-muted">{COPY.introduction}</p>
       <Contacts contacts={contacts.slice(0, MOST_HELPERS)} />
       {more.length > 0 && (
         <details>
           <summary className="cursor-pointer py-3 font-semibold underline">
-            {format(LAW_DETAILS_COPY.legalHelp.more, { count: more.length })}
+            {format(COPY.more, { count: more.length })}
           </summary>
           <Contacts contacts={more} />
         </details>
@@ -108,8 +109,6 @@ function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
   );
 }
 
-const PLAN = LAW_DETAILS_COPY.plan;
-
 interface PlanSlotProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
@@ -120,10 +119,11 @@ interface PlanSlotProps {
 
 const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPlan.tsx'));
 
-type Plan = ComponentType<{ input: PlanInput; $notes: WritableAtom<PlanNotes> }>;
+type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
 
 /** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
 function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
+  const PLAN = useWords('law').LAW_DETAILS_COPY.plan;
   const [Plan, setPlan] = useState<Plan>();
   const [hasFailed, setFailed] = useState(false);
   const input = useMemo(
@@ -183,14 +183,23 @@ export interface LawDetailsProps {
 export function LawDetails({ file, form, outcome, answer, found, offer, $notes }: LawDetailsProps) {
   const { county } = form;
   const { name, slug } = jurisdiction(form.state);
+  const language = useLanguage();
+  const translation = useTranslation();
+  const COPY = useWords('law').LAW_DETAILS_COPY;
   return (
     <>
+      {translation !== undefined && (
+        <p className="rounded-md border border-review-line bg-review-tint p-4 text-sm text-review">
+          {format(translation.notes.unreviewed, { site: SITE.name })}{' '}
+          <NewTabLink href={LAW_PATHS.plan(slug)}>{translation.notes.law}</NewTabLink>
+        </p>
+      )}
       <SealingLawPanel
         panel={file.panel}
         court={<CourtAndFees courts={file.courts} county={county} />}
         more={
-          <NewTabLink href={LAW_PATHS.plan(slug)}>
-            {format(LAW_DETAILS_COPY.everyPath, { state: name })}
+          <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
+            {format(COPY.everyPath, { state: name })}
           </NewTabLink>
         }
       />
@@ -200,7 +209,7 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
       />
       <PlanSlot file={file} form={form} answer={answer} finding={found.text.sentence} $notes={$notes} />
       <LegalHelpList
-        heading={LAW_DETAILS_COPY.legalHelp.headings[outcome]}
+        heading={COPY.legalHelp.headings[outcome]}
         contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
       />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { SealingLawPanel as Panel } from '~/domain/law/panel.ts';
-import { FEE_WORDS, LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { format } from '~/domain/shared/format.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { BANNER_STYLE } from '~/ui/Banner.tsx';
 import { Fold } from '~/ui/Fold.tsx';
 import { Icon } from '~/ui/Icon.tsx';
@@ -11,8 +11,6 @@ import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { CourtLocation, StateCourts } from '~/domain/law/court-directory.ts';
 import { filingInformation } from '~/domain/law/filing-information.ts';
 import { telephoneLink } from '~/domain/shared/telephone.ts';
-
-const COPY = LAW_DETAILS_COPY.inside;
 
 interface SealingLawPanelProps {
   readonly panel: Panel;
@@ -24,6 +22,7 @@ interface SealingLawPanelProps {
 
 /** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
 export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
+  const { inside: COPY, facts: FACTS } = useWords('law').LAW_DETAILS_COPY;
   return (
     <section aria-labelledby="law-heading" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 id="law-heading" className="text-2xl">
@@ -31,8 +30,8 @@ export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
       </h3>
       <p className="mt-3">{panel.explanation}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[auto_1fr]">
-        <Fact term="Waiting period">{panel.waitingPeriod}</Fact>
-        <Fact term="Status">{panel.statusLine}</Fact>
+        <Fact term={FACTS.waitingPeriod}>{panel.waitingPeriod}</Fact>
+        <Fact term={FACTS.status}>{panel.statusLine}</Fact>
       </dl>
       <EvidenceNote evidence={panel.evidence} />
       {panel.requirements !== null && (
@@ -128,6 +127,7 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
 
 /** How far the law could be confirmed, said before the steps so that renters do not file on unconfirmed law. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
+  const COPY = useWords('law').LAW_DETAILS_COPY.inside;
   return (
     <aside
       className={`mt-5 rounded-md border-l-4 p-4 ${BANNER_STYLE[evidence.reliable ? 'good' : 'review']}`}
@@ -148,7 +148,7 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
 
 /** Which court, how to reach it, and what filing may cost: the lower half of the Filing Information box. */
 export function CourtAndFees({ courts, county }: { courts: StateCourts; county: string }) {
-  const filing = filingInformation(courts, county, FEE_WORDS);
+  const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">
       <div>

@@ -4,14 +4,12 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 
 import type { PhoneLine } from '~/config/site.ts';
 
-import { RESULT_BANNERS } from '~/content/words/en/outcome.ts';
-import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { format } from '~/domain/shared/format.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
 import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
-import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
+import type { Words } from '~/content/words/words.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import {
   type Assessment,
@@ -21,7 +19,7 @@ import {
   type SealingRule,
 } from '~/domain/check/outcome.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
-import { OPENING_WORDS } from '~/content/words/en/opening-hours.ts';
+import { useLanguage, useWords, WordsProvider } from '~/features/language/words-context.tsx';
 import { OpeningStatusLine } from '~/features/opening-hours/OpeningStatusLine.tsx';
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
@@ -30,9 +28,8 @@ import type { CheckOffer } from './props.ts';
 import type { PromotionKind } from './FindingParts.tsx';
 import type { LawState, SaveState } from './store.ts';
 
-const COPY = ELIGIBILITY_CHECK_COPY.result;
-const LAW = ELIGIBILITY_CHECK_COPY.law;
-const COPY_OF_FINDING = ELIGIBILITY_CHECK_COPY.finding;
+/** The words around a result. */
+const useCopy = () => useWords('check').ELIGIBILITY_CHECK_COPY;
 
 interface LawPlaceholderProps {
   readonly state: Jurisdiction;
@@ -42,6 +39,7 @@ interface LawPlaceholderProps {
 
 /** Shown in place of the law while it loads, and when it could not be loaded. */
 function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
+  const LAW = useCopy().law;
   return (
     <Card>
       <p role="status" className="text-muted">
@@ -86,7 +84,8 @@ interface FindingSlotProps {
  */
 function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
   const [isLate] = useState(sentence === undefined);
-  const words = failed ? COPY_OF_FINDING.failed : COPY_OF_FINDING.loading;
+  const COPY = useCopy().finding;
+  const words = failed ? COPY.failed : COPY.loading;
   return (
     <div
       className={`border-t border-current/25 pt-3 ${isLate ? 'min-h-64 sm:min-h-28' : ''}`}
@@ -98,7 +97,7 @@ function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
       {failed && (
         <p className="mt-3">
           <Button look="outline" size="small" icon={REFRESH} onClick={onRetry}>
-            {COPY_OF_FINDING.retry}
+            {COPY.retry}
           </Button>
         </p>
       )}
@@ -114,7 +113,9 @@ function PromotionCard({
   kind?: PromotionKind | undefined;
   offer: CheckOffer;
 }) {
-  const words = ELIGIBILITY_CHECK_COPY.promotion[kind];
+  const { promotion, result: COPY } = useCopy();
+  const { OPENING_WORDS } = useWords('openingHours');
+  const words = promotion[kind];
   return (
     <aside aria-label={words.heading} className="rounded-lg on-deep p-5 sm:p-8">
       <h3 className="text-2xl">{words.heading}</h3>
@@ -142,6 +143,8 @@ function PromotionCard({
 
 /** Whether the answers arrived, in one line that changes in place; with a way on when they did not. */
 function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
+  const COPY = useCopy().result;
+  const { SERVER_NOTE_COPY } = useWords('delivery');
   return (
     <div role="status" className="-my-2 text-sm text-muted">
       {save.status === 'saving' && <p>{COPY.saving}</p>}
@@ -153,7 +156,7 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
       )}
       {save.status === 'unsaved' && (
         <div className="grid gap-3">
-          <p>{unsavedWords(save)}</p>
+          <p>{unsavedWords(save, COPY, SERVER_NOTE_COPY)}</p>
           {save.note?.reference !== undefined && (
             <p>{format(SERVER_NOTE_COPY.reference, { reference: save.note.reference })}</p>
           )}
@@ -168,9 +171,13 @@ function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void })
   );
 }
 
-function unsavedWords({ note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>): string {
-  if (note !== undefined) return format(SERVER_NOTE_COPY.unsaved, { detail: note.detail });
-  return isServersFault === true ? COPY.unsavedByServer : COPY.unsaved;
+function unsavedWords(
+  { note, isServersFault }: Extract<SaveState, { status: 'unsaved' }>,
+  words: Words['check']['ELIGIBILITY_CHECK_COPY']['result'],
+  told: Words['delivery']['SERVER_NOTE_COPY'],
+): string {
+  if (note !== undefined) return format(told.unsaved, { detail: note.detail });
+  return isServersFault === true ? words.unsavedByServer : words.unsaved;
 }
 
 /** The specification's green, yellow and red banners. */
@@ -210,6 +217,9 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer } = props;
+  const COPY = useCopy().result;
+  const { RESULT_BANNERS } = useWords('outcome');
+  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -235,7 +245,13 @@ export function ResultView(props: ResultViewProps) {
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
   const found = useMemo(
-    () => ready?.drawFinding(ready.file, form, { dates, ...(settlement && { settlement }) }),
+    () =>
+      ready?.drawFinding(
+        ready.file,
+        form,
+        { dates, ...(settlement && { settlement }) },
+        ready.words.finding.FINDING_WORDS,
+      ),
     [ready, form, dates, settlement],
   );
 
@@ -254,7 +270,11 @@ export function ResultView(props: ResultViewProps) {
       {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
       <div>
         <div className="mt-4 grid gap-4 sm:mt-8 sm:gap-8">
-          {ready !== undefined && found !== undefined && <ready.InShort found={found} />}
+          {ready !== undefined && found !== undefined && (
+            <WordsProvider language={language} words={ready.words}>
+              <ready.InShort found={found} />
+            </WordsProvider>
+          )}
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
             <>
@@ -262,15 +282,17 @@ export function ResultView(props: ResultViewProps) {
               {shown === undefined || found === undefined ? (
                 <LawPlaceholder state={state} failed={law.status === 'failed'} onRetry={props.onRetryLaw} />
               ) : (
-                <shown.View
-                  file={shown.file}
-                  form={form}
-                  outcome={assessment.outcome}
-                  answer={banner.heading}
-                  found={found}
-                  offer={offer}
-                  $notes={$notes}
-                />
+                <WordsProvider language={language} words={shown.words}>
+                  <shown.View
+                    file={shown.file}
+                    form={form}
+                    outcome={assessment.outcome}
+                    answer={banner.heading}
+                    found={found}
+                    offer={offer}
+                    $notes={$notes}
+                  />
+                </WordsProvider>
               )}
               <div className="flex flex-wrap gap-3">
                 <Button look="secondary" size="small" icon={REFRESH} onClick={props.onStartOver}>

@@ -2,16 +2,21 @@ import { fillClock, idempotencyKey, prepareIdempotencyKey } from '~/browser/form
 import { retryableImport } from '~/browser/load-once.ts';
 import { prepareToSend } from '~/browser/attestation.ts';
 import { loadSealingLaw } from '~/browser/sealing-law.ts';
+import { type Language, localPath } from '~/config/languages.ts';
+import type { ResultWords } from '~/content/words/words.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
+import { sealingLawFilePath } from '~/domain/law/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
+import type { IslandWords } from '~/features/language/words-context.tsx';
 import { notify, retract } from '~/ui/notifications/store.ts';
 
 import { isResultEntry } from './result-height.ts';
 import {
   type CheckDependencies,
+  type CheckWords,
   createEligibilityCheck,
   type EligibilityCheck,
   type LoadedLaw,
@@ -70,13 +75,22 @@ export function recallAfterCache(check: EligibilityCheck, form: HTMLFormElement)
 /** Empties the tab's memory of the check. */
 export const forgetAnswers = memory.forget;
 
-/** The page's one check, joined to the browser it runs in; the first caller's rule is the one it keeps. */
+/** The language of a page's check: its words, and how those of a result are loaded. */
+export interface CheckLanguage {
+  readonly language: Language;
+  readonly words: CheckWords & IslandWords;
+  readonly loadResultWords: () => Promise<ResultWords>;
+}
+
+/** The page's one check, joined to the browser it runs in; what the first caller gives is what it keeps. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
+  { language, words, loadResultWords }: CheckLanguage,
 ): EligibilityCheck {
   check ??= rememberingCheck({
     rule,
-    loadLaw,
+    words,
+    loadLaw: (state) => loadLaw(state, language, loadResultWords),
     save,
     notify,
     retract,
@@ -114,20 +128,29 @@ async function save(form: EligibilityForm): Promise<SaveResult> {
   return delivery === undefined ? { kind: 'unsaved' } : delivery.saveSubmission(id, form, clock.elapsed);
 }
 
-async function loadLaw(state: Jurisdiction): Promise<LoadedLaw | undefined> {
-  const [file, details] = await Promise.all([loadSealingLaw(state), loadDetails().catch(() => undefined)]);
-  if (file === undefined || details === undefined) return undefined;
+async function loadLaw(
+  state: Jurisdiction,
+  language: Language,
+  loadResultWords: CheckLanguage['loadResultWords'],
+): Promise<LoadedLaw | undefined> {
+  const [file, details, words] = await Promise.all([
+    loadSealingLaw(localPath(sealingLawFilePath(state.slug), language)),
+    loadDetails().catch(() => undefined),
+    loadResultWords().catch(() => undefined),
+  ]);
+  if (file === undefined || details === undefined || words === undefined) return undefined;
   const { drawFinding, InShort, LawDetails, rehearseFinding } = details;
   setTimeout(() => {
-    rehearseFinding(file, state.code);
+    rehearseFinding(file, state.code, words.finding.FINDING_WORDS);
   });
-  return { file, drawFinding, InShort, View: LawDetails };
+  return { file, words, drawFinding, InShort, View: LawDetails };
 }
 
 /** What the check does when it is hydrated; the build that renders its form has no storage. */
-export function wakeUp(): void {
+export function wakeUp({ loadResultWords }: CheckLanguage): void {
   prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);
+  void loadResultWords().catch(() => undefined);
   void loadDelivery().catch(() => undefined);
 }
 

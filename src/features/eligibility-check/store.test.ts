@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SaveResult } from '~/browser/form-delivery.ts';
+import * as checkWords from '~/content/words/en/check.ts';
+import * as forms from '~/content/words/en/forms.ts';
+import * as outcome from '~/content/words/en/outcome.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
@@ -44,6 +47,7 @@ beforeEach(() => {
   save = vi.fn(() => Promise.resolve(saved));
   loadLaw = vi.fn((state) => Promise.resolve(lawOf(state)));
   check = createEligibilityCheck({
+    words: { check: checkWords, forms, outcome },
     rule: (code) => ({ eligible: code !== 'AL' }),
     loadLaw,
     save,

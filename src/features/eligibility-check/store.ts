@@ -2,12 +2,10 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 import type { ServerNote } from '~/browser/http.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
-import { ELIGIBILITY_CHECK_COPY } from '~/content/words/en/check.ts';
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
+import type { ResultWords, Words } from '~/content/words/words.ts';
 import { assess, type Assessment, type SealingRule } from '~/domain/check/outcome.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { type EligibilityForm, readEligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { inWords } from '~/domain/forms/form.ts';
@@ -29,9 +27,10 @@ interface Result {
   readonly assessment: Assessment;
 }
 
-/** A state's law, and the parts of the page that read and show it. All arrive together or not at all. */
+/** A state's law, and the parts of the page that read and show it, with their words. All arrive together or not at all. */
 export interface LoadedLaw {
   readonly file: SealingLawFile;
+  readonly words: ResultWords;
   readonly drawFinding: typeof drawFinding;
   readonly InShort: typeof InShort;
   readonly View: typeof LawDetails;
@@ -54,8 +53,13 @@ export type SaveState =
       readonly isServersFault?: boolean | undefined;
     };
 
+/** What the check says by itself: messages at the form, the list's answer, notices about the save. */
+export type CheckWords = Pick<Words, 'check' | 'forms' | 'outcome'>;
+
 /** What the check needs of the world around it. */
 export interface CheckDependencies {
+  /** Those of the page's language. */
+  readonly words: CheckWords;
   readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
   /** `undefined` when it could not be had, for whatever reason. */
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
@@ -113,6 +117,8 @@ const NO_ERRORS: FieldErrors = {};
 
 /** Makes one check; its state lives as long as the page. */
 export function createEligibilityCheck(dependencies: CheckDependencies): EligibilityCheck {
+  const { check, forms, outcome } = dependencies.words;
+  const { notices } = check.ELIGIBILITY_CHECK_COPY;
   const $step = atom<Step>({ name: 'entry' });
   const $errors = atom<FieldErrors>(NO_ERRORS);
   const $law = atom<LawState>({ status: 'none' });
@@ -142,7 +148,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
   function resultOf(form: EligibilityForm): Result {
     const { code, name } = jurisdiction(form.state);
-    const assessment = assess(dependencies.rule(code), name, form, ELIGIBILITY_MESSAGES);
+    const assessment = assess(dependencies.rule(code), name, form, outcome.ELIGIBILITY_MESSAGES);
     return { name: 'result', form, assessment };
   }
 
@@ -165,8 +171,8 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     inFlight.delete(content);
     const isSaved = result.kind === 'saved';
     if (shown === form) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
-    if (isSaved) dependencies.retract(NOTICES.failed);
-    if (known === undefined) dependencies.notify(noticeOf(form, isSaved));
+    if (isSaved) dependencies.retract(notices.failed);
+    if (known === undefined) dependencies.notify(noticeOf(form, isSaved, notices));
   }
 
   async function retrySave(): Promise<void> {
@@ -191,7 +197,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
     async submit(answers) {
       if ($step.get().name === 'submitting') return;
-      const form = inWords(CHECK_WORDS, readEligibilityForm(answers, dependencies.today()));
+      const form = inWords(forms.CHECK_WORDS, readEligibilityForm(answers, dependencies.today()));
       if (!form.ok) {
         $errors.set(form.errors);
         return;
@@ -248,13 +254,15 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   };
 }
 
-const { notices: NOTICES } = ELIGIBILITY_CHECK_COPY;
-
 function unsaved({ note, isServersFault }: Extract<SaveResult, { kind: 'unsaved' }>): SaveState {
   return { status: 'unsaved', note, isServersFault };
 }
 
-function noticeOf({ contactConsent }: EligibilityForm, isSaved: boolean): NotificationContent {
-  if (!isSaved) return { ...NOTICES.failed, tone: 'destructive' };
-  return { ...(contactConsent ? NOTICES.saved : NOTICES.savedWithoutCalls), tone: 'success' };
+function noticeOf(
+  { contactConsent }: EligibilityForm,
+  isSaved: boolean,
+  notices: CheckWords['check']['ELIGIBILITY_CHECK_COPY']['notices'],
+): NotificationContent {
+  if (!isSaved) return { ...notices.failed, tone: 'destructive' };
+  return { ...(contactConsent ? notices.saved : notices.savedWithoutCalls), tone: 'success' };
 }

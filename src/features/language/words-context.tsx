@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
-import type { Words } from '~/content/words/words.ts';
+import type { ResultWords, Words } from '~/content/words/words.ts';
 import { ControlWordsContext } from '~/ui/control-words.ts';
 
 /** The words that an island was given, by topic. */
-export type IslandWords = { readonly [Topic in keyof Words]?: Words[Topic] };
+export type IslandWords = { readonly [Topic in keyof Words]?: Words[Topic] } & Pick<
+  ResultWords,
+  'translation'
+>;
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 const WordsContext = createContext<IslandWords>({});
@@ -37,6 +40,9 @@ export function WordsProvider({ language, words, children }: WordsProviderProps)
 
 /** The language of the page that an island stands on. */
 export const useLanguage = (): Language => use(LanguageContext);
+
+/** What a page in another language than English has beside its own words; nothing on English pages. */
+export const useTranslation = (): ResultWords['translation'] => use(WordsContext).translation;
 
 /** The words on a topic, in the language of the page; throws where the island was not given them, which is a mistake. */
 export function useWords<Topic extends keyof Words>(topic: Topic): NonNullable<IslandWords[Topic]> {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '~/browser/load-once.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { PLACE_DATA_PATHS } from '~/config/place-datasets.ts';
-import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
-import { PROTECTIONS_COPY } from '~/content/words/en/renter-protections.ts';
 import { citiesWithRules, type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
 import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
 import {
@@ -12,7 +11,8 @@ import {
   type JurisdictionCode,
   JURISDICTIONS,
 } from '~/domain/places/jurisdiction.ts';
-import { format } from '~/domain/shared/format.ts';
+import { format, type Template } from '~/domain/shared/format.ts';
+import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { type Choice, Select } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
@@ -21,17 +21,28 @@ import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 
-const COPY = RENTERS_PLAN_COPY.nextHome;
+const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.nextHome;
 
 /**
  * The rules of all states, in one file: which of them is asked for tells nobody where the renter wants to live. The build
  * has checked it (src/data/renter-protections.ts).
  */
 const loadProtections = retryableImport(() => import('~/content/renter-protections.json'));
+/** What they say in the other language, by the hash of the English. */
+const loadSpanish = retryableImport(() => import('~/content/words/es/facts/renter-protections.json'));
+
+/** The sentences of the rules in the language of the page, by their English. */
+async function translationsFor(language: Language): Promise<ReadonlyMap<string, string>> {
+  if (language === DEFAULT_LANGUAGE) return new Map();
+  const { sentences } = (await loadSpanish()).default;
+  return new Map(Object.values(sentences).map(({ english, translated }) => [english, translated]));
+}
 
 /** The rules for the next application, as far as they have been loaded. */
 interface Protections {
   readonly all: readonly RenterProtection[] | undefined;
+  /** Empty on English pages. */
+  readonly translations: ReadonlyMap<string, string>;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -39,16 +50,19 @@ interface Protections {
 /** Loads the rules once they are asked for. */
 export function useProtections(areAskedFor: boolean): Protections {
   const [all, setAll] = useState<readonly RenterProtection[]>();
+  const [translations, setTranslations] = useState<ReadonlyMap<string, string>>(new Map());
   const [hasFailed, setFailed] = useState(false);
+  const language = useLanguage();
   const load = useCallback(() => {
-    loadProtections()
-      .then((module) => {
+    Promise.all([loadProtections(), translationsFor(language)])
+      .then(([module, sentences]) => {
         setAll(module.default as readonly RenterProtection[]);
+        setTranslations(sentences);
       })
       .catch(() => {
         setFailed(true);
       });
-  }, []);
+  }, [language]);
   useEffect(() => {
     if (areAskedFor) load();
   }, [areAskedFor, load]);
@@ -56,7 +70,7 @@ export function useProtections(areAskedFor: boolean): Protections {
     setFailed(false);
     load();
   };
-  return { all, hasFailed, retry };
+  return { all, translations, hasFailed, retry };
 }
 
 /** The rules where the renter wants to live; none while nobody has said where, or they are on their way. */
@@ -67,11 +81,19 @@ export function rulesThere(
   return nextHome === undefined || all === undefined ? [] : protectionsAt(all, nextHome);
 }
 
+/** Rules in the language of the page; in English where a sentence is not translated. */
+export function inPageLanguage(
+  rules: readonly RenterProtection[],
+  { translations }: Pick<Protections, 'translations'>,
+): readonly RenterProtection[] {
+  return rules.map((rule) => ({ ...rule, effect: translations.get(rule.effect) ?? rule.effect }));
+}
+
 /** The state of the case first: most people stay. */
-function stateChoices(caseState: JurisdictionCode): readonly Choice[] {
+function stateChoices(caseState: JurisdictionCode, words: Template<'state'>): readonly Choice[] {
   const { name } = jurisdiction(caseState);
   return [
-    { value: caseState, label: format(COPY.caseState, { state: name }) },
+    { value: caseState, label: format(words, { state: name }) },
     ...JURISDICTIONS.flatMap(({ code, name: label }) => (code === caseState ? [] : [{ value: code, label }])),
   ];
 }
@@ -87,7 +109,8 @@ interface NextHomeQuestionProps {
 export function NextHomeQuestion({ ready, notes, onNote, protections }: NextHomeQuestionProps) {
   const { nextHome } = notes;
   const caseState = ready.form.state;
-  const states = useMemo(() => stateChoices(caseState), [caseState]);
+  const COPY = useCopy();
+  const states = useMemo(() => stateChoices(caseState, COPY.caseState), [caseState, COPY]);
   return (
     <>
       <Field id="plan-next-state" name="next-state" label={COPY.question} hint={COPY.hint} optional>
@@ -114,6 +137,9 @@ interface RulesThereProps extends Omit<NextHomeQuestionProps, 'notes'> {
 
 function RulesThere({ nextHome, ready: { rules, letters }, onNote, protections }: RulesThereProps) {
   const { all, hasFailed, retry } = protections;
+  const COPY = useCopy();
+  const { PROTECTIONS_COPY } = useWords('renterProtections');
+  const protectionsPage = localPath(PLACE_DATA_PATHS.protections, useLanguage());
   const { name: state, slug } = jurisdiction(nextHome.state);
   const cities = all === undefined ? [] : citiesWithRules(all, nextHome.state);
   const city = cities.find(({ geonameId }) => geonameId === nextHome.city);
@@ -165,9 +191,7 @@ function RulesThere({ nextHome, ready: { rules, letters }, onNote, protections }
       )}
       {isNamed.some((condition) => letters.conditions.has(condition)) && <p>{COPY.letters}</p>}
       <small>
-        <NewTabLink href={`${PLACE_DATA_PATHS.protections}${rules.length > 0 ? `#${slug}` : ''}`}>
-          {COPY.all}
-        </NewTabLink>
+        <NewTabLink href={`${protectionsPage}${rules.length > 0 ? `#${slug}` : ''}`}>{COPY.all}</NewTabLink>
       </small>
     </>
   );

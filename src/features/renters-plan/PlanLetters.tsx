@@ -1,5 +1,4 @@
-import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
-import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '~/config/languages.ts';
 import {
   type LetterFacts,
   type LetterKind,
@@ -15,31 +14,43 @@ import type { PlanNotes } from './plan-notes.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
-/** What fills the placeholders of a plan's letters, beyond the laws. */
-function letterValues({
-  form,
-  dates: { ended },
-  place,
-  filing,
-  today,
-}: ReadyPlan): Omit<LetterValues, keyof LetterFacts['laws']> {
+/**
+ * What fills the placeholders of a plan's letters, beyond the laws.
+ *
+ * @param locale of the dates, as `Intl` names it
+ */
+function letterValues(
+  { form, dates: { ended }, place, filing, today }: ReadyPlan,
+  locale: string,
+): Omit<LetterValues, keyof LetterFacts['laws']> {
   const { fullName: name, phone, email, filingDate } = form;
   return {
     ...{ name, phone, email, place },
-    today: longDate(today),
-    filed: longDate(filingDate),
-    ended: ended === undefined ? '' : longDate(ended.last),
+    today: longDate(today, locale),
+    filed: longDate(filingDate, locale),
+    ended: ended === undefined ? '' : longDate(ended.last, locale),
     court: filing.court.caption,
   };
 }
 
-/** One letter of a plan. */
+/** One letter of a plan, as it is sent: in English, which courts, landlords and screening firms read. */
 export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
+  const { law, letters, translation } = ready.words;
   const { conditions, laws } = ready.letters;
-  return letterText(PLAN_LETTERS[kind], conditions, { ...letterValues(ready), ...laws });
+  const values = { ...letterValues(ready, LANGUAGE_NAMES[DEFAULT_LANGUAGE].tag), ...laws };
+  if (translation === undefined) return letterText(letters.PLAN_LETTERS[kind], conditions, values);
+  const { letters: english, unknownCourt } = translation.english;
+  const court = values.court === law.COURT_WORDS.unknownCourt ? unknownCourt : values.court;
+  return letterText(english[kind], conditions, { ...values, court });
 }
 
-const COPY = RENTERS_PLAN_COPY.letters;
+/** What a letter says, in the language of the page: for who sends it. */
+export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
+  const { law, letters } = ready.words;
+  const { conditions, laws } = ready.meaning;
+  const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale), ...laws };
+  return letterText(letters.PLAN_LETTERS[kind], conditions, values);
+}
 
 interface PlanLettersProps {
   readonly ready: ReadyPlan;
@@ -51,6 +62,8 @@ interface PlanLettersProps {
 /** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
 export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
+  const { letters: LETTERS, plan: PLAN, translation } = ready.words;
+  const COPY = PLAN.RENTERS_PLAN_COPY.letters;
   const offered = lettersFor(ready.letters);
   /** An answer that has changed may have taken away the letter on show. */
   const kind = offered.find((each) => each === notes.letter) ?? 'dispute';
@@ -71,11 +84,14 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
       >
         {offered.map((each) => (
           <option key={each} value={each}>
-            {PLAN_LETTERS[each].title}
+            {LETTERS.PLAN_LETTERS[each].title}
           </option>
         ))}
       </select>
-      <p>{PLAN_LETTERS[kind].use}</p>
+      <p>{LETTERS.PLAN_LETTERS[kind].use}</p>
+      {translation !== undefined && (
+        <p>{kind === 'call' ? translation.notes.letter.interpreter : translation.notes.letter.send}</p>
+      )}
       <label htmlFor="plan-letter" className={LABEL_STYLE}>
         {COPY.text}
       </label>
@@ -84,6 +100,7 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
         id="plan-letter"
         className={`${CONTROL_STYLE} plan-letter`}
         aria-describedby="plan-letter-hint"
+        lang={translation === undefined ? undefined : DEFAULT_LANGUAGE}
         rows={16}
         value={text}
         onChange={({ currentTarget }) => {
@@ -109,6 +126,12 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
           </Button>
         )}
       </div>
+      {translation !== undefined && (
+        <div>
+          <h5>{translation.notes.letter.meaning}</h5>
+          <p className="plan-letter-meaning">{letterMeaning(ready, kind)}</p>
+        </div>
+      )}
     </div>
   );
 }

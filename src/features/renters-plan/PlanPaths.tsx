@@ -1,13 +1,11 @@
 import { useState } from 'react';
 
-import { QUOTATION_COPY } from '~/content/words/en/law.ts';
-import { PLAN_WHEN_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import type { PlanWords } from '~/domain/plan/situations.ts';
+import type { PlanWords as LawWords } from '~/domain/plan/situations.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
@@ -19,14 +17,10 @@ import { Field } from '~/ui/Field.tsx';
 
 import { Lines, PlanFold } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';
-import type { ReadyPlan } from './ready-plan.ts';
+import type { PlanWords, ReadyPlan } from './ready-plan.ts';
 import { checkWords, whenWords } from './when-words.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
-const SETTLEMENT_OPTIONS = SETTLEMENT_ANSWERS.map((value) => ({
-  value,
-  label: PLAN_WHEN_COPY.settlement.options[value],
-}));
 
 /** Icons that the check has already: another one would travel with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
@@ -41,8 +35,9 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 const MOST_OPEN = 1;
 
 /** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
-export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
-  const shared = { words: file.plan.paths, today };
+export function PlanPaths({ plan, file, state, today, words }: ReadyPlan) {
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
+  const shared = { about: file.plan.paths, today, words };
   const more = plan.paths.slice(MOST_OPEN);
   return (
     <>
@@ -60,7 +55,8 @@ export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
           <ul>
             {plan.closed.map((path) => (
               <li key={path.remedy.id}>
-                <strong>{path.remedy.title}.</strong> {whenWords(path)} <small>{path.remedy.citation}</small>
+                <strong>{path.remedy.title}.</strong> {whenWords(path, words)}{' '}
+                <small>{path.remedy.citation}</small>
               </li>
             ))}
           </ul>
@@ -73,15 +69,17 @@ export function PlanPaths({ plan, file, state, today }: ReadyPlan) {
 
 interface PathsProps {
   readonly paths: readonly DatedRemedy[];
-  readonly words: PlanWords['paths'];
+  /** What each path means, by its id. */
+  readonly about: LawWords['paths'];
   readonly today: PlainDate;
+  readonly words: PlanWords;
 }
 
-function Paths({ paths, words, today }: PathsProps) {
+function Paths({ paths, about, today, words }: PathsProps) {
   return (
     <ul className="plan-paths">
       {paths.map((path) => (
-        <Path key={path.remedy.id} path={path} words={words[path.remedy.id]} today={today} />
+        <Path key={path.remedy.id} path={path} about={about[path.remedy.id]} today={today} words={words} />
       ))}
     </ul>
   );
@@ -89,11 +87,12 @@ function Paths({ paths, words, today }: PathsProps) {
 
 interface PathProps {
   readonly path: DatedRemedy;
-  readonly words: string | undefined;
+  readonly about: string | undefined;
   readonly today: PlainDate;
+  readonly words: PlanWords;
 }
 
-function Path({ path, words, today }: PathProps) {
+function Path({ path, about, today, words }: PathProps) {
   const { remedy, when } = path;
   const { clock, appliesTo } = remedy;
   return (
@@ -104,37 +103,43 @@ function Path({ path, words, today }: PathProps) {
             <h5>{remedy.title}</h5>
             <span className="plan-status">
               <Icon path={ICONS[when.kind]} />
-              <span>{whenWords(path)}</span>
+              <span>{whenWords(path, words)}</span>
             </span>
           </span>
         </summary>
-        <p>{words}</p>
+        <p>{about}</p>
         {clock !== null && <small>{clock.note}</small>}
         {appliesTo.other.length > 0 && (
           <div>
-            <p>{PLAN_WHEN_COPY.onlyIf}</p>
+            <p>{words.plan.PLAN_WHEN_COPY.onlyIf}</p>
             <Lines lines={appliesTo.other} />
           </div>
         )}
-        <LawSays remedy={remedy} />
+        <LawSays remedy={remedy} words={words.law.QUOTATION_COPY} />
         <small>
           <NewTabLink href={remedy.officialUrl}>{remedy.citation}</NewTabLink>
         </small>
-        <small>{checkWords(remedy, today)}</small>
+        <small>{checkWords(remedy, today, words)}</small>
       </details>
     </li>
   );
 }
 
 /** The words of the law that a path rests on, never in ours; or that nobody here has read them. */
-function LawSays({ remedy: { quotation } }: { remedy: ShownRemedy }) {
-  if (quotation === null) return <small>{QUOTATION_COPY.unread}</small>;
+function LawSays({
+  remedy: { quotation },
+  words,
+}: {
+  remedy: ShownRemedy;
+  words: PlanWords['law']['QUOTATION_COPY'];
+}) {
+  if (quotation === null) return <small>{words.unread}</small>;
   const { kind, text, version, isOfficial } = quotation;
   return (
     <div>
-      <p>{QUOTATION_COPY.says[kind]}</p>
-      <blockquote>“{text}”</blockquote>
-      <small>{format(isOfficial ? QUOTATION_COPY.official : QUOTATION_COPY.copy, { version })}</small>
+      <p>{words.says[kind]}</p>
+      <blockquote lang="en">“{text}”</blockquote>
+      <small>{format(isOfficial ? words.official : words.copy, { version })}</small>
     </div>
   );
 }
@@ -150,7 +155,7 @@ interface DateQuestionsProps {
  */
 export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
   if (ready.form.outcome !== 'settlement') return null;
-  const { fold, question, hint } = PLAN_WHEN_COPY.settlement;
+  const { fold, question, hint, options, chosen: isChosen } = ready.words.plan.PLAN_WHEN_COPY.settlement;
   return (
     <PlanFold {...fold}>
       <RadioGroup
@@ -158,7 +163,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         name="settlement"
         label={question}
         hint={hint}
-        options={SETTLEMENT_OPTIONS}
+        options={SETTLEMENT_ANSWERS.map((value) => ({ value, label: options[value] }))}
         defaultValue={notes.settlement}
         onChange={({ currentTarget }) => {
           const chosen = SETTLEMENT_ANSWERS.find((answer) => answer === currentTarget.value);
@@ -166,7 +171,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
         }}
         optional
       />
-      <span role="status">{notes.settlement === undefined ? '' : PLAN_WHEN_COPY.settlement.chosen}</span>
+      <span role="status">{notes.settlement === undefined ? '' : isChosen}</span>
     </PlanFold>
   );
 }
@@ -174,6 +179,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
 /** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */
 export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   const { plan, form, dates, today } = ready;
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
   const [isUpdated, setUpdated] = useState(false);
   if (plan.questions.length === 0) return null;
 

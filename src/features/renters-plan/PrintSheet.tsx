@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
+import { DEFAULT_LANGUAGE } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
-import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { format } from '~/domain/shared/format.ts';
+
+import { useLanguage } from '~/features/language/words-context.tsx';
 
 import { carrySheet } from './carry-sheet.ts';
 import { Lines } from './controls.tsx';
+import { readyLetter } from './PlanLetters.tsx';
 import { longDate } from './when-words.ts';
 import type { ReadyPlan } from './ready-plan.ts';
-
-const COPY = RENTERS_PLAN_COPY.carry;
 
 /**
  * What comes out of the printer while a plan is on show, whether a button here or the browser's own menu asked for it:
  * the page to carry, or a letter. On the screen it is hidden (renters-plan.css).
  */
 export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | undefined }) {
+  const language = useLanguage();
   useEffect(() => {
     document.documentElement.dataset.planSheet = '';
     return () => {
@@ -25,13 +27,28 @@ export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string
   }, []);
   return createPortal(
     <div className="plan-sheet">
-      {letter === undefined ? <Carried ready={ready} /> : <p className="plan-sheet-letter">{letter}</p>}
+      {letter === undefined ? (
+        <>
+          <Carried ready={ready} />
+          {/* The clerk reads English, whatever the language of the page. */}
+          {language !== DEFAULT_LANGUAGE && (
+            <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter break-before-page">
+              {readyLetter(ready, 'clerk')}
+            </p>
+          )}
+        </>
+      ) : (
+        <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter">
+          {letter}
+        </p>
+      )}
     </div>,
     document.body,
   );
 }
 
 function Carried({ ready }: { ready: ReadyPlan }) {
+  const COPY = ready.words.plan.RENTERS_PLAN_COPY.carry;
   return (
     <>
       <p className="plan-sheet-title">{COPY.title}</p>
@@ -47,7 +64,12 @@ function Carried({ ready }: { ready: ReadyPlan }) {
           </div>
         ))}
       </div>
-      <p>{format(COPY.made, { date: longDate(ready.today), site: SITE.name })}</p>
+      <p>
+        {format(COPY.made, {
+          date: longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale),
+          site: SITE.name,
+        })}
+      </p>
     </>
   );
 }

@@ -4,11 +4,10 @@ import type { WritableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
-import { RENTERS_PLAN_COPY as COPY, PLAN_WHEN_COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import { format } from '~/domain/shared/format.ts';
-import type { Reminder } from '~/domain/plan/renters-plan.ts';
+import { useTranslation, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 
 import { billLines, carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
@@ -16,7 +15,7 @@ import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { longDate, reportingCitation, reportingWords, stateLimitWords } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
-import { NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
+import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
 import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -25,16 +24,14 @@ import './renters-plan.css';
 
 /** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
+  const COPY = ready.words.plan.RENTERS_PLAN_COPY;
+  const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
     <div className="plan-box">
       <h4>{COPY.carry.heading}</h4>
       <div className="plan-row">
         <PrintButton onPrint={onPrint} />
-        <CopyButton
-          text={() =>
-            carryText(ready, format(COPY.carry.made, { date: longDate(ready.today), site: SITE.name }))
-          }
-        />
+        <CopyButton text={() => carryText(ready, format(COPY.carry.made, { date, site: SITE.name }))} />
         <CopyButton text={() => pageAddress().href} label={COPY.carry.share} />
       </div>
     </div>
@@ -46,6 +43,7 @@ const MOST_SITUATIONS = 2;
 
 /** What to do, one situation after the other, and what it takes; whom to call is with the answer ("In short"). */
 function PlanSteps({ ready }: { ready: ReadyPlan }) {
+  const COPY = ready.words.plan.RENTERS_PLAN_COPY;
   const situations = situationsInWords(ready);
   const shown = situations.length > MOST_SITUATIONS ? 1 : situations.length;
   const more = situations.slice(shown);
@@ -82,7 +80,8 @@ function Situations({ situations }: { situations: ReturnType<typeof situationsIn
 const PRODUCT = `-//${SITE.name}//Plan//EN`;
 
 /** Puts the dates to come into a calendar file, made here and stored nowhere. */
-function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
+function Reminders({ plan: { reminders }, words }: ReadyPlan) {
+  const COPY = words.plan.RENTERS_PLAN_COPY;
   const [isSaved, setSaved] = useState(false);
   if (reminders.length === 0) return null;
   return (
@@ -90,7 +89,7 @@ function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
       <Button
         look="secondary"
         onClick={() => {
-          const text = reminderFile(reminderEvents(reminders, pageAddress()), new Date(), PRODUCT);
+          const text = reminderFile(reminderEvents(reminders, COPY, pageAddress()), new Date(), PRODUCT);
           saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), COPY.reminder.file);
           setSaved(true);
         }}
@@ -103,31 +102,45 @@ function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
 }
 
 /** The screening company's clock, under the court's: one can end long before the other. */
-function SecondClock({ plan: { reporting, stateLimits }, state }: ReadyPlan) {
+function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
+  const { REPORTING_COPY } = words.plan;
   const lines = [
     ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
     ...('mayBeLater' in reporting && reporting.mayBeLater ? [REPORTING_COPY.settlement] : []),
     ...REPORTING_COPY.means,
-    ...stateLimitWords(stateLimits, state),
+    ...stateLimitWords(stateLimits, state, words),
   ];
   return (
-    <PlanFold heading={REPORTING_COPY.heading} inside={reportingWords(reporting)}>
+    <PlanFold heading={REPORTING_COPY.heading} inside={reportingWords(reporting, words)}>
       <Lines lines={lines} />
-      <small>{reportingCitation(stateLimits)}</small>
+      <small>{reportingCitation(stateLimits, words)}</small>
     </PlanFold>
   );
+}
+
+interface RentersPlanProps {
+  readonly input: Omit<PlanInput, 'words'>;
+  readonly $notes: WritableAtom<PlanNotes>;
 }
 
 /**
  * The renter's plan under an answer: when, what now, what to say, and one page to carry. Fetched when a result is on
  * show.
  */
-export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: WritableAtom<PlanNotes> }) {
+export function RentersPlan({ input, $notes }: RentersPlanProps) {
+  const words = {
+    law: useWords('law'),
+    letters: useWords('letters'),
+    plan: useWords('plan'),
+    translation: useTranslation(),
+  };
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
   const notes = useStore($notes);
   /** The letter that is being printed; the page to carry otherwise. */
   const [letter, setLetter] = useState<string>();
   const protections = useProtections(notes.nextHome !== undefined);
-  const ready = readyPlan(input, notes, rulesThere(notes.nextHome, protections));
+  const rules = rulesThere(notes.nextHome, protections);
+  const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
   const { plan } = ready;
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
@@ -163,14 +176,14 @@ export function RentersPlan({ input, $notes }: { input: PlanInput; $notes: Writa
       <div className="plan-part">
         <h4>{COPY.when.heading}</h4>
         {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
-        {billLines(input.file).map((line) => (
+        {billLines(ready).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <SettlementQuestion ready={ready} notes={notes} onNote={note} />
         <PlanPaths {...ready} />
         <DateQuestions ready={ready} notes={notes} onNote={note} />
         <SecondClock {...ready} />
-        <Reminders reminders={plan.reminders} />
+        <Reminders {...ready} />
       </div>
       <PlanSteps ready={ready} />
       <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { COUNTIES } from '~/data/places.ts';
-import { COURTS } from '~/data/courts.ts';
+import { courtsIn } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
-import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import * as law from '~/content/words/en/law.ts';
+import * as letters from '~/content/words/en/letters.ts';
+import * as plan from '~/content/words/en/plan.ts';
+import * as SPANISH from '~/content/words/es/result-words.ts';
+import { wordsIn } from '~/content/words/words.ts';
 import { planWords } from '~/domain/plan/situations.ts';
-import { sealingLaw } from '~/data/laws.ts';
+import { lawIn } from '~/data/law-translations.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
@@ -17,8 +20,8 @@ import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { carrySheet, carryText, reminderEvents, situationsInWords } from './carry-sheet.ts';
-import { readyLetter } from './PlanLetters.tsx';
-import { readyPlan } from './ready-plan.ts';
+import { letterMeaning, readyLetter } from './PlanLetters.tsx';
+import { type PlanWords, readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
@@ -35,26 +38,30 @@ function ready(
   bills: readonly string[] = [],
   today = TODAY,
   nextHome?: NextHome,
+  words: PlanWords = IN_ENGLISH,
 ) {
   const form = { ...FORM, ...changes };
-  const law = sealingLaw(form.state);
+  const language = words.translation === undefined ? 'en' : 'es';
+  const stateLaw = lawIn(form.state, language);
   const file = sealingLawFile(
-    law,
+    stateLaw,
     bills,
-    courtsOf(COURTS, form.state),
+    courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
-    planWords(law.remedies.map(shownRemedy), SITUATIONS_IN_WORDS),
-    LAW_PANEL_WORDS,
+    planWords(stateLaw.remedies.map(shownRemedy), wordsIn(language).situations),
+    words.law.LAW_PANEL_WORDS,
     TODAY,
   );
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
-    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today },
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', finding: FINDING, today, words },
     { dates: typed },
     nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome),
   );
 }
+
+const IN_ENGLISH: PlanWords = { law, letters, plan, translation: undefined };
 
 describe('the page to carry', () => {
   it('has answer, dates with their law, steps, cautions, papers, court and help', () => {
@@ -171,11 +178,49 @@ describe('the letters', () => {
 
 it('reminders tell a calendar nothing: no path, no statute, no page', () => {
   const { reminders } = ready({}, '2024-02-29').plan;
-  const events = reminderEvents(reminders, new URL('https://example.com/eligibility-check/'));
+  const events = reminderEvents(
+    reminders,
+    plan.RENTERS_PLAN_COPY,
+    new URL('https://example.com/eligibility-check/'),
+  );
   expect(events.map(({ uid, date, url }) => [uid, date, url])).toEqual([
     ['me-3@example.com', '2027-03-02', 'https://example.com/'],
     ['me-0@example.com', '2031-03-01', 'https://example.com/'],
   ]);
   for (const event of events)
     expect(JSON.stringify(event)).not.toMatch(/evict|seal|judgment|court|report|Rev\. Stat|U\.S\.C|§/iu);
+});
+
+describe('a plan on a Spanish page', () => {
+  const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
+    ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);
+
+  it('has letters in English, and says in Spanish what they say', () => {
+    expect(readyLetter(inSpanish(), 'clerk')).toBe(readyLetter(ready({}, '2024-02-29'), 'clerk'));
+    expect(letterMeaning(inSpanish(), 'clerk')).toContain('presentado el 15 de enero de 2024');
+  });
+
+  it('names a court that it does not know in the language of the reader', () => {
+    const nowhere = inSpanish();
+    const filing = { ...nowhere.filing, court: { ...nowhere.filing.court } };
+    filing.court.caption = SPANISH.law.COURT_WORDS.unknownCourt;
+    expect(readyLetter({ ...nowhere, filing }, 'clerk')).toContain(law.COURT_WORDS.unknownCourt);
+    expect(letterMeaning({ ...nowhere, filing }, 'clerk')).toContain(SPANISH.law.COURT_WORDS.unknownCourt);
+  });
+
+  it('has its page to carry in Spanish', () => {
+    const text = carryText(inSpanish(), 'Hecho hoy.');
+    expect(text).toContain(SPANISH.plan.RENTERS_PLAN_COPY.carry.title);
+    expect(text).toContain('presentado el 15 de enero de 2024');
+    expect(text).not.toContain('Ask the clerk');
+  });
+
+  it('puts Spanish words into a calendar', () => {
+    const [event] = reminderEvents(
+      inSpanish().plan.reminders,
+      SPANISH.plan.RENTERS_PLAN_COPY,
+      new URL('https://example.com/es/eligibility-check/'),
+    );
+    expect(event?.summary).toBe(SPANISH.plan.RENTERS_PLAN_COPY.reminder.title);
+  });
 });

@@ -1,6 +1,5 @@
-import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY as COPY } from '~/content/words/en/plan.ts';
+import type { Words } from '~/content/words/words.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
-import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { format } from '~/domain/shared/format.ts';
 import { awaitsCheck } from '~/domain/plan/dated-remedy.ts';
 import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
@@ -9,6 +8,8 @@ import type { Reminder } from '~/domain/plan/renters-plan.ts';
 
 import { longDate, reportingWords, whenWords } from './when-words.ts';
 import type { ReadyPlan } from './ready-plan.ts';
+
+type PlanCopy = Words['plan']['RENTERS_PLAN_COPY'];
 
 /** A part of the page to carry. */
 export interface SheetPart {
@@ -20,7 +21,15 @@ export interface SheetPart {
 const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
 
 /** The situations of a plan, in words; those without words are left out, which the tests say are none. */
-export function situationsInWords({ plan, file, filing }: ReadyPlan): (SituationWords & { kind: string })[] {
+export function situationsInWords({
+  plan,
+  file,
+  filing,
+  words: {
+    plan: { RENTERS_PLAN_COPY: COPY },
+    law,
+  },
+}: ReadyPlan): (SituationWords & { kind: string })[] {
   return plan.situations.flatMap(({ kind, remedy, date }) => {
     const words = file.plan.situations[kind];
     if (words === undefined) return [];
@@ -28,7 +37,7 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
       filledIn(text, {
         // Its note in brackets is with its address; the steps have brackets of their own.
         court: filing.court.caption,
-        date: date === null ? '' : longDate(date),
+        date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
         form: remedy?.formName ?? COPY.now.noForm,
         law: remedy?.citation ?? '',
       });
@@ -38,7 +47,8 @@ export function situationsInWords({ plan, file, filing }: ReadyPlan): (Situation
 }
 
 /** What a visit to the court takes, and what may be answered to a landlord's question. */
-export function visitParts({ plan, filing: { court }, state }: ReadyPlan): SheetPart[] {
+export function visitParts({ plan, filing: { court }, state, words }: ReadyPlan): SheetPart[] {
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
   // What a path cost at a check that is too old is no price of today.
   const fees = new Set(
     plan.paths.filter((path) => !awaitsCheck(path)).flatMap(({ remedy }) => remedy.feeNote ?? []),
@@ -68,28 +78,37 @@ function oneLine(...parts: readonly (string | null)[]): string {
 }
 
 /** What may change the law, in one line; none where no bill does. */
-export function billLines({ bills }: SealingLawFile): string[] {
-  return bills.length === 0 ? [] : [format(COPY.when.bills, { bills: bills.join(', ') })];
+export function billLines({ file: { bills }, words }: ReadyPlan): string[] {
+  const { when } = words.plan.RENTERS_PLAN_COPY;
+  return bills.length === 0 ? [] : [format(when.bills, { bills: bills.join(', ') })];
 }
 
 /** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
-  const { plan, file, answer, finding, place, form } = ready;
+  const { plan, file, answer, finding, place, form, words } = ready;
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY, REPORTING_COPY } = words.plan;
   const { warning, checked } = file.panel.evidence;
   return [
     {
       heading: COPY.carry.answer,
-      lines: [format(COPY.carry.answered, { place, filed: longDate(form.filingDate), answer }), finding],
+      lines: [
+        format(COPY.carry.answered, {
+          place,
+          filed: longDate(form.filingDate, words.law.EVIDENCE_WORDS.locale),
+          answer,
+        }),
+        finding,
+      ],
     },
     {
       heading: COPY.when.heading,
       lines: [
         ...(warning === null ? [] : [warning]),
-        ...billLines(file),
+        ...billLines(ready),
         ...plan.paths
           .slice(0, MOST.paths)
-          .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path)}`),
-        `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting)}`,
+          .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path, words)}`),
+        `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting, words)}`,
         `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
       ],
     },
@@ -104,10 +123,10 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
 }
 
 /** The rules for the next application; no part where none is known. */
-function ruleParts({ rules }: ReadyPlan): SheetPart[] {
+function ruleParts({ rules, words }: ReadyPlan): SheetPart[] {
   if (rules.length === 0) return [];
   const lines = rules.slice(0, MOST.rules).map(({ effect, citation }) => `${effect} (${citation})`);
-  return [{ heading: COPY.carry.rules, lines }];
+  return [{ heading: words.plan.RENTERS_PLAN_COPY.carry.rules, lines }];
 }
 
 /** The page to carry as text. */
@@ -115,7 +134,7 @@ export function carryText(ready: ReadyPlan, made: string): string {
   const parts = carrySheet(ready).map(
     ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
-  return [COPY.carry.title, ...parts, made].join('\n\n');
+  return [ready.words.plan.RENTERS_PLAN_COPY.carry.title, ...parts, made].join('\n\n');
 }
 
 /**
@@ -124,12 +143,16 @@ export function carryText(ready: ReadyPlan, made: string): string {
  *
  * @param origin of the page where the plan was made; its host makes the reminders' names unique in the world
  */
-export function reminderEvents(reminders: readonly Reminder[], { host, origin }: URL): ReminderEvent[] {
+export function reminderEvents(
+  reminders: readonly Reminder[],
+  { reminder }: PlanCopy,
+  { host, origin }: URL,
+): ReminderEvent[] {
   return reminders.map(({ id, date }) => ({
     uid: `${id}@${host}`,
     date,
-    summary: COPY.reminder.title,
-    description: COPY.reminder.description,
+    summary: reminder.title,
+    description: reminder.description,
     url: `${origin}/`,
   }));
 }

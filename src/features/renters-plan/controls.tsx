@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 
 /** A list of sentences, each said once. */
@@ -36,7 +36,8 @@ export function PlanFold({
   );
 }
 
-const COPY = RENTERS_PLAN_COPY.carry;
+/** The words of what can be carried along. */
+const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.carry;
 
 interface CopyButtonProps {
   readonly text: () => string;
@@ -44,7 +45,8 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and says whether the browser let it. */
-export function CopyButton({ text, label = COPY.copy }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const COPY = useCopy();
   const [outcome, setOutcome] = useState('');
   return (
     <>
@@ -65,7 +67,7 @@ export function CopyButton({ text, label = COPY.copy }: CopyButtonProps) {
             );
         }}
       >
-        {label}
+        {label ?? COPY.copy}
       </Button>
       <span role="status">{outcome}</span>
     </>
@@ -82,7 +84,7 @@ export function PrintButton({ onPrint }: { onPrint: () => void }) {
         onPrint();
       }}
     >
-      {RENTERS_PLAN_COPY.carry.print}
+      {useCopy().print}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { FEE_WORDS } from '~/content/words/en/law.ts';
+import type { ResultWords } from '~/content/words/words.ts';
 import { type LetterFacts, letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
@@ -12,6 +12,11 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
 
+/** The words of a plan, in the language of the page. */
+export type PlanWords = Pick<ResultWords, 'law' | 'letters' | 'plan'> & {
+  readonly translation: ResultWords['translation'] | undefined;
+};
+
 /** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
 export interface PlanInput {
   readonly form: EligibilityForm;
@@ -21,6 +26,7 @@ export interface PlanInput {
   readonly finding: string;
   readonly file: SealingLawFile;
   readonly today: PlainDate;
+  readonly words: PlanWords;
 }
 
 /** A plan with everything that its parts show. */
@@ -34,22 +40,26 @@ export interface ReadyPlan extends PlanInput {
   readonly filing: FilingInformation;
   /** Those of the typed dates that can be read. */
   readonly dates: PlanCase['dates'];
-  /** The rules for the next application, where the renter wants to live. */
+  /** The rules for the next application, where the renter wants to live, in the language of the page. */
   readonly rules: readonly RenterProtection[];
+  /** What the letters say, for those who read English; and the same in the language of the page. */
   readonly letters: LetterFacts;
+  readonly meaning: LetterFacts;
 }
 
 /**
  * Makes the plan, anew whenever a date is typed or an answer is chosen.
  *
  * @param rules those for the next application; none while nobody has said where, or they are on their way
+ * @param shown the same in the language of the page
  */
 export function readyPlan(
   input: PlanInput,
   notes: FactNotes,
   rules: readonly RenterProtection[] = [],
+  shown = rules,
 ): ReadyPlan {
-  const { form, file, today } = input;
+  const { form, file, today, words } = input;
   const facts = planCase(form, notes);
   const { name } = jurisdiction(form.state);
   const plan = rentersPlan(file, facts, today);
@@ -58,11 +68,12 @@ export function readyPlan(
     dates: facts.dates,
     facts,
     plan,
-    rules,
+    rules: shown,
     letters: letterFacts(plan, facts, rules),
+    meaning: letterFacts(plan, facts, shown),
     state: name,
     place: casePlace(form.county, name),
-    filing: filingInformation(file.courts, form.county, FEE_WORDS),
+    filing: filingInformation(file.courts, form.county, words.law.FEE_WORDS),
   };
 }
 

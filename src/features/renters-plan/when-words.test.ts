@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import * as law from '~/content/words/en/law.ts';
+import * as plan from '~/content/words/en/plan.ts';
+import * as spanishLaw from '~/content/words/es/law.ts';
+import * as spanishPlan from '~/content/words/es/plan.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
@@ -7,10 +11,13 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { checkWords, reportingCitation, reportingWords, stateLimitWords, whenWords } from './when-words.ts';
 
+const EN = { law, plan };
 const day = (text: string) => text as PlainDate;
 const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
   const [remedy] = sealingLaw(state).remedies;
-  return remedy === undefined ? expect.fail('no remedy') : whenWords({ remedy: shownRemedy(remedy), when });
+  return remedy === undefined
+    ? expect.fail('no remedy')
+    : whenWords({ remedy: shownRemedy(remedy), when }, EN);
 };
 
 describe('the words of a date', () => {
@@ -66,10 +73,15 @@ describe('the words of a date', () => {
   });
 });
 
+it('are those of the language, with its dates', () => {
+  const limit = { kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false } as const;
+  expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('5 de marzo de 2028');
+});
+
 describe('the words of a check', () => {
   const checked = { on: '2026-03-22' };
   const { quotation } = sealingLaw('AZ').remedies[0] ?? expect.fail('no remedy');
-  const on = (today: string) => checkWords({ checked, quotation }, day(today));
+  const on = (today: string) => checkWords({ checked, quotation }, day(today), EN);
 
   it('name its day alone for less than 90 days, and for a day before it', () => {
     expect(on('2026-03-21')).toBe('Checked March 22, 2026.');
@@ -91,7 +103,7 @@ describe('the words of a check', () => {
   });
 
   it('do not call a text checked that nobody here has read', () => {
-    const unread = (today: string) => checkWords({ checked, quotation: null }, day(today));
+    const unread = (today: string) => checkWords({ checked, quotation: null }, day(today), EN);
     expect(unread('2026-03-22')).toBe('We last looked for its text on March 22, 2026.');
     expect(unread('2026-06-20')).toContain('We last looked for its text 90 days ago');
     expect(unread('2026-09-19')).toContain('Ask the clerk what the law says now.');
@@ -103,20 +115,20 @@ describe('the words of a check', () => {
 describe('the words of the second clock', () => {
   it('keep the word "generally", because the law says "whichever is longer"', () => {
     expect(
-      reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false }),
+      reportingWords({ kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false }, EN),
     ).toBe('A screening firm generally can’t report the case after about March 5, 2028.');
   });
 
   it('say what to do when the time is over, or what is needed', () => {
     expect(
-      reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing', mayBeLater: false }),
+      reportingWords({ kind: 'has-ended', date: day('2025-03-05'), from: 'filing', mayBeLater: false }, EN),
     ).toContain('If a screening firm still reports the case, dispute it.');
     expect(
-      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }),
+      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05') }, EN),
     ).toBe(
       'Add the day of the judgment. We count seven years from it. It will be no earlier than March 5, 2028.',
     );
-    expect(reportingWords({ kind: 'check-filing-date' })).toBe('Check the date of the filing.');
+    expect(reportingWords({ kind: 'check-filing-date' }, EN)).toBe('Check the date of the filing.');
   });
 });
 
@@ -126,16 +138,16 @@ describe('the words of a state’s own limits', () => {
     .filter(({ id }) => id === 'ny-no-denial-over-housing-court');
 
   it('name each of them, and say that federal law may go before it', () => {
-    const [limit, preemption] = stateLimitWords(limits, 'New York');
+    const [limit, preemption] = stateLimitWords(limits, 'New York', EN);
     expect(limit).toBe(
       'New York has a limit of its own: Landlords may not deny you over a past housing court case.',
     );
     expect(preemption).toContain('October 2025');
-    expect(reportingCitation(limits)).toBe('15 U.S.C. § 1681c(a); 90 Fed. Reg. 48710');
+    expect(reportingCitation(limits, EN)).toBe('15 U.S.C. § 1681c(a); 90 Fed. Reg. 48710');
   });
 
   it('are none where the state has none', () => {
-    expect(stateLimitWords([], 'Texas')).toEqual([]);
-    expect(reportingCitation([])).toBe('15 U.S.C. § 1681c(a)');
+    expect(stateLimitWords([], 'Texas', EN)).toEqual([]);
+    expect(reportingCitation([], EN)).toBe('15 U.S.C. § 1681c(a)');
   });
 });

@@ -1,14 +1,15 @@
-import * as ENGLISH_LAW from '~/content/words/en/law.ts';
 import type { Words } from '~/content/words/words.ts';
 import { checkFreshness, daysSinceCheck } from '~/domain/law/check-age.ts';
 import type { ShownRemedy } from '~/domain/law/remedy.ts';
 import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-import { PLAN_WHEN_COPY as COPY, REPORTING_COPY } from '~/content/words/en/plan.ts';
 import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
+
+/** The words of dates, clocks and their checks, in a language. */
+export type WhenWords = Pick<Words, 'law' | 'plan'>;
 
 /** Making one takes a phone several milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -17,9 +18,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * A plain date in words, the same in every time zone.
  *
  * @param locale as `Intl` names it: `'en-US'`
- * @example longDate(day('2028-03-05')) // => 'March 5, 2028'
+ * @example longDate(day('2028-03-05'), 'en-US') // => 'March 5, 2028'
  */
-export function longDate(date: PlainDate, locale = 'en-US'): string {
+export function longDate(date: PlainDate, locale: string): string {
   let words = formats.get(locale);
   if (words === undefined) {
     words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -29,23 +30,26 @@ export function longDate(date: PlainDate, locale = 'en-US'): string {
 }
 
 /** What a plan says about the time of a path, in one to three sentences. */
-export function whenWords({ remedy, when }: DatedRemedy): string {
+export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {
+  const COPY = words.plan.PLAN_WHEN_COPY;
+  const long = (date: PlainDate) => longDate(date, words.law.EVIDENCE_WORDS.locale);
   const bound = remedy.clock?.bound;
   switch (when.kind) {
     case 'open-now':
       if (when.since === null) return COPY.openNow.now;
-      return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: longDate(when.since) });
+      return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: long(when.since) });
     case 'opens-on':
       return withClosedDay(
-        format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: longDate(when.date) }),
+        format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: long(when.date) }),
         when.date,
+        words,
       );
     case 'needs-a-fact':
-      return missingWords(when);
+      return missingWords(when, words);
     case 'does-not-apply':
       return COPY.closed[when.why];
     case 'not-computable':
-      return format(COPY.noDate[when.why], { date: longDate(remedy.checked.on as PlainDate) });
+      return format(COPY.noDate[when.why], { date: long(remedy.checked.on as PlainDate) });
   }
 }
 
@@ -64,41 +68,51 @@ const OPENS: Readonly<Record<Bound, 'earliest' | 'deadline' | 'lowerBound'>> = {
   'no-earlier-than': 'lowerBound',
 };
 
-function missingWords({ fact, conflict, notBefore }: Extract<When, { kind: 'needs-a-fact' }>): string {
+function missingWords(
+  { fact, conflict, notBefore }: Extract<When, { kind: 'needs-a-fact' }>,
+  words: WhenWords,
+): string {
+  const COPY = words.plan.PLAN_WHEN_COPY;
   if (conflict !== null) return COPY.conflict[conflict];
   const missing = COPY.missing[fact];
   if (notBefore === null) return missing;
-  return withClosedDay(`${missing} ${format(COPY.notBefore, { date: longDate(notBefore) })}`, notBefore);
+  return withClosedDay(`${missing} ${notBeforeWords(notBefore, words)}`, notBefore, words);
 }
 
 /** A renter goes to the court on that day, and must not find it closed. */
-function withClosedDay(sentence: string, date: PlainDate): string {
-  return isUsuallyClosed(date) ? `${sentence} ${COPY.opensOn.closedDay}` : sentence;
+function withClosedDay(sentence: string, date: PlainDate, { plan }: WhenWords): string {
+  return isUsuallyClosed(date) ? `${sentence} ${plan.PLAN_WHEN_COPY.opensOn.closedDay}` : sentence;
+}
+
+function notBeforeWords(date: PlainDate, { plan, law }: WhenWords): string {
+  return format(plan.PLAN_WHEN_COPY.notBefore, { date: longDate(date, law.EVIDENCE_WORDS.locale) });
 }
 
 /** When a path was checked, and from 90 days on how long ago that was and what it means. */
 export function checkWords(
   { checked, quotation }: Pick<ShownRemedy, 'checked' | 'quotation'>,
   today: PlainDate,
-  { EVIDENCE_WORDS: { locale }, PATH_CHECK_COPY }: Words['law'] = ENGLISH_LAW,
+  { law: { EVIDENCE_WORDS, PATH_CHECK_COPY } }: WhenWords,
 ): string {
-  const values = { date: longDate(checked.on as PlainDate, locale), days: daysSinceCheck(checked.on, today) };
+  const date = longDate(checked.on as PlainDate, EVIDENCE_WORDS.locale);
+  const values = { date, days: daysSinceCheck(checked.on, today) };
   const freshness = checkFreshness(checked.on, today);
   const words = PATH_CHECK_COPY[quotation === null ? 'unread' : 'read'];
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
 /** What a plan says about the second clock. */
-export function reportingWords(limit: ReportingLimit): string {
+export function reportingWords(limit: ReportingLimit, words: WhenWords): string {
+  const { REPORTING_COPY } = words.plan;
+  const { locale } = words.law.EVIDENCE_WORDS;
   switch (limit.kind) {
     case 'ends-after':
-      return format(REPORTING_COPY.ends, { date: longDate(limit.date) });
+      return format(REPORTING_COPY.ends, { date: longDate(limit.date, locale) });
     case 'has-ended':
-      return format(REPORTING_COPY.ended, { date: longDate(limit.date) });
+      return format(REPORTING_COPY.ended, { date: longDate(limit.date, locale) });
     case 'needs-judgment-date': {
       if (limit.notBefore === null) return REPORTING_COPY.needsJudgment;
-      const bound = format(COPY.notBefore, { date: longDate(limit.notBefore) });
-      return `${REPORTING_COPY.needsJudgment} ${bound}`;
+      return `${REPORTING_COPY.needsJudgment} ${notBeforeWords(limit.notBefore, words)}`;
     }
     case 'check-filing-date':
       return REPORTING_COPY.checkFiling;
@@ -109,15 +123,15 @@ export function reportingWords(limit: ReportingLimit): string {
 export function stateLimitWords(
   limits: readonly ShownRemedy[],
   state: string,
-  words: Words['plan']['REPORTING_COPY'] = REPORTING_COPY,
+  { plan }: Pick<WhenWords, 'plan'>,
 ): string[] {
   if (limits.length === 0) return [];
-  const { limit, preemption } = words.state;
+  const { limit, preemption } = plan.REPORTING_COPY.state;
   return [...limits.map(({ title }) => format(limit, { state, title })), preemption];
 }
 
 /** What the words of the second clock rest on. */
-export function reportingCitation(limits: readonly ShownRemedy[]): string {
-  const { citation, state } = REPORTING_COPY;
+export function reportingCitation(limits: readonly ShownRemedy[], { plan }: Pick<WhenWords, 'plan'>): string {
+  const { citation, state } = plan.REPORTING_COPY;
   return limits.length === 0 ? citation : `${citation}; ${state.citation}`;
 }

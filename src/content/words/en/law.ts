@@ -9,6 +9,8 @@ import type { QuotationKind } from '~/domain/law/remedy.ts';
 export const LAW_DETAILS_COPY = {
   /** The way to the state's plan as a page. */
   everyPath: 'Every path of the law in {state}, on a page to read or print',
+  /** Names of what is said of a law at a glance. */
+  facts: { waitingPeriod: 'Waiting period', status: 'Status' },
   /** What is inside the folded parts. */
   inside: {
     evidence: 'What we compared',

@@ -6,6 +6,7 @@ export const LAW_DETAILS_COPY = {
   /** The way to the state's plan as a page. */
   everyPath: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
   /** What is inside the folded parts. */
+  facts: { waitingPeriod: 'Tiempo de espera', status: 'Estado de la ley' },
   inside: {
     evidence: 'Qué comparamos',
     steps: '{count} pasos',

@@ -2,6 +2,8 @@
 export const TRANSLATION_NOTES = {
   unreviewed: 'Traducción de {site}, aún no revisada por un profesional; vale el texto en inglés.',
   original: 'Leer esta página en inglés',
+  /** Beside the law in a result of the check. */
+  law: 'Leer esta ley en inglés',
   letter: {
     send: 'Envíe la carta en inglés. Debajo está lo que dice, en español.',
     meaning: 'Lo que dice, en español',

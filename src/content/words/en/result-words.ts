@@ -1,0 +1,6 @@
+/** What a result of the check says beyond its banner, in English; loaded with the law. */
+export * as finding from './finding.ts';
+export * as law from './law.ts';
+export * as letters from './letters.ts';
+export * as plan from './plan.ts';
+export * as renterProtections from './renter-protections.ts';

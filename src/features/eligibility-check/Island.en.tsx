@@ -1,0 +1,24 @@
+import { retryableImport } from '~/browser/load-once.ts';
+import * as appCheck from '~/content/words/en/app-check.ts';
+import * as check from '~/content/words/en/check.ts';
+import * as delivery from '~/content/words/en/delivery.ts';
+import * as forms from '~/content/words/en/forms.ts';
+import * as islandFallback from '~/content/words/en/island-fallback.ts';
+import * as openingHours from '~/content/words/en/opening-hours.ts';
+import * as outcome from '~/content/words/en/outcome.ts';
+import * as parts from '~/content/words/en/parts.ts';
+
+import { EligibilityCheck } from './Island.tsx';
+import type { CheckLanguage } from './page-store.ts';
+import type { CheckProps } from './props.ts';
+
+const IN_ENGLISH: CheckLanguage = {
+  language: 'en',
+  words: { appCheck, check, delivery, forms, islandFallback, openingHours, outcome, parts },
+  loadResultWords: retryableImport(() => import('~/content/words/en/result-words.ts')),
+};
+
+/** The eligibility check in English. */
+export function EnglishCheck(props: CheckProps) {
+  return <EligibilityCheck inLanguage={IN_ENGLISH} {...props} />;
+}

@@ -1,0 +1,24 @@
+import { retryableImport } from '~/browser/load-once.ts';
+import * as appCheck from '~/content/words/es/app-check.ts';
+import * as check from '~/content/words/es/check.ts';
+import * as delivery from '~/content/words/es/delivery.ts';
+import * as forms from '~/content/words/es/forms.ts';
+import * as islandFallback from '~/content/words/es/island-fallback.ts';
+import * as openingHours from '~/content/words/es/opening-hours.ts';
+import * as outcome from '~/content/words/es/outcome.ts';
+import * as parts from '~/content/words/es/parts.ts';
+
+import { EligibilityCheck } from './Island.tsx';
+import type { CheckLanguage } from './page-store.ts';
+import type { CheckProps } from './props.ts';
+
+const IN_SPANISH: CheckLanguage = {
+  language: 'es',
+  words: { appCheck, check, delivery, forms, islandFallback, openingHours, outcome, parts },
+  loadResultWords: retryableImport(() => import('~/content/words/es/result-words.ts')),
+};
+
+/** The eligibility check in Spanish. */
+export function SpanishCheck(props: CheckProps) {
+  return <EligibilityCheck inLanguage={IN_SPANISH} {...props} />;
+}

@@ -1,0 +1,47 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+
+import { BUILD_DATE } from '~/config/build.ts';
+import { languageOf, localPath } from '~/config/languages.ts';
+import { COUNTIES } from '~/data/places.ts';
+import { courtsIn } from '~/data/courts.ts';
+import { LEGAL_HELP } from '~/data/help.ts';
+import { lawIn } from '~/data/law-translations.ts';
+import { wordsIn } from '~/content/words/words.ts';
+import { planWords } from '~/domain/plan/situations.ts';
+import { readContent } from '~/data/read.ts';
+import { PENDING_BILLS } from '~/data/laws.ts';
+import { inLanguage } from '~/data/translations.ts';
+import { courtsOf } from '~/domain/law/court-directory.ts';
+import { billsOf } from '~/domain/law/pending-bill.ts';
+import { shownRemedy } from '~/domain/law/remedy.ts';
+import { sealingLawFile, sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';
+import { sealingLawFilePath } from '~/domain/law/state-file.ts';
+import { legalHelpOf, withSpecialties } from '~/domain/law/legal-help.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { format } from '~/domain/shared/format.ts';
+import { stateRoutes, type StateRouteProps } from '~/features/places/state-routes.ts';
+import { inEachLanguage } from '~/layouts/language-paths.ts';
+
+/** One public data file for each of the 51 jurisdictions in each language: `/data/sealing-law/<slug>.json`. */
+export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies GetStaticPaths;
+
+/** The file that the eligibility check fetches when a state is chosen. A file of another shape stops the build. */
+export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
+  const language = languageOf(currentLocale);
+  const { law: LAW, sealingLaws, situations } = wordsIn(language);
+  const law = lawIn(code, language);
+  const file = sealingLawFile(
+    law,
+    billsOf(PENDING_BILLS, code).map(({ number, session }) =>
+      format(sealingLaws.SEALING_LAWS_COPY.bills.title, { bill: number, session }),
+    ),
+    courtsOf(courtsIn(language), code),
+    withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
+    COUNTIES[code],
+    planWords(law.remedies.map(shownRemedy), situations),
+    LAW.LAW_PANEL_WORDS,
+    BUILD_DATE,
+  );
+  const path = localPath(sealingLawFilePath(jurisdiction(code).slug), language);
+  return Response.json(readContent(path, sealingLawFileSchema, file));
+};
