@@ -5,7 +5,6 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-import { pagePolicies } from './src/integrations/page-policy.ts';
 import { sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
@@ -90,7 +89,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames(), pagePolicies()],
+  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames()],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.

@@ -159,9 +159,13 @@ function weekdayInWords(weekday: Weekday, locale: string): string {
   return inWords(new Date(Date.UTC(2023, 0, 1 + weekday)), locale, { weekday: 'long' });
 }
 
+/** Making one takes longer than drawing a page, and each page of the site shows hours. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function inWords(instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, known);
   // Between "8" and "PM" ICU writes U+202F, which some older phones draw as a box.
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    .format(instant)
-    .replaceAll('\u202F', ' ');
+  return known.format(instant).replaceAll('\u202F', ' ');
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { evictionCourtsSchema } from '../../../src/domain/law/eviction-court-schema.ts';
+import type { RenterProtection } from '../../../src/domain/law/renter-protection-schema.ts';
 import type { PlacesDepth } from '../../../src/domain/places/place-references.ts';
+import type { TownRents } from '../../../src/domain/places/rents.ts';
 import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domain/places/state-places.ts';
 
 /** What a build of the site reads. */
@@ -47,8 +50,10 @@ export function writeSizedSite(
       states.map(({ content }) => content.areas),
       pages,
     );
-    for (const { file, content } of states)
-      writeFileSync(file, JSON.stringify(withFewerAreas(content, share)));
+    const left = states.map(({ file, content }) => ({ file, content: withFewerAreas(content, share) }));
+    for (const { file, content } of left) writeFileSync(file, JSON.stringify(content));
+    const places = left.flatMap(({ content }) => [...content.majorCities, ...content.areas]);
+    leaveOutFactsOfOthers(path.join(site, 'src/content'), new Set(places.map(({ geonameId }) => geonameId)));
   } else {
     const listed = states.flatMap(({ content }) => [...content.majorCities, ...content.areas]);
     const further = readFiles(path.join(folder, depth), furtherPlacesSchema);
@@ -61,6 +66,26 @@ export function writeSizedSite(
       writeFileSync(file, JSON.stringify({ ...content, places: part(content.places, share) }));
     }
   }
+}
+
+/** Leaves out what is said of places that are not on the site: a build stops on a number that it does not know. */
+function leaveOutFactsOfOthers(content: string, kept: ReadonlySet<number>): void {
+  const courts = path.join(content, 'eviction-courts');
+  for (const { file, content: state } of readFiles(courts, evictionCourtsSchema)) {
+    const places = state.places
+      .map((entry) => ({ ...entry, places: entry.places.filter(({ geonameId }) => kept.has(geonameId)) }))
+      .filter((entry) => entry.places.length > 0);
+    writeFileSync(file, JSON.stringify({ ...state, places }));
+  }
+  const rents = path.join(content, 'rents/new-england.json');
+  const towns = JSON.parse(readFileSync(rents, 'utf8')) as TownRents;
+  const named = Object.entries(towns.places).filter(([geonameId]) => kept.has(Number(geonameId)));
+  writeFileSync(rents, JSON.stringify({ ...towns, places: Object.fromEntries(named) }));
+
+  const protections = path.join(content, 'renter-protections.json');
+  const rules = JSON.parse(readFileSync(protections, 'utf8')) as RenterProtection[];
+  const about = rules.filter(({ place }) => place === null || kept.has(place.geonameId));
+  writeFileSync(protections, JSON.stringify(about));
 }
 
 function readFiles<Content>(
