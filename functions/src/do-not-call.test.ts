@@ -49,14 +49,26 @@ describe('whether a person wants no calls', () => {
     expect(await doNotCallLookup([later], await noted())(person, NOW)).toBe(since);
   });
 
-  test('is asked of no store while nobody has said so, and again with the next record', async () => {
+  test('is asked of no store while nobody has said so, and again a minute later', async () => {
     const withdrawals = memoryWithdrawals();
+    const any = vi.spyOn(withdrawals, 'any');
     const store = finding(lead('rosa@example.com', ''));
     const lookup = doNotCallLookup([store], withdrawals);
+    const later = (ms: number) => new Date(NOW.getTime() + ms);
     expect(await lookup(person, NOW)).toBeNull();
-    expect(store.due).not.toHaveBeenCalled();
     await withdrawals.note();
-    expect(await lookup(person, NOW)).toBe(since);
+    expect(await lookup(person, later(59_999))).toBeNull();
+    expect(any).toHaveBeenCalledTimes(1);
+    expect(store.due).not.toHaveBeenCalled();
+    expect(await lookup(person, later(60_000))).toBe(since);
+  });
+
+  test('is asked again when the clock is set back', async () => {
+    const withdrawals = memoryWithdrawals();
+    const lookup = doNotCallLookup([finding(lead('rosa@example.com', ''))], withdrawals);
+    expect(await lookup(person, NOW)).toBeNull();
+    await withdrawals.note();
+    expect(await lookup(person, new Date(NOW.getTime() - 120_000))).toBe(since);
   });
 
   test('is no longer asked for once it is known that somebody did', async () => {

@@ -20,8 +20,14 @@ export type DoNotCallLookup = (record: object, now: Date) => Promise<string | nu
 const MOST_LOOKED_AT = 5;
 
 /**
+ * For so long "nobody yet" is believed. Only the first withdrawal ever can be missed by it: a record that the same person
+ * sends within that minute is not marked itself, and the person's page shows the mark of the older one.
+ */
+const NOBODY_HOLDS_MS = 60_000;
+
+/**
  * Looks among the records that have the same email address or phone number as a new one; until anybody has taken back
- * their consent, there is nothing to look for, and a save costs one read more instead of six queries.
+ * their consent, there is nothing to look for, and a save costs at most one read more instead of six queries.
  *
  * @throws {Unavailable} when a store does not answer
  */
@@ -31,8 +37,12 @@ export function doNotCallLookup(
 ): DoNotCallLookup {
   /** Never false again, so that each instance asks no more once it knows. */
   let isAny = false;
+  let askedAt = -Infinity;
   return async (record, now) => {
-    isAny ||= await withdrawals.any();
+    if (!isAny && Math.abs(now.getTime() - askedAt) >= NOBODY_HOLDS_MS) {
+      isAny = await withdrawals.any();
+      askedAt = now.getTime();
+    }
     if (!isAny) return null;
     const keys = personKeys(record);
     const found = await Promise.all(
