@@ -1,3 +1,5 @@
+import { translationsOf } from './languages.ts';
+
 /** What App Check needs to know. */
 export interface AppCheckSetting {
   /** A score-based reCAPTCHA Enterprise key for websites. It is public: every browser gets to see it. */
@@ -12,7 +14,12 @@ export interface AppCheckSetting {
 export const APP_CHECK: AppCheckSetting | null = null;
 
 /** The pages with a public form, as firebase.json writes addresses. No other page may fetch anything of Google's. */
-export const FORM_PAGES: readonly string[] = ['/', '/contact/', '/eligibility-check/', '/city/**'];
+export const FORM_PAGES: readonly string[] = [
+  ...['/', '/contact/', '/eligibility-check/']
+    .flatMap((path) => translationsOf(path))
+    .map(({ path }) => path),
+  '/city/**',
+];
 
 /**
  * What App Check's script fetches and opens, by the directive that must let it. reCAPTCHA's documents name the first

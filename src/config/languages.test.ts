@@ -18,6 +18,9 @@ describe('the language of a page', () => {
 describe('an address in another language', () => {
   it.each([
     ['/about/', '/es/about/'],
+    ['/', '/es/'],
+    ['/#start', '/es/#start'],
+    ['/sent/lead-not-sent/', '/es/sent/lead-not-sent/'],
     ['/faq/#how-long', '/es/faq/#how-long'],
     ['/sealing-laws/?x=1#states', '/es/sealing-laws/?x=1#states'],
     ['/sealing-laws/changes/', '/es/sealing-laws/changes/'],

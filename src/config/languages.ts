@@ -17,11 +17,15 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly own: string; r
 
 /** The pages that are in every language, by their English address. */
 const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
+  '/',
   '/about/',
   '/services/',
   '/how-it-works/',
   '/faq/',
   '/testimonials/',
+  '/contact/',
+  '/locations/',
+  '/eligibility-check/',
   '/privacy/',
   '/terms/',
   '/sealing-laws/',
@@ -33,6 +37,8 @@ const TRANSLATED_OF_STATES = [
   /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
   /^\/data\/sealing-law\/[a-z-]+\.json$/u,
 ];
+/** The answers to forms that were sent without scripts. */
+const TRANSLATED_ANSWERS = /^\/sent\/[a-z-]+\/$/u;
 
 /** @param locale as Astro names it (`Astro.currentLocale`) */
 export function languageOf(locale: string | undefined): Language {
@@ -57,7 +63,10 @@ export function localPath(path: string, language: Language): string {
 }
 
 function isTranslated(page: string): boolean {
-  return TRANSLATED_PAGES.has(page) || TRANSLATED_OF_STATES.some((pages) => pages.test(page));
+  return (
+    TRANSLATED_PAGES.has(page) ||
+    [...TRANSLATED_OF_STATES, TRANSLATED_ANSWERS].some((pages) => pages.test(page))
+  );
 }
 
 /** The addresses of a page in each language that it has, the default one first. One alone: it is not translated. */

@@ -22,7 +22,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/sealing-laws/data/', listed: true },
   // The plan of a state with many paths.
   { path: '/sealing-laws/ohio/', listed: true },
-  // In Spanish one of each kind: an editorial page, the list of laws, a plan with many paths, a long table.
+  // In Spanish one of each kind: pages with forms, an editorial page, the list of laws, a plan with many paths, long tables.
+  { path: '/es/', listed: true },
+  { path: '/es/contact/', listed: true },
+  { path: '/es/eligibility-check/', listed: true },
+  { path: '/es/locations/', listed: true },
   { path: '/es/faq/', listed: true },
   { path: '/es/sealing-laws/', listed: true },
   { path: '/es/sealing-laws/ohio/', listed: true },

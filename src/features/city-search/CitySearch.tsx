@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 
 import { loadPlaceIndex } from '~/browser/place-index.ts';
-import { RENTAL_ISSUE_LABELS, CITY_SEARCH_COPY as COPY } from '~/content/words/en/city-search.ts';
+import { localPath } from '~/config/languages.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
 import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { formatCount } from '~/domain/shared/format.ts';
+import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Select, TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { SEARCH } from '~/ui/icon-paths.ts';
-import { formatCount } from '~/domain/shared/format.ts';
 
 import { cityAddress } from './city-address.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
-const ISSUES = RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }));
 
 /** As many as fit below the field on a phone with its keyboard open. */
 const MOST_SUGGESTIONS = 6;
@@ -29,6 +29,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * types (specification §2, "City search form"). Without scripts the form leads to the list of all locations.
  */
 export function CitySearch() {
+  const { CITY_SEARCH_COPY: COPY, RENTAL_ISSUE_LABELS } = useWords('citySearch');
+  const language = useLanguage();
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
   const city = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
@@ -85,7 +87,7 @@ export function CitySearch() {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes the suggestions of its field
     <form
-      action="/locations/"
+      action={localPath('/locations/', language)}
       method="get"
       onSubmit={submit}
       onKeyDown={closeOnEscape}
@@ -132,7 +134,7 @@ export function CitySearch() {
           ))}
         </ul>
         <p role="status" className="sr-only">
-          {suggestions.length > 0 && formatCount(COPY.found, suggestions.length)}
+          {suggestions.length > 0 && formatCount(COPY.found, suggestions.length, language)}
         </p>
       </div>
       <Field id="search-state" name="state" label={COPY.state}>
@@ -144,7 +146,10 @@ export function CitySearch() {
         />
       </Field>
       <Field id="search-issue" name="issue" label={COPY.issue} optional>
-        <Select options={ISSUES} placeholder={COPY.issuePlaceholder} />
+        <Select
+          options={RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }))}
+          placeholder={COPY.issuePlaceholder}
+        />
       </Field>
       <div className="flex items-end">
         <Button type="submit" look="secondary" icon={SEARCH} wide>

@@ -1,6 +1,4 @@
-import { DELIVERY_COPY } from '~/content/words/en/delivery.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { MESSAGE_WORDS } from '~/content/words/en/forms.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -8,18 +6,13 @@ import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { Field } from '~/ui/Field.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
-
-const COPY = DELIVERY_COPY;
-
-function sayDelivered() {
-  notify({ ...COPY.message.success, tone: 'success' });
-}
 
 /** The contact form (specification §3). Sent as a plain form where scripts do not run. */
 export function ContactForm() {
@@ -32,11 +25,15 @@ export function ContactForm() {
 }
 
 function Form() {
+  const COPY = useWords('delivery').DELIVERY_COPY;
+  const { MESSAGE_WORDS } = useWords('forms');
   const { status, errors, note, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,
     MESSAGE_FORM,
     MESSAGE_WORDS,
-    sayDelivered,
+    () => {
+      notify({ ...COPY.message.success, tone: 'success' });
+    },
   );
   const { field, summary } = useFormFields('contact', MESSAGE_FORM, MESSAGE_WORDS, errors);
   return (

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 
-import { DELIVERY_COPY } from '~/content/words/en/delivery.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { LEAD_WORDS } from '~/content/words/en/forms.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -10,6 +8,7 @@ import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
@@ -18,7 +17,6 @@ import { CHECK } from '~/ui/icon-paths.ts';
 
 /** How long the success stays (specification §9). */
 const SUCCESS_MS = 5_000;
-const COPY = DELIVERY_COPY;
 
 /** The lead box's form: email and phone (specification §2). Sent as a plain form where scripts do not run. */
 export function LeadForm() {
@@ -30,6 +28,8 @@ export function LeadForm() {
 }
 
 function Form() {
+  const COPY = useWords('delivery').DELIVERY_COPY;
+  const { LEAD_WORDS } = useWords('forms');
   const { status, errors, note, onInput, onSubmit, reset } = useDelivery(
     API_PATHS.leads,
     LEAD_FORM,

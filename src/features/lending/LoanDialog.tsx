@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { DEPOSIT_LOAN } from '~/config/offer.ts';
-import { LOAN_DIALOG_COPY as COPY } from '~/content/words/en/lending.ts';
 import { dollars } from '~/domain/shared/dollars.ts';
+import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { ARROW_RIGHT, CLOSE } from '~/ui/icon-paths.ts';
@@ -12,9 +12,8 @@ const DIALOG_ID = 'loan-dialog';
 /** Invoker Commands: the browser opens the dialog before hydration. React's types do not know them yet. */
 const SHOW_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 
-interface LoanDialogProps {
-  /** What the button that opens the dialog says. */
-  readonly label: string;
+/** What both languages of the dialog are given. */
+export interface LoanDialogProps {
   /** The lending partner's address, which gets the chosen amount. */
   readonly lender: string;
 }
@@ -24,7 +23,8 @@ interface LoanDialogProps {
  * open it without scripts, and its form goes to the lending partner by itself. The island keeps the shown and the
  * spoken amount in step with the slider, and opens and closes the dialog in older browsers.
  */
-export function LoanDialog({ label, lender }: LoanDialogProps) {
+export function LoanDialog({ lender }: LoanDialogProps) {
+  const { LENDING_COPY, LOAN_DIALOG_COPY: COPY } = useWords('lending');
   const dialog = useRef<HTMLDialogElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState<number>(DEPOSIT_LOAN.initial);
@@ -50,7 +50,7 @@ export function LoanDialog({ label, lender }: LoanDialogProps) {
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={open} {...SHOW_DIALOG}>
-        {label}
+        {LENDING_COPY.loan.action}
       </Button>
       {/* Escape closes the dialog for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a click beside the dialog closes it */}

@@ -1,5 +1,4 @@
 import { loadPlaceIndex } from '~/browser/place-index.ts';
-import { LOCATIONS_COPY as COPY } from '~/content/words/en/locations.ts';
 import {
   type FoundPlace,
   type FoundState,
@@ -8,12 +7,19 @@ import {
 } from '~/domain/places/place-index.ts';
 import { formatCount } from '~/domain/shared/format.ts';
 
+/** What the script says: attributes of the list, in the language of the page (SiteMap.astro). */
+function wordsOf({ dataset }: HTMLElement) {
+  const { locale, loadFailed = '', noMatches = '', oneMatch = '', matches = '', noAreas = '' } = dataset;
+  return { locale, loadFailed, noMatches, matches: { one: oneMatch, other: matches }, noAreas };
+}
+
 /** Adds the areas under their cities, the filter, and the two buttons that open and close everything. */
 export function startSiteMap(part: HTMLElement): void {
   const filter = part.querySelector('input');
   const status = part.querySelector('output');
   const tools = part.querySelector<HTMLElement>('[data-tools]');
   if (filter === null || status === null || tools === null) return;
+  const COPY = wordsOf(part);
   const cities = new Map([...part.querySelectorAll('details details')].map((city) => [pathOf(city), city]));
 
   const withPlaces = async (use: (states: readonly FoundState[]) => void): Promise<void> => {
@@ -25,10 +31,12 @@ export function startSiteMap(part: HTMLElement): void {
     if (status.value === COPY.loadFailed) status.value = '';
     use(states);
   };
+  const matchWords = (matches: number): string =>
+    matches === 0 ? COPY.noMatches : formatCount(COPY.matches, matches, COPY.locale);
   const fill = (states: readonly FoundState[], only?: ReadonlySet<string>): void => {
     for (const { path, areas } of states.flatMap((state) => state.cities)) {
       const city = cities.get(path);
-      if (city !== undefined && (only === undefined || only.has(path))) addAreas(city, areas);
+      if (city !== undefined && (only === undefined || only.has(path))) addAreas(city, areas, COPY.noAreas);
     }
   };
 
@@ -56,7 +64,7 @@ export function startSiteMap(part: HTMLElement): void {
       const filtered = filterPlaces(states, filter.value);
       fill(states, filtered && citiesWithAreas(filtered));
       show(part, filtered);
-      status.value = filtered === undefined ? '' : matchWords(filtered);
+      status.value = filtered === undefined ? '' : matchWords(filtered.matches);
     });
   });
 
@@ -69,21 +77,21 @@ export function startSiteMap(part: HTMLElement): void {
   }
 }
 
-function matchWords({ matches }: FilteredPlaces): string {
-  return matches === 0 ? COPY.noMatches : formatCount(COPY.matches, matches);
-}
-
 /** The address that an entry of the list leads to. */
 function pathOf(entry: Element): string {
   return entry.querySelector('a')?.getAttribute('href') ?? '';
 }
 
-/** Adds the places around a city below the link to its page, once. */
-function addAreas(city: Element, areas: readonly FoundPlace[]): void {
+/**
+ * Adds the places around a city below the link to its page, once.
+ *
+ * @param noAreas said where there are none
+ */
+function addAreas(city: Element, areas: readonly FoundPlace[], noAreas: string): void {
   if (city.querySelector('ul, p') !== null) return;
   if (areas.length === 0) {
     const none = document.createElement('p');
-    none.textContent = COPY.noAreas;
+    none.textContent = noAreas;
     city.append(none);
     return;
   }

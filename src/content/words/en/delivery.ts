@@ -56,5 +56,6 @@ export const SERVER_NOTE_COPY = {
 export const LEAD_BOX_COPY = {
   heading: 'Begin Your Second Chance',
   lede: `Leave your email and phone, and a person gets in touch within ${TIMING.emailReply}. Or start right away: it is ${START_FEE.shown}, then ${SUCCESS_FEE}.`,
+  start: 'Get Started for {fee}',
   guarantee: REFUND.short,
 } as const;

@@ -56,5 +56,6 @@ export const SERVER_NOTE_COPY = {
 export const LEAD_BOX_COPY = {
   heading: 'Empiece su segunda oportunidad',
   lede: `Deje su correo y su teléfono, y una persona se comunica con usted en ${TIMING.emailReply} o menos. O empiece ahora mismo: son ${START_FEE.shown}, y luego ${SUCCESS_FEE}.`,
+  start: 'Empiece por {fee}',
   guarantee: REFUND.short,
 } as const satisfies Translation<typeof EN.LEAD_BOX_COPY>;

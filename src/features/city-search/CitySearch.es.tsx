@@ -1,0 +1,16 @@
+import * as citySearch from '~/content/words/es/city-search.ts';
+import * as parts from '~/content/words/es/parts.ts';
+import { WordsProvider } from '~/features/language/words-context.tsx';
+
+import { CitySearch } from './CitySearch.tsx';
+
+const WORDS = { citySearch, parts };
+
+/** {@link CitySearch} in Spanish. */
+export function SpanishCitySearch() {
+  return (
+    <WordsProvider language="es" words={WORDS}>
+      <CitySearch />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import * as appCheck from '~/content/words/en/app-check.ts';
+import * as delivery from '~/content/words/en/delivery.ts';
+import * as forms from '~/content/words/en/forms.ts';
+import * as islandFallback from '~/content/words/en/island-fallback.ts';
+import * as parts from '~/content/words/en/parts.ts';
+import { WordsProvider } from '~/features/language/words-context.tsx';
+
+import { LeadForm } from './LeadForm.tsx';
+
+const WORDS = { appCheck, delivery, forms, islandFallback, parts };
+
+/** {@link LeadForm} in English. */
+export function EnglishLeadForm() {
+  return (
+    <WordsProvider language="en" words={WORDS}>
+      <LeadForm />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import * as appCheck from '~/content/words/es/app-check.ts';
+import * as delivery from '~/content/words/es/delivery.ts';
+import * as forms from '~/content/words/es/forms.ts';
+import * as islandFallback from '~/content/words/es/island-fallback.ts';
+import * as parts from '~/content/words/es/parts.ts';
+import { WordsProvider } from '~/features/language/words-context.tsx';
+
+import { LeadForm } from './LeadForm.tsx';
+
+const WORDS = { appCheck, delivery, forms, islandFallback, parts };
+
+/** {@link LeadForm} in Spanish. */
+export function SpanishLeadForm() {
+  return (
+    <WordsProvider language="es" words={WORDS}>
+      <LeadForm />
+    </WordsProvider>
+  );
+}
