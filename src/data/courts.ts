@@ -7,13 +7,13 @@ import {
   feeTableSchema,
   selfHelpSchema,
 } from '~/domain/law/court-directory-schema.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 import fees from '../content/courts/fees.json';
 import selfHelp from '../content/courts/self-help.json';
 import { readContent, readStateFiles } from './read.ts';
 import { EVICTION_COURTS } from './eviction-courts.ts';
 import { lawsIn } from './law-translations.ts';
+import { SEALING_LAWS } from './laws.ts';
 import { COUNTIES } from './places.ts';
 import { inLanguage } from './translations.ts';
 
@@ -51,7 +51,8 @@ function directoryIn(language: Language): CourtDirectory {
   });
   return courtDirectory(
     {
-      courtNames: Object.fromEntries(JURISDICTION_CODES.map((code) => [code, laws[code].courtName])),
+      courtNames: mapValues(laws, ({ courtName }) => courtName),
+      englishCourtNames: mapValues(SEALING_LAWS, ({ courtName }) => courtName),
       counties: Object.fromEntries(
         [...countyCourts].map(([code, counties]) => [code, mapValues(counties, withWords)]),
       ),

@@ -17,8 +17,10 @@ import type { CourtDecider, EvictionCourts } from './eviction-court-schema.ts';
 
 /** All that a court directory is made of. */
 export interface CourtData {
-  /** The kind of court that hears evictions in each state, as its law's file names it. */
+  /** The kind of court that hears evictions in each state, as its law's file names it, in the words of the directory. */
   readonly courtNames: Readonly<Partial<Record<JurisdictionCode, string>>>;
+  /** The same in English, where the directory is in another language. */
+  readonly englishCourtNames?: Readonly<Partial<Record<JurisdictionCode, string>>>;
   readonly counties: Readonly<Partial<Record<JurisdictionCode, CountyCourts>>>;
   /** The courts by name, for counties whose court nobody has looked up one by one. */
   readonly evictions: Readonly<Partial<Record<JurisdictionCode, EvictionCourts>>>;
@@ -39,7 +41,10 @@ export interface CourtLocation {
 
 /** A court as a renter is shown it. */
 interface Court extends CourtLocation {
-  /** The name as a letter has it: the exact one where that is certain, else the state's kind of court. */
+  /**
+   * The name as a letter has it, in English: the exact one where that is certain, else the state's kind of court. Letters
+   * go to people who read English.
+   */
   readonly caption: string;
   readonly note: string;
   /** Whether its details were seen on an official page. If not, name and website are all there is. */
@@ -190,7 +195,7 @@ function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, word
   const { title, url } = data.selfHelp[code];
   const counties = new Set([...Object.keys(courts), ...Object.keys(fees)]);
   return {
-    court: namedCourt(kind, words),
+    court: namedCourt(kind, words, data.englishCourtNames?.[code]),
     fees: data.fees.default,
     selfHelp: { title, url },
     counties: Object.fromEntries(
@@ -223,10 +228,10 @@ function withoutBrackets(name: string): string {
   return name.replace(/ \(.*/u, '');
 }
 
-function namedCourt(name: string, words: CourtWords): Court {
+function namedCourt(name: string, words: CourtWords, englishName = name): Court {
   return {
     ...{ name, address: null, phone: null, hours: null, website: null },
-    caption: withoutBrackets(name),
+    caption: withoutBrackets(englishName),
     note: words.lookOnTheSummons,
     confirmed: true,
     locations: [],

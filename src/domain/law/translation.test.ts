@@ -30,9 +30,25 @@ describe('rewriting a law', () => {
 
   it('leaves names of forms, citations, quotations and sources alone', () => {
     const rewritten = rewriteLaw(law, () => 'Otra frase.');
-    for (const [index, { formName, citation, quotation, sources }] of law.remedies.entries())
-      expect(rewritten.remedies[index]).toMatchObject({ formName, citation, quotation, sources });
+    for (const [index, { formName, citation, quotation, sources }] of law.remedies.entries()) {
+      expect(rewritten.remedies[index]).toMatchObject({ formName, citation, sources });
+      expect(rewritten.remedies[index]?.quotation?.text).toBe(quotation?.text);
+    }
     expect(rewritten.sources).toEqual(law.sources);
+  });
+
+  it('rewrites the version of a quotation where it is said in words', () => {
+    const versionOf = (version: string) => {
+      const [remedy = expect.fail()] = law.remedies;
+      const quotation = remedy.quotation && { ...remedy.quotation, version };
+      const [rewritten] = rewriteLaw(
+        { ...law, remedies: [{ ...remedy, quotation }] },
+        () => 'sin fecha',
+      ).remedies;
+      return rewritten?.quotation?.version;
+    };
+    expect(versionOf('undated')).toBe('sin fecha');
+    expect(versionOf('2026-02')).toBe('2026-02');
   });
 
   it('gives no sentence twice', () => {

@@ -48,7 +48,7 @@ type Rewrite = (sentence: string) => string;
 
 /**
  * A law with each sentence that renters read rewritten. Names of forms, citations, quotations and sources stay: they are
- * what renters find on papers and at the addresses.
+ * what renters find on papers and at the addresses. Of a quotation, what is said of its version is rewritten.
  */
 export function rewriteLaw(law: SealingLaw, rewrite: Rewrite): SealingLaw {
   const orNull = (sentence: string | null) => (sentence === null ? null : rewrite(sentence));
@@ -78,7 +78,18 @@ function rewriteRemedy(remedy: Remedy, rewrite: Rewrite): Remedy {
     clock: remedy.clock === null ? null : { ...remedy.clock, note: rewrite(remedy.clock.note) },
     feeNote: orNull(remedy.feeNote),
     mustDisclose: orNull(remedy.mustDisclose),
+    quotation: remedy.quotation && {
+      ...remedy.quotation,
+      version: inWords(remedy.quotation.version)
+        ? rewrite(remedy.quotation.version)
+        : remedy.quotation.version,
+    },
   };
+}
+
+/** A year or a day needs no translation. */
+function inWords(version: string): boolean {
+  return /[a-z]{3}/u.test(version);
 }
 
 /** The sentences of a law that renters read, each once, in the order of the file. */
