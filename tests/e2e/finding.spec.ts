@@ -285,8 +285,14 @@ test.describe('when something does not come @desktop', () => {
     page,
   }) => {
     let isAway = true;
-    await page.route('**/data/sealing-law/*.json', (route) => (isAway ? route.abort() : route.continue()));
+    let asked = 0;
+    await page.route('**/data/sealing-law/*.json', (route) => {
+      asked += 1;
+      return isAway ? route.abort() : route.continue();
+    });
     await check(page, renter({ state: 'FL', county: '' }));
+    // When the state is chosen, and once more with the result.
+    await expect.poll(() => asked).toBe(2);
     await expect(banner(page)).toContainText(
       'This answer follows the list we began with. We could not load what we found about the law in Florida.',
     );

@@ -74,7 +74,7 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
 
 /** Presses the form's button. */
 export async function submitCheck(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Check My Eligibility' }).click();
+  await page.locator('form[data-check-form] button[type=submit]').click();
 }
 
 /** Open, fill in, submit. */
