@@ -104,7 +104,7 @@ const COUNTED: readonly (readonly [string, string, string, number])[] = [
   ['/', 'testimonials', 'main figure > blockquote', 3],
   ['/', 'people of the team', '#team h3', 3],
   ['/', 'cards in the strip', '[role=group] li', 25],
-  ['/', 'links of the top bar, there and in the menu', 'header nav a[href$="/"]', 12],
+  ['/', 'links of the top bar, there and in the menu', 'header nav a[href$="/"]:not([data-language])', 12],
   ['/about/', 'feature cards', '#mission ul > li', 4],
   ['/how-it-works/', 'steps', '#steps ol > li', 6],
   ['/faq/', 'questions', 'details[name=faq]', 10],

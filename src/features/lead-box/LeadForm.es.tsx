@@ -7,7 +7,13 @@ import { WordsProvider } from '~/features/language/words-context.tsx';
 
 import { LeadForm } from './LeadForm.tsx';
 
-const WORDS = { appCheck, delivery, forms, islandFallback, parts };
+const WORDS = {
+  ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
+  delivery,
+  forms,
+  islandFallback,
+  parts,
+};
 
 /** {@link LeadForm} in Spanish. */
 export function SpanishLeadForm() {

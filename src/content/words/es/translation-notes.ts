@@ -4,7 +4,7 @@ export const TRANSLATION_NOTES = {
   original: 'Leer esta página en inglés',
   /** Beside the law in a result of the check. */
   law: 'Leer esta ley en inglés',
-  /** Over the list of all places. */
+  /** Where cities are searched for and listed. */
   cities: 'Las páginas de las ciudades están solo en inglés.',
   letter: {
     send: 'Envíe la carta en inglés. Debajo está lo que dice, en español.',
