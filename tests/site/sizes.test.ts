@@ -25,13 +25,15 @@ const BUDGET = {
   page: 34_000,
   earlyScript: 4_000,
   /** Fetched when the check is near; the law, the finding and the plan follow it. */
-  check: 110_000,
+  check: 118_000,
   plan: 24_000,
   adminLogin: 140_000,
   fonts: 30_000,
   picture: 30_000,
 } as const;
 const WARNING = 0.95;
+/** What a page or an island in Spanish may weigh, as a share of the English budget. */
+const SPANISH_SHARE = 1.1;
 
 /** Kinds of public pages, each with what one of them may weigh with its CSS. The first that fits counts. */
 const PAGE_KINDS = [
@@ -42,7 +44,8 @@ const PAGE_KINDS = [
   { kind: 'other pages', file: /^(?!admin\/)/u, budget: BUDGET.page },
 ] as const;
 
-const kindOf = (name: string) => PAGE_KINDS.find(({ file }) => file.test(name))?.kind;
+const isSpanish = (name: string): boolean => /^(?:es\/|Spanish)/u.test(name);
+const kindOf = (name: string) => PAGE_KINDS.find(({ file }) => file.test(name.replace(/^es\//u, '')))?.kind;
 
 const TIME_LIMIT = 600_000;
 const PRINTED = 10;
@@ -63,12 +66,15 @@ describe('the pages', () => {
     pages = await weighTexts(SITE_FOLDER, publicFiles);
   }, TIME_LIMIT);
 
-  it.each(PAGE_KINDS)('$kind: none is over $budget bytes', ({ kind, budget }) => {
-    const weights = pages.filter(({ name }) => kindOf(name) === kind);
-    print(kind, weights);
-    expect(weights).not.toEqual([]);
-    expectWithin(weights, budget);
-  });
+  it.each(PAGE_KINDS)(
+    '$kind: none is over $budget bytes, and in Spanish over a tenth more',
+    ({ kind, budget }) => {
+      const weights = pages.filter(({ name }) => kindOf(name) === kind);
+      print(kind, weights);
+      expect(weights).not.toEqual([]);
+      expectBothWithin(weights, budget);
+    },
+  );
 
   it('places: half of them are within the first flight', () => {
     const places = pages.filter(({ name }) => kindOf(name) === 'places');
@@ -88,7 +94,7 @@ describe('the pages', () => {
         bytes: compressedBytes(firstScreenSource(read(name))),
       }));
       print('first screens', weights);
-      expectWithin(weights, BUDGET.firstScreen);
+      expectBothWithin(weights, BUDGET.firstScreen);
     },
     TIME_LIMIT,
   );
@@ -125,8 +131,9 @@ describe('the scripts', () => {
       print(component, brought);
       return { name: component, bytes: total(brought) };
     });
-    expect(weights.map(({ name }) => name)).toContain('EligibilityCheckIsland');
-    expectWithin(weights, BUDGET.check);
+    const names = weights.map(({ name }) => name);
+    for (const check of ['EnglishCheck', 'SpanishCheck']) expect(names).toContain(check);
+    expectBothWithin(weights, BUDGET.check);
   });
 
   it('of the plan are fetched after a result, and are within their budget', () => {
@@ -196,6 +203,16 @@ describe('the other files', () => {
 function script(name: string): string {
   const found = files.filter((file) => file.startsWith(`_astro/${name}.`) && file.endsWith('.js'));
   return found.length === 1 ? `/${found[0] ?? ''}` : expect.fail(`${found.length} scripts called ${name}`);
+}
+
+/** Spanish is a quarter longer: what is in it may weigh a tenth more. */
+function expectBothWithin(weights: readonly Weight[], budget: number): void {
+  const spanish = weights.filter(({ name }) => isSpanish(name));
+  expectWithin(
+    weights.filter(({ name }) => !isSpanish(name)),
+    budget,
+  );
+  expectWithin(spanish, Math.floor(budget * SPANISH_SHARE));
 }
 
 function expectWithin(weights: readonly Weight[], budget: number): void {

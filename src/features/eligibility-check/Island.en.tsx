@@ -14,7 +14,16 @@ import type { CheckProps } from './props.ts';
 
 const IN_ENGLISH: CheckLanguage = {
   language: 'en',
-  words: { appCheck, check, delivery, forms, islandFallback, openingHours, outcome, parts },
+  words: {
+    ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
+    check,
+    delivery,
+    forms,
+    islandFallback,
+    openingHours,
+    outcome,
+    parts,
+  },
   loadResultWords: retryableImport(() => import('~/content/words/en/result-words.ts')),
 };
 
