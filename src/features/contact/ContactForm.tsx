@@ -27,7 +27,7 @@ export function ContactForm() {
 function Form() {
   const COPY = useWords('delivery').DELIVERY_COPY;
   const { MESSAGE_WORDS } = useWords('forms');
-  const { status, errors, note, onInput, onSubmit } = useDelivery(
+  const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,
     MESSAGE_FORM,
     MESSAGE_WORDS,
@@ -38,6 +38,7 @@ function Form() {
   const { field, summary } = useFormFields('contact', MESSAGE_FORM, MESSAGE_WORDS, errors);
   return (
     <form
+      ref={ref}
       method="post"
       action={API_PATHS.messages}
       onInput={onInput}

@@ -9,6 +9,7 @@ import { type FormTable, type FormWords, inWords, readForm } from '~/domain/form
 
 import { formAnswers } from './form-fields.ts';
 import { emptyHoneypot } from './Honeypot.tsx';
+import { takeTyped, useTypedAnswers } from './typed-answers.ts';
 
 /** Where a form stands. `undelivered` and `honeypot` keep what was typed. */
 export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'honeypot';
@@ -17,7 +18,8 @@ const NO_ERRORS: FieldErrors = {};
 
 /**
  * Sends a form without leaving the page: reads it by the domain's rules, delivers it, clears it on success. What was
- * typed stays in the form whenever something goes wrong; a second submit while one is on its way does nothing.
+ * typed stays in the form whenever something goes wrong, and on the way to the page in another language; a second submit
+ * while one is on its way does nothing.
  *
  * @param path `/api/leads` or `/api/messages`
  * @param onDelivered called once it is stored
@@ -31,6 +33,7 @@ export function useDelivery<Form extends FormTable>(
   const [status, setStatus] = useState<DeliveryStatus>('idle');
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const [note, setNote] = useState<ServerNote>();
+  const ref = useTypedAnswers(path);
   const clock = useMemo(() => fillClock(prepareToSend), []);
 
   async function send(element: HTMLFormElement) {
@@ -46,6 +49,7 @@ export function useDelivery<Form extends FormTable>(
     const result = await deliver(path, id, answers.value, clock.elapsed);
     if (result.kind === 'delivered') {
       element.reset();
+      takeTyped(path);
       setStatus('delivered');
       onDelivered?.();
     } else if (result.kind === 'refused' && Object.keys(result.errors).length > 0) {
@@ -64,5 +68,5 @@ export function useDelivery<Form extends FormTable>(
   const reset = useCallback(() => {
     setStatus('idle');
   }, []);
-  return { status, errors, note, onInput: clock.begin, onSubmit, reset };
+  return { status, errors, note, ref, onInput: clock.begin, onSubmit, reset };
 }

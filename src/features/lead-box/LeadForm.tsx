@@ -30,7 +30,7 @@ export function LeadForm() {
 function Form() {
   const COPY = useWords('delivery').DELIVERY_COPY;
   const { LEAD_WORDS } = useWords('forms');
-  const { status, errors, note, onInput, onSubmit, reset } = useDelivery(
+  const { status, errors, note, ref, onInput, onSubmit, reset } = useDelivery(
     API_PATHS.leads,
     LEAD_FORM,
     LEAD_WORDS,
@@ -53,6 +53,7 @@ function Form() {
 
   return (
     <form
+      ref={ref}
       method="post"
       action={API_PATHS.leads}
       onInput={onInput}
