@@ -17,7 +17,7 @@ export const DELIVERY_COPY = {
   lead: {
     submit: 'Contáctenme',
     use: SPANISH_ANSWER_NOTICE.lead.text,
-    success: `¡Listo! Nos comunicaremos con usted en ${TIMING.emailReply} o menos.`,
+    success: `¡Listo! Le contactaremos en ${TIMING.emailReply} o menos.`,
   },
   message: {
     submit: 'Enviar mensaje',

@@ -11,36 +11,36 @@ export const HOME_COPY = {
     badges: ['Los 50 estados', 'Sin fiador', 'Revisión gratis'],
     heading: 'Un desalojo es un antecedente. No es',
     headingStroke: 'el resto de su vida.',
-    lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
+    lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién le puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
     action: 'Revise si su desalojo se puede eliminar',
     second: 'Cómo funciona',
-    note: 'Gratis. Sin consultar su crédito. Nunca damos sus respuestas a los propietarios.',
+    note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
     answer: { title: 'Desestimado en Arizona', text: 'Es posible que pueda sellarlo.' },
   },
   /** The band under the hero: terms first, then claims. */
   figures: [
     { figure: START_FEE.shown, label: `para empezar, cubre a ${ADULTS}` },
-    { figure: TIMING.approval, label: 'tiempo típico hasta la aprobación' },
+    { figure: TIMING.approval, label: 'lo que suele tardar la aprobación' },
     CLAIMS.cities,
     CLAIMS.successRate,
   ],
   checker: {
     heading: '¿Se puede sellar mi desalojo?',
-    lede: 'En algunos estados, un caso viejo de desalojo se puede ocultar a los propietarios y a las empresas de verificación de inquilinos. En muchos no encontramos una ley así. Diez preguntas cortas muestran cómo está su caso.',
+    lede: 'En algunos estados, un caso viejo de desalojo se puede ocultar a los propietarios y a las empresas de verificación de inquilinos. En muchos otros no encontramos una ley así. Diez preguntas cortas muestran cómo está su caso.',
     points: [
       'Su respuesta al momento, con la ley en que se basa',
       'El tribunal, sus tarifas y los pasos que hay que dar',
       'Ayuda legal y cómo encontrar un abogado cerca de usted',
     ],
-    rather: '¿Prefiere hablarlo?',
+    rather: '¿Prefiere hablar con alguien?',
   },
   steps: {
-    heading: 'Cuatro pasos, del «no» a su propia puerta',
+    heading: 'Cuatro pasos: del «no» a la puerta de su casa',
     lede: 'En cada paso sabrá qué sigue y cuánto cuesta.',
     items: [
       {
         title: 'Empiece su caso',
-        text: `Con ${START_FEE.shown} se abre su caso, para un máximo de ${ADULTS}. No paga nada más hasta que aprueben su solicitud.`,
+        text: `Con ${START_FEE.shown} abrimos su caso, hasta para ${ADULTS}. No paga nada más hasta que aprueben su solicitud.`,
         detail: 'Unos 10 minutos',
       },
       {
@@ -50,7 +50,7 @@ export const HOME_COPY = {
       },
       {
         title: 'Elija cualquier vivienda',
-        text: 'No es una lista de lo que sobra. Elija el lugar que habría elegido de todos modos.',
+        text: 'No le damos una lista de lo que sobró. Usted elige dónde quiere vivir de verdad.',
         detail: `Aprobación en ${TIMING.approvalSpoken}, por lo general`,
       },
       {
@@ -100,23 +100,23 @@ export const HOME_COPY = {
       },
       {
         icon: 'card',
-        title: `Pagos con norma ${CLAIMS.cardSecurity.figure}`,
+        title: `Pagos según la norma ${CLAIMS.cardSecurity.figure}`,
         text: 'Los números de tarjeta van a una empresa de pagos certificada. Nosotros nunca los vemos ni los guardamos.',
       },
       {
         icon: 'shield',
-        title: `Derechos de datos ${CLAIMS.dataRights.figure}`,
+        title: `Derechos sobre sus datos (${CLAIMS.dataRights.figure})`,
         text: 'Pregunte qué datos suyos tenemos, o pida que los borremos. Basta un mensaje.',
       },
       {
         icon: 'home',
         title: 'Nada llega a los propietarios',
-        text: 'Lo que usted responde en la revisión de elegibilidad nunca se da a un propietario ni a una empresa de verificación de inquilinos.',
+        text: 'Lo que usted responde en la revisión de elegibilidad nunca se comparte con un propietario ni con una empresa de verificación de inquilinos.',
       },
       {
         icon: 'search',
         title: 'La revisión no toca su crédito',
-        text: 'La revisión de elegibilidad no consulta su crédito. Nadie más que usted ve que preguntó.',
+        text: 'La revisión de elegibilidad no consulta su crédito. Nadie más ve que usted preguntó.',
       },
       {
         icon: 'people',
@@ -128,7 +128,7 @@ export const HOME_COPY = {
   faq: { heading: 'Lo que la gente pregunta primero', more: 'Todas las preguntas y respuestas' },
   team: {
     heading: 'Las personas que contestan',
-    lede: 'Un equipo pequeño que ya se sentó en la misma silla que usted.',
+    lede: 'Un equipo pequeño que ya estuvo en su lugar.',
     action: 'Conozca a todo el equipo',
   },
 } as const satisfies Translation<typeof EN.HOME_COPY>;

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts';
 /** The words of /locations (specification §2, "Site map page"). */
 export const LOCATIONS_COPY = {
   heading: 'Busque su ciudad',
-  lede: 'Todos los estados, sus ciudades grandes y los lugares alrededor de ellas. Cada página tiene la ley de allí, el tribunal y quién puede ayudar.',
+  lede: 'Todos los estados, sus ciudades grandes y los lugares alrededor de ellas. Cada página tiene la ley de allí, el tribunal y quién le puede ayudar.',
   totals: '{states} estados y Washington DC, {cities} ciudades grandes, {areas} lugares alrededor de ellas',
   filter: { label: 'Buscar por nombre', hint: 'Un estado, una ciudad o un pueblo.' },
   expand: 'Abrir todo',
