@@ -1,6 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+
+import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
+import {
+  CONTACT_FORM,
+  fillForm,
+  formOn,
+  LEAD_BOX,
+  openForm,
+  type ReplyForm,
+  submitButton,
+} from '../support/reply-form.ts';
 
 const switchTo = (name: string) => ({ name, exact: true }) as const;
+
+const SPANISH_CONTACT_FORM: ReplyForm = {
+  ...CONTACT_FORM,
+  page: '/es/contact/',
+  button: 'Enviar mensaje',
+};
+const SPANISH_LEAD_BOX: ReplyForm = { ...LEAD_BOX, page: '/es/', button: 'Contáctenme' };
+
+/** Comes near to a part of a page, and waits until its island is awake. */
+async function wake(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  await page.locator(`astro-island:not([ssr]):has(${selector})`).waitFor();
+}
 
 test('a link leads to the same place of the same page in the other language, and back', async ({ page }) => {
   await page.goto('/sealing-laws/?from=flyer#oregon');
@@ -76,6 +100,149 @@ test('a letter stands in English, with what it says in Spanish', async ({ page }
   await expect(letter.locator('pre').last()).toContainText('[Su nombre]');
 });
 
+test.describe('a form in Spanish', () => {
+  test('of the contact page says what is missing, is sent, and says so', async ({ page, request }) => {
+    const form = SPANISH_CONTACT_FORM;
+    const answers = form.answers();
+    await openForm(page, form);
+    await submitButton(page, form).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Hay un problema' });
+    await expect(summary.getByRole('link')).toHaveText([
+      'Escriba su nombre completo',
+      'Escriba su correo electrónico',
+      'Escriba su teléfono',
+      'Escriba su mensaje',
+    ]);
+    await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+      'Error: Escriba su correo electrónico',
+    );
+    await fillForm(page, form, answers);
+    await submitButton(page, form).click();
+    const notification = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+    await expect(notification).toContainText('¡Mensaje enviado!');
+    await expect(notification).toContainText('Le responderemos en 24 horas o menos.');
+    await expect(notification.getByRole('button', { name: 'Cerrar: ¡Mensaje enviado!' })).toBeVisible();
+    expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
+  });
+
+  test('of the lead box says what is missing, is sent, and says so', async ({ page, request }) => {
+    const form = SPANISH_LEAD_BOX;
+    const answers = form.answers();
+    await openForm(page, form);
+    await submitButton(page, form).click();
+    const email = formOn(page, form).getByLabel('Correo electrónico');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Error: Escriba su correo electrónico');
+    await fillForm(page, form, answers);
+    await submitButton(page, form).click();
+    await expect(formOn(page, form).getByRole('status')).toHaveText(
+      '¡Listo! Le contactaremos en 24 horas o menos.',
+    );
+    expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
+  });
+
+  test('that does not arrive says so in Spanish, with the phone', async ({ page }) => {
+    const form = SPANISH_LEAD_BOX;
+    await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
+    await openForm(page, form);
+    await fillForm(page, form, form.answers());
+    await submitButton(page, form).click();
+    await expect(page.getByRole('alert')).toContainText('Lo que escribió sigue aquí.');
+  });
+});
+
+test.describe('what is typed when a page is switched to the other language', () => {
+  for (const [english, spanish] of [
+    [CONTACT_FORM, SPANISH_CONTACT_FORM],
+    [LEAD_BOX, SPANISH_LEAD_BOX],
+  ] as const) {
+    test(`into ${english.name} is there, and back`, async ({ page }) => {
+      const answers = english.answers();
+      const expectThere = async () => {
+        for (const [name, value] of Object.entries(answers))
+          await expect(formOn(page, english).locator(`[name=${name}]`)).toHaveValue(value);
+      };
+      await openForm(page, english);
+      await fillForm(page, english, answers);
+      await page.getByRole('link', switchTo('Español')).first().click();
+      await expect(page).toHaveURL(spanish.page);
+      await wake(page, `form[action="${english.action}"]`);
+      await expectThere();
+      await page.getByRole('link', switchTo('English')).first().click();
+      await expect(page).toHaveURL(english.page);
+      await wake(page, `form[action="${english.action}"]`);
+      await expectThere();
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), `typed:${english.action}`)).toBeNull();
+    });
+  }
+
+  test('into the check is there, with the state that a link asked for', async ({ page }) => {
+    const mine = renter({ county: 'Pima County', details: 'We settled in the hallway.', outcome: 'lost' });
+    await openCheck(page, '/eligibility-check/?from=flyer#state=AZ');
+    await fillCheck(page, mine);
+    await page.getByRole('link', switchTo('Español')).first().click();
+    await expect(page).toHaveURL('/es/eligibility-check/?from=flyer#state=AZ');
+    await page.locator('form[data-check-form][data-ready]').waitFor();
+    for (const name of ['fullName', 'email', 'phone', 'state', 'county', 'filingDate', 'details'] as const)
+      await expect(page.locator(`form[data-check-form] [name=${name}]`)).toHaveValue(mine[name]);
+    await expect(page.locator('[name=outcome]:checked')).toHaveValue('lost');
+  });
+});
+
+test('the city search speaks Spanish and leads to the city’s page', async ({ page }) => {
+  await page.goto('/es/');
+  await wake(page, '#search-city');
+  const form = page.locator('form').filter({ has: page.locator('#search-city') });
+  await form.getByLabel('Estado').selectOption('MO');
+  await expect(form.getByLabel('¿Cuál es el obstáculo? (opcional)').locator('option').first()).toHaveText(
+    'Cualquiera',
+  );
+  await form.getByLabel('Ciudad').pressSequentially('kansas');
+  await expect(form.getByRole('list', { name: 'Lugares con página' }).getByRole('link')).not.toHaveCount(0);
+  await expect(form.getByRole('status')).toHaveText(/^\d lugar(?:es)? encontrados?\.$/u);
+  await form.getByRole('button', { name: 'Buscar esta ciudad' }).click();
+  await expect(page).toHaveURL('/city/kansas/?state=MO');
+});
+
+test('the loan dialog opens in Spanish and goes on with the amount', async ({ page, context }) => {
+  await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
+  await page.goto('/es/');
+  await wake(page, 'button[commandfor=loan-dialog]');
+  await page.getByRole('button', { name: 'Solicitar un préstamo' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Cuánto necesita?' });
+  await dialog.getByRole('slider', { name: 'Monto del préstamo' }).press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('$2,600');
+  await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ir al prestamista' }).click();
+  await expect(page).toHaveURL('https://lending.example.com/deposit-loan?amount=2600');
+});
+
+test('the list of places is read and filtered in Spanish, and says which pages are English', async ({
+  page,
+}) => {
+  await page.goto('/es/locations/');
+  await page.locator('#places').scrollIntoViewIfNeeded();
+  await expect(page.getByText('50 estados y Washington DC, 401 ciudades grandes')).toBeVisible();
+  await expect(page.getByText('Las páginas de las ciudades están solo en inglés.')).toBeVisible();
+  const filter = page.getByLabel('Buscar por nombre');
+  await filter.fill('Honolulu');
+  const hawaii = page.locator('[data-state=HI]');
+  await expect(hawaii.getByRole('link', { name: 'Alquilar en Hawaii' })).toBeVisible();
+  await hawaii.locator('summary', { hasText: 'Honolulu' }).click();
+  await expect(hawaii.getByRole('link', { name: 'Honolulu y los lugares de alrededor' })).toHaveAttribute(
+    'href',
+    '/state/hawaii/honolulu/',
+  );
+  await expect(page.getByText(/^\d+ lugar(?:es)? coinciden?\.$/u)).toBeVisible();
+  await filter.fill('zzzz');
+  await expect(page.getByText('Nada coincide. Pruebe con menos letras.')).toBeVisible();
+  await filter.fill('');
+  await page.locator('[data-state=AK] summary').first().click();
+  const juneau = page.locator('[data-state=AK] details details').filter({ hasText: 'Juneau' });
+  await juneau.locator('summary').click();
+  await expect(juneau).toContainText('Por ahora no hay lugares cercanos en la lista.');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,5 +253,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/sealing-laws/arizona/');
     await page.getByRole('contentinfo').getByRole('link', switchTo('Español')).click();
     await expect(page).toHaveURL('/es/sealing-laws/arizona/');
+  });
+
+  test('the city search leads to the Spanish list of places', async ({ page }) => {
+    await page.goto('/es/');
+    await page.locator('#search-city').fill('Tempe');
+    await page.locator('#search-state').selectOption('AZ');
+    await page.getByRole('button', { name: 'Buscar esta ciudad' }).click();
+    await expect(page).toHaveURL(/\/es\/locations\/\?city=Tempe&state=AZ/u);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busque su ciudad');
   });
 });
