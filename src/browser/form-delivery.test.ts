@@ -40,7 +40,13 @@ async function sent<Result>(
       waits: server.waits(),
     };
   });
-  return { result, waits, paths: server.paths(), bodies: await server.bodies() };
+  return {
+    result,
+    waits,
+    paths: server.paths(),
+    languages: server.requests.map(({ headers }) => headers.get('accept-language')),
+    bodies: await server.bodies(),
+  };
 }
 
 const saveWith = (...answers: (() => Response)[]) =>
@@ -140,20 +146,23 @@ const answers = { email: 'dana@example.com', phone: '602 555 0134' };
 const answer = (status: number, body: unknown) => () => Response.json(body, { status });
 
 const deliverTo = (...tries: (() => Response)[]) =>
-  sent((fillMs, http) => deliver('/api/leads', ID, answers, fillMs, http), tries);
+  sent((fillMs, http) => deliver('/api/leads', ID, answers, fillMs, 'es', http), tries);
 
 describe('deliver', () => {
-  it('posts the answers with their id as JSON', async () => {
-    const { result, paths, bodies } = await deliverTo(answer(201, { id: ID }));
+  it('posts the answers with their id and language as JSON, and asks for an answer in it', async () => {
+    const { result, paths, languages, bodies } = await deliverTo(answer(201, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(paths).toEqual(['/api/leads']);
-    expect(bodies).toEqual([{ id: ID, ...answers, fillMs: 48_200 }]);
+    expect(languages).toEqual(['es']);
+    expect(bodies).toEqual([{ id: ID, ...answers, language: 'es', fillMs: 48_200 }]);
   });
 
   it.each([429, 500, 503])('tries once more after %d, with the same words', async (status) => {
     const { result, bodies, waits } = await deliverTo(answer(status, {}), answer(200, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
-    expect(bodies).toEqual([48_200, 49_200].map((fillMs) => ({ id: ID, ...answers, fillMs })));
+    expect(bodies).toEqual(
+      [48_200, 49_200].map((fillMs) => ({ id: ID, ...answers, language: 'es', fillMs })),
+    );
     expect(waits).toEqual([1_000]);
   });
 

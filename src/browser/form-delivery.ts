@@ -4,9 +4,11 @@ import {
   type DeliveryReceipt,
   type SubmissionReceipt,
 } from '~/domain/api/answers.ts';
+import type { Language } from '~/config/languages.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
+import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 
 import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
@@ -61,18 +63,21 @@ export type DeliveryResult =
  * type. The id makes the repeat harmless: the server stores it once.
  *
  * @param path `/api/leads` or `/api/messages`
+ * @param language of the page, in which the server answers
  */
 export async function deliver(
   path: string,
   id: string,
   answers: object,
   fillMs: FillMs,
+  language: Language,
   http: HttpClient = formHttp,
 ): Promise<DeliveryResult> {
   const result = await http({
     path,
     method: 'POST',
-    body: () => ({ id, ...answers, fillMs: fillMs() }),
+    headers: { 'accept-language': language },
+    body: () => ({ id, ...answers, [LANGUAGE_FIELD]: language, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is DeliveryReceipt => isDeliveryOf(id, answer)),
     // Somebody waits in front of the page, and can only send again or call.
     timeoutMs: 12_000,

@@ -17,8 +17,18 @@ const SPANISH_CONTACT_FORM: ReplyForm = {
   ...CONTACT_FORM,
   page: '/es/contact/',
   button: 'Enviar mensaje',
+  sentPage: '/es/sent/message/',
+  sentHeading: '¡Mensaje enviado!',
+  unsentPage: '/es/sent/message-not-sent/',
 };
-const SPANISH_LEAD_BOX: ReplyForm = { ...LEAD_BOX, page: '/es/', button: 'Contáctenme' };
+const SPANISH_LEAD_BOX: ReplyForm = {
+  ...LEAD_BOX,
+  page: '/es/',
+  button: 'Contáctenme',
+  sentPage: '/es/sent/lead/',
+  sentHeading: '¡Listo! Le contactaremos en 24 horas o menos.',
+  unsentPage: '/es/sent/lead-not-sent/',
+};
 
 /** Comes near to a part of a page, and waits until its island is awake. */
 async function wake(page: Page, selector: string): Promise<void> {
@@ -141,6 +151,22 @@ test.describe('a form in Spanish', () => {
     expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
   });
 
+  test('names its language, and keeps it out of what is typed', async ({ page }) => {
+    const form = SPANISH_LEAD_BOX;
+    const answers = form.answers();
+    await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
+    await openForm(page, form);
+    await fillForm(page, form, answers);
+    const sending = page.waitForRequest(`**${form.action}`);
+    await submitButton(page, form).click();
+    const request = await sending;
+    expect(request.postDataJSON()).toMatchObject({ ...answers, language: 'es' });
+    expect(await request.headerValue('accept-language')).toBe('es');
+    await page.getByRole('link', switchTo('English')).first().click();
+    await wake(page, `form[action="${form.action}"]`);
+    await expect(formOn(page, form).locator('[name=language]')).toHaveValue('en');
+  });
+
   test('that does not arrive says so in Spanish, with the phone', async ({ page }) => {
     const form = SPANISH_LEAD_BOX;
     await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
@@ -254,6 +280,31 @@ test.describe('without scripts', () => {
     await page.getByRole('contentinfo').getByRole('link', switchTo('Español')).click();
     await expect(page).toHaveURL('/es/sealing-laws/arizona/');
   });
+
+  for (const form of [SPANISH_CONTACT_FORM, SPANISH_LEAD_BOX]) {
+    test(`${form.name} in Spanish is stored, and answered by a Spanish page`, async ({ page, request }) => {
+      const answers = form.answers();
+      await page.goto(form.page);
+      await fillForm(page, form, answers);
+      await submitButton(page, form).click();
+      await expect(page).toHaveURL(form.sentPage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sentHeading);
+      expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
+    });
+
+    test(`${form.name} in Spanish that cannot be stored leads to a Spanish page, and back`, async ({
+      page,
+    }) => {
+      const answers = { ...form.answers(), phone: '602' };
+      await page.goto(form.page);
+      await fillForm(page, form, answers);
+      await submitButton(page, form).click();
+      await expect(page).toHaveURL(form.unsentPage);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esto no nos llegó');
+      await page.getByRole('link', { name: 'Volver al formulario' }).click();
+      await expect(page).toHaveURL(`${form.page}${form.action === '/api/leads' ? '#start' : ''}`);
+    });
+  }
 
   test('the city search leads to the Spanish list of places', async ({ page }) => {
     await page.goto('/es/');

@@ -32,6 +32,9 @@ export interface FormField extends RecordField {
  */
 export const HONEYPOT = 'website';
 
+/** The name of the hidden field that says in which language a form was read: `en`, `es`. It is no part of any form. */
+export const LANGUAGE_FIELD = 'language';
+
 /** A form: its fields in the order in which errors are listed. */
 export type FormTable = Readonly<Record<string, FormField>>;
 

@@ -1,4 +1,5 @@
 import { API_PATHS } from '~/domain/api/paths.ts';
+import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -6,7 +7,7 @@ import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
@@ -25,6 +26,7 @@ export function ContactForm() {
 }
 
 function Form() {
+  const language = useLanguage();
   const COPY = useWords('delivery').DELIVERY_COPY;
   const { MESSAGE_WORDS } = useWords('forms');
   const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
@@ -59,6 +61,7 @@ function Form() {
       <Field {...field('message')}>
         <Textarea rows={6} dir="auto" />
       </Field>
+      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
       <Honeypot id="contact-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <div className="grid gap-4">

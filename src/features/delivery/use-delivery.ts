@@ -6,6 +6,7 @@ import { prepareToSend } from '~/browser/attestation.ts';
 import type { ServerNote } from '~/browser/http.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';
+import { useLanguage } from '~/features/language/words-context.tsx';
 
 import { formAnswers } from './form-fields.ts';
 import { emptyHoneypot } from './Honeypot.tsx';
@@ -33,6 +34,7 @@ export function useDelivery<Form extends FormTable>(
   const [status, setStatus] = useState<DeliveryStatus>('idle');
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const [note, setNote] = useState<ServerNote>();
+  const language = useLanguage();
   const ref = useTypedAnswers(path);
   const clock = useMemo(() => fillClock(prepareToSend), []);
 
@@ -46,7 +48,7 @@ export function useDelivery<Form extends FormTable>(
     }
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value]);
-    const result = await deliver(path, id, answers.value, clock.elapsed);
+    const result = await deliver(path, id, answers.value, clock.elapsed, language);
     if (result.kind === 'delivered') {
       element.reset();
       takeTyped(path);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { API_PATHS } from '~/domain/api/paths.ts';
+import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -8,7 +9,7 @@ import { Honeypot } from '~/features/delivery/Honeypot.tsx';
 import { Undelivered } from '~/features/delivery/Undelivered.tsx';
 import { useDelivery } from '~/features/delivery/use-delivery.ts';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { TextInput } from '~/ui/controls.tsx';
 import { Field } from '~/ui/Field.tsx';
@@ -28,6 +29,7 @@ export function LeadForm() {
 }
 
 function Form() {
+  const language = useLanguage();
   const COPY = useWords('delivery').DELIVERY_COPY;
   const { LEAD_WORDS } = useWords('forms');
   const { status, errors, note, ref, onInput, onSubmit, reset } = useDelivery(
@@ -67,6 +69,7 @@ function Form() {
       <Field {...field('phone')}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
+      <input type="hidden" name={LANGUAGE_FIELD} value={language} />
       <Honeypot id="lead-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
