@@ -29,15 +29,17 @@ describe('an address in another language', () => {
     expect(localPath(path, 'en')).toBe(path);
   });
 
-  it.each(JURISDICTIONS)('leads to the plan of $name', ({ slug }) => {
-    const path = `/sealing-laws/${slug}/`;
-    expect(localPath(path, 'es')).toBe(`/es${path}`);
-    expect(englishPath(`/es${path}`)).toBe(path);
+  it.each(JURISDICTIONS)('leads to the page and the plan of $name', ({ slug }) => {
+    for (const path of [`/state/${slug}/`, `/sealing-laws/${slug}/`]) {
+      expect(localPath(path, 'es')).toBe(`/es${path}`);
+      expect(englishPath(`/es${path}`)).toBe(path);
+    }
   });
 
   it.each([
     '/state/texas/houston/',
     '/city/houston/',
+    '/state/',
     '/sealing-laws/data/',
     '/admin/login/',
     'tel:+18885550142',

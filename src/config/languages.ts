@@ -32,8 +32,9 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/sealing-laws/changes/',
   '/renter-protections/',
 ]);
-/** What each state has in every language: its plan, and the file that the check reads. */
+/** What each state has in every language: its page, its plan, and the file that the check reads. */
 const TRANSLATED_OF_STATES = [
+  /^\/state\/[a-z-]+\/$/u,
   /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
   /^\/data\/sealing-law\/[a-z-]+\.json$/u,
 ];

@@ -25,7 +25,6 @@ export const BUSINESS = {
   name: SITE.name,
   origin: SITE.origin,
   telephone: SUPPORT_PHONE.shown,
-  service: 'Second-chance rental help',
 } as const;
 
 /** The partner company that seals eviction records for a fee. */

@@ -1,4 +1,6 @@
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import { format, type Template } from '../shared/format.ts';
+import { monthAndYear } from './evidence.ts';
 import type { ProtectionTopic, RenterProtection } from './renter-protection-schema.ts';
 
 /*
@@ -63,4 +65,23 @@ export function protectionsToName(
   const binding = rules.filter(({ binds }) => binds !== 'court');
   const ofTopic = (topic: ProtectionTopic) => binding.filter((rule) => rule.topic === topic);
   return topics.map(ofTopic).find((named) => named.length > 0) ?? [];
+}
+
+/** How sure a rule is: what was read of it, and of when. */
+export interface ReadingWords extends Readonly<Record<RenterProtection['basis'], Template<'date'>>> {
+  /** Of the words, as BCP 47 has it. */
+  readonly locale: string;
+}
+
+/**
+ * What was read of a rule, in a sentence.
+ *
+ * @example readingOf({ basis: 'text', asOf: '2025-01' }, words) // => 'We read the text, as of January 2025.'
+ */
+export function readingOf(
+  { basis, asOf }: Pick<RenterProtection, 'basis' | 'asOf'>,
+  { locale, ...words }: ReadingWords,
+): string {
+  const isYear = asOf.length === 4;
+  return format(words[basis], { date: isYear ? asOf : monthAndYear(asOf, locale) });
 }

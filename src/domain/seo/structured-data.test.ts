@@ -31,13 +31,15 @@ const BUSINESS = {
   name: 'Brand',
   origin: 'https://brand.example',
   telephone: '(888) 555-0100',
-  service: 'Help',
 };
+const WORDS = { service: 'Ayuda', inArea: 'Ayuda en {area}' } as const;
 
 it('names the business, its telephone and the area, and no address in it', () => {
-  const data = areaService(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' });
+  const data = areaService(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' }, WORDS);
   expect(data).toMatchObject({
     '@type': 'Service',
+    name: 'Ayuda en Tempe',
+    serviceType: 'Ayuda',
     provider: { '@type': 'Organization', telephone: '(888) 555-0100' },
     areaServed: { '@type': 'City', name: 'Tempe', containedInPlace: { '@type': 'State', name: 'Arizona' } },
   });
@@ -45,8 +47,8 @@ it('names the business, its telephone and the area, and no address in it', () =>
 });
 
 it('is the same business on every page', () => {
-  const state = areaService(BUSINESS, { type: 'State', name: 'Arizona' });
-  const place = areaService(BUSINESS, { type: 'Place', name: 'Sun City', within: 'Arizona' });
+  const state = areaService(BUSINESS, { type: 'State', name: 'Arizona' }, WORDS);
+  const place = areaService(BUSINESS, { type: 'Place', name: 'Sun City', within: 'Arizona' }, WORDS);
   expect(state.provider).toEqual(place.provider);
   expect(state.areaServed).not.toHaveProperty('containedInPlace');
 });

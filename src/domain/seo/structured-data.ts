@@ -1,3 +1,5 @@
+import { format, type Template } from '../shared/format.ts';
+
 /** One schema.org thing, as JSON-LD has it. */
 export interface StructuredData {
   readonly '@type': string;
@@ -42,8 +44,12 @@ export interface Business {
   readonly origin: string;
   /** As it is shown: `(888) 555-0142`. */
   readonly telephone: string;
-  /** What it does: `'Second-chance rental help'`. */
+}
+
+/** What the business does, in the language of the page. */
+export interface AreaServiceWords {
   readonly service: string;
+  readonly inArea: Template<'area'>;
 }
 
 /** What a page is about: a state, a city or another place in a state. */
@@ -60,12 +66,13 @@ export interface AreaServed {
  * specification §2 is a `Service` with the area that it serves.
  */
 export function areaService(
-  { name, origin, telephone, service }: Business,
+  { name, origin, telephone }: Business,
   area: AreaServed,
+  { service, inArea }: AreaServiceWords,
 ): StructuredData {
   return {
     '@type': 'Service',
-    name: `${service} in ${area.name}`,
+    name: format(inArea, { area: area.name }),
     serviceType: service,
     provider: {
       '@type': 'Organization',

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { retryableImport } from '~/browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { PLACE_DATA_PATHS } from '~/config/place-datasets.ts';
-import { citiesWithRules, type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
+import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '~/domain/law/renter-protection.ts';
 import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
 import {
   isJurisdictionCode,
@@ -183,7 +183,8 @@ function RulesThere({ nextHome, ready: { rules, letters }, onNote, protections }
             <li key={effect}>
               <strong>{PROTECTIONS_COPY.topics[topic]}.</strong> {effect}
               <small>
-                <NewTabLink href={url}>{citation}</NewTabLink>. {PROTECTIONS_COPY.basis(basis, asOf)}
+                <NewTabLink href={url}>{citation}</NewTabLink>.{' '}
+                {readingOf({ basis, asOf }, PROTECTIONS_COPY.reading)}
               </small>
             </li>
           ))}

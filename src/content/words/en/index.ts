@@ -25,5 +25,6 @@ export * as renterProtections from './renter-protections.ts';
 export * as sealingLaws from './sealing-laws.ts';
 export * as services from './services.ts';
 export * as situations from './situations.ts';
+export * as statePage from './state-page.ts';
 export * as statePlan from './state-plan.ts';
 export * as trustBadges from './trust-badges.ts';

@@ -1,33 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Language } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
+import { lawIn } from '~/data/law-translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
 import { statusNote } from '~/domain/law/panel.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { jurisdiction, JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { stateHead } from '~/domain/places/state-head.ts';
 import { whereabouts } from '~/domain/places/surroundings.ts';
 import { META_LIMITS } from '~/domain/seo/page-text.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { landingHead, placeHead, type PlaceHead, stateHead } from './place-heads.ts';
+import { wordsIn } from '../words.ts';
+import { landingHead, placeHead, type PlaceHead } from './place-heads.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
-const STATES = JURISDICTION_CODES.map((code) => {
-  const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
-  return stateHead({
-    code,
-    law: sealingLaw(code),
-    note: statusNote(sealingLaw(code), TODAY),
-    cities,
-    brand: SITE.name,
+const statesIn = (language: Language) =>
+  JURISDICTION_CODES.map((code) => {
+    const law = lawIn(code, language);
+    const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
+    return stateHead(
+      { name: jurisdiction(code).name, law, note: statusNote(law, TODAY), cities, brand: SITE.name },
+      wordsIn(language).statePage.STATE_HEAD_WORDS,
+    );
   });
-});
+const STATES = statesIn('en');
+const SPANISH_STATES = statesIn('es');
 const OWN = SITES.map((site) => placeHead(site, whereabouts(site), SITE.name));
 const LANDINGS = SITES.map(({ label, state }) => landingHead(label, state.abbreviation, SITE.name));
 
 describe.each([
   ['states', STATES],
+  ['states in Spanish', SPANISH_STATES],
   ['places', OWN],
   ['landing pages', LANDINGS],
 ])('the heads of %s', (_kind, heads: readonly PlaceHead[]) => {
@@ -45,16 +51,19 @@ describe.each([
 });
 
 it('gives every page a title and a description of its own', () => {
-  const heads = [...STATES, ...OWN, ...LANDINGS];
+  const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...LANDINGS];
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-it('names a waiting period of a state only where the law bears it out', () => {
-  for (const [index, { description }] of STATES.entries()) {
+it.each([
+  ['en', 'Waiting period'],
+  ['es', 'Período de espera'],
+] as const)('names a waiting period of a state only where the law bears it out: %s', (language, waiting) => {
+  for (const [index, { description }] of statesIn(language).entries()) {
     const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
     const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
-    expect(description.includes('Waiting period'), law.state).toBe(isBorneOut);
+    expect(description.includes(waiting), law.state).toBe(isBorneOut);
   }
 });
 

@@ -1,6 +1,4 @@
-import type { StatusNote } from '~/domain/law/panel.ts';
-import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 import type { Whereabouts } from '~/domain/places/surroundings.ts';
 import { fittingDescription, fittingTitle } from '~/domain/seo/page-text.ts';
@@ -14,44 +12,6 @@ export interface PlaceHead {
   /** 120 to 160 characters, never cut. */
   readonly description: string;
   readonly keywords: readonly string[];
-}
-
-/** What a jurisdiction's page says about itself in its head. */
-export interface StateFacts {
-  readonly code: JurisdictionCode;
-  readonly law: Pick<SealingLaw, 'eligible' | 'verification' | 'waitingPeriod'>;
-  /** How that law differs from the state's status on the list. */
-  readonly note: StatusNote | null;
-  readonly cities: readonly string[];
-  readonly brand: string;
-}
-
-/** The head of a jurisdiction's page. */
-export function stateHead(facts: StateFacts): PlaceHead {
-  const { code, cities, brand } = facts;
-  const { name } = jurisdiction(code);
-  const [first = name, second = 'and around it'] = cities;
-  return {
-    title: fittingTitle([
-      `${name}: renting again and eviction sealing | ${brand}`,
-      `${name}: renting again and eviction sealing`,
-    ]),
-    description: fittingDescription(
-      [`Rent again in ${name} after an eviction.`],
-      [
-        lawInBrief(facts),
-        `Court, free legal help, a map of the cities.`,
-        `Help in ${first}, ${second} and more.`,
-        `The law in plain words.`,
-        `Free check.`,
-      ],
-    ),
-    keywords: [
-      `second chance apartments ${name}`,
-      `eviction record sealing ${name}`,
-      `rent with an eviction in ${name}`,
-    ],
-  };
 }
 
 /** The head of a place's own page. */
@@ -120,29 +80,6 @@ function keywordsFor(where: string): readonly string[] {
     `bad credit rentals ${where}`,
     `eviction sealing ${where}`,
   ];
-}
-
-/** Only a law that was found has a waiting period; that of the list alone would be taken for one. */
-function lawInBrief({ law, note }: StateFacts): string {
-  switch (note) {
-    case 'unconfirmed':
-    case 'may-have-changed':
-    case 'outdated':
-      return 'We could not confirm a sealing law there; see what else helps.';
-    case 'not-sealed':
-      return 'A law there limits who sees a case; see which, and when.';
-    case 'some-cases':
-      return 'A law there may help some renters; see whom.';
-    case null:
-  }
-  if (!law.eligible) return 'We found no sealing law there; see what else helps.';
-  return law.verification === 'differs'
-    ? 'A law there hides some records; see which, and when.'
-    : `Waiting period to seal the record: ${lowerFirst(law.waitingPeriod)}.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capitalised(text: string): string {

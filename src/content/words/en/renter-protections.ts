@@ -1,11 +1,5 @@
-import type { ProtectionTopic, RenterProtection } from '~/domain/law/renter-protection-schema.ts';
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** @example monthOf('2025-01') // => 'January 2025'; a year alone stays */
-function monthOf(asOf: string): string {
-  return asOf.length === 4 ? asOf : MONTH.format(new Date(`${asOf}-01T00:00:00Z`));
-}
+import type { ReadingWords } from '~/domain/law/renter-protection.ts';
+import type { ProtectionTopic } from '~/domain/law/renter-protection-schema.ts';
 
 /** The words around the rules for the next application. */
 export const PROTECTIONS_COPY = {
@@ -25,19 +19,17 @@ export const PROTECTIONS_COPY = {
   columns: { rule: 'What the rule says', law: 'The law' },
   table: 'All states on the list',
   /** How sure it is, and of when. */
-  basis: (basis: RenterProtection['basis'], asOf: string) =>
-    basis === 'text'
-      ? `We read the text, as of ${monthOf(asOf)}.`
-      : `We read a page about it, as of ${monthOf(asOf)}.`,
+  reading: {
+    locale: 'en-US',
+    text: 'We read the text, as of {date}.',
+    page: 'We read a page about it, as of {date}.',
+  } satisfies ReadingWords,
   missing: {
     heading: 'Not on the list?',
     text: 'Your state may still have a rule. We leave out what we could not confirm. Ask legal aid, and see which state laws seal a record.',
     laws: 'Laws that seal a record',
     data: 'This list as open data',
   },
-  /** On the page of a state. */
-  state: (state: string) => `When you apply in ${state}`,
   /** On the page of a place, before the topics. */
   place: 'Rules when you apply',
-  all: 'All states',
 } as const;

@@ -1,14 +1,5 @@
-import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
-
 import type * as EN from '../en/renter-protections.ts';
 import type { Translation } from '../translation.ts';
-
-const MONTH = new Intl.DateTimeFormat('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** @example monthOf('2025-01') // => 'enero de 2025'; a year alone stays */
-function monthOf(asOf: string): string {
-  return asOf.length === 4 ? asOf : MONTH.format(new Date(`${asOf}-01T00:00:00Z`));
-}
 
 /** The words around the rules for the next application. */
 export const PROTECTIONS_COPY = {
@@ -27,19 +18,17 @@ export const PROTECTIONS_COPY = {
   columns: { rule: 'Qué dice la regla', law: 'La ley' },
   table: 'Todos los estados de la lista',
   /** How sure it is, and of when. */
-  basis: (basis: RenterProtection['basis'], asOf: string) =>
-    basis === 'text'
-      ? `Leímos el texto, tal como estaba en ${monthOf(asOf)}.`
-      : `Leímos una página sobre la ley, tal como estaba en ${monthOf(asOf)}.`,
+  reading: {
+    locale: 'es-US',
+    text: 'Leímos el texto, tal como estaba en {date}.',
+    page: 'Leímos una página sobre la ley, tal como estaba en {date}.',
+  },
   missing: {
     heading: '¿No está en la lista?',
     text: 'Es posible que su estado tenga una regla de todos modos. No ponemos lo que no pudimos confirmar. Pregunte a la ayuda legal, y vea qué leyes de los estados sellan un expediente.',
     laws: 'Leyes que sellan un expediente',
     data: 'Esta lista como datos abiertos',
   },
-  /** On the page of a state. */
-  state: (state: string) => `Al solicitar vivienda en ${state}`,
   /** On the page of a place, before the topics. */
   place: 'Reglas al solicitar vivienda',
-  all: 'Todos los estados',
 } as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;
