@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS_COPY } from '../../src/content/words/en/sealing-laws.ts';
+import { STATE_PAGE_COPY } from '../../src/content/words/en/state-page.ts';
 import { STATE_PLAN_COPY } from '../../src/content/words/en/state-plan.ts';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from '../../src/data/laws.ts';
 import { printFigure } from '../../scripts/test/results.ts';
@@ -14,6 +15,7 @@ const HARDEST_OF_OURS = 7;
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the overview of the laws': wholeSentences(SEALING_LAWS_COPY),
   'the plan of a state': wholeSentences(STATE_PLAN_COPY),
+  'the page of a state': wholeSentences(STATE_PAGE_COPY),
   'the pending bills': PENDING_BILLS.flatMap(({ lastStep, foundSince }) => [lastStep, foundSince ?? '']),
   'the change log': SEALING_LAW_CHANGES.map(({ what }) => what),
 };

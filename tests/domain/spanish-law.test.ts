@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { STATE_PAGE_COPY } from '~/content/words/es/state-page.ts';
 import { SPANISH_LAWS } from '~/data/law-translations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { sentenceHash } from '~/data/path-checks.ts';
@@ -11,7 +12,7 @@ import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import glossary from '../../docs/spanish-glossary.md?raw';
 import { readTranslatedFacts } from '../../scripts/law-translation.ts';
 import { ROOT } from '../../scripts/local/project.ts';
-import { fernandezHuerta, spanishSyllables } from '../support/readability.ts';
+import { fernandezHuerta, spanishSyllables, wholeSentences } from '../support/readability.ts';
 
 /** A line of the glossary. */
 interface Term {
@@ -167,10 +168,15 @@ describe('the ease of reading', () => {
   });
 
   it.each(
-    TRANSLATIONS.map(([of, { sentences }]) => ({
-      of,
-      whole: Object.values(sentences).flatMap(({ translated }) => (isWhole(translated) ? [translated] : [])),
-    })).filter(({ whole }) => whole.length > 0),
+    [
+      ...TRANSLATIONS.map(([of, { sentences }]) => ({
+        of,
+        whole: Object.values(sentences).flatMap(({ translated }) =>
+          isWhole(translated) ? [translated] : [],
+        ),
+      })),
+      { of: 'the page of a state', whole: wholeSentences(STATE_PAGE_COPY) },
+    ].filter(({ whole }) => whole.length > 0),
   )('is that of the eighth grade in $of (Fernández Huerta)', ({ whole }) => {
     expect(fernandezHuerta(whole.join('\n'))).toBeGreaterThanOrEqual(60);
   });

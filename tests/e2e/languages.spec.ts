@@ -57,9 +57,22 @@ test('links within Spanish pages stay in Spanish where there is a page', async (
   await expect(page).toHaveURL('/es/sealing-laws/');
 });
 
-test('a page of a place is in English alone and offers no other', async ({ page }) => {
+test('a page of a place is in English alone, and leads to its state in Spanish', async ({ page }) => {
   await page.goto('/state/texas/houston/');
   await expect(page.getByRole('link', switchTo('Español'))).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Esta página está solo en inglés.');
+  await footer.getByRole('link', switchTo('Texas en español')).click();
+  await expect(page).toHaveURL('/es/state/texas/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alquilar de nuevo en Texas');
+  await page.getByRole('link', { name: 'Leer esta página en inglés' }).click();
+  await expect(page).toHaveURL('/state/texas/');
+});
+
+test('a landing page leads to the state that its address asks for', async ({ page }) => {
+  await page.goto('/city/tempe/?state=KS');
+  await page.getByRole('contentinfo').getByRole('link', switchTo('Kansas en español')).click();
+  await expect(page).toHaveURL('/es/state/kansas/?state=KS');
 });
 
 test.describe('a browser that prefers Spanish', () => {
@@ -73,6 +86,14 @@ test.describe('a browser that prefers Spanish', () => {
     await page.getByRole('link', { name: 'Leerla en español' }).click();
     await expect(page).toHaveURL('/es/faq/#is-it-a-scam');
     await expect(page.getByText('This page is also in English.')).toBeHidden();
+  });
+
+  test('is offered the page of the state where a page is in English alone', async ({ page }) => {
+    await page.goto('/state/texas/houston/');
+    const line = page.getByRole('complementary', { name: 'Idioma' });
+    await expect(line).toContainText('Esta página está solo en inglés.');
+    await line.getByRole('link', { name: 'Texas en español' }).click();
+    await expect(page).toHaveURL('/es/state/texas/');
   });
 
   test('is not offered it again once declined', async ({ page }) => {

@@ -11,11 +11,18 @@ import { JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
 import { hasSubstance } from '../../src/domain/places/substance.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
+import { textsIn } from './support/readable-text.ts';
 
 const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('/index.html'));
 const slugsOf = (pattern: RegExp): string[] => pages.flatMap((file) => pattern.exec(file)?.[1] ?? []);
 const pageAt = (address: string): BuiltPage =>
   parsePage(address, readFileSync(path.join(SITE_FOLDER, fileOf(address)), 'utf8'));
+
+/** The texts of a page's main part, each trimmed. */
+const mainTexts = (page: BuiltPage): string[] => {
+  const main = page.first('main');
+  return main === null ? [] : textsIn(main).map(({ data }) => data.trim());
+};
 
 const states = slugsOf(/^state\/([^/]+)\/index\.html$/u);
 const places = slugsOf(/^state\/([^/]+\/[^/]+)\/index\.html$/u);
@@ -103,26 +110,68 @@ it('no page about a place has a figure that nobody has counted there', () => {
   expect(wrong).toEqual([]);
 });
 
-describe.each(states)('the page of %s', (state) => {
-  const page = pageAt(`/state/${state}/`);
+describe.each(states.flatMap((state) => [`/state/${state}/`, `/es/state/${state}/`]))(
+  'the page %s',
+  (address) => {
+    const page = pageAt(address);
 
-  it('leads to three to eight major cities, the one of Washington DC to its one', () => {
-    const cities = page.all('#cities a').map(({ attribs }) => attribs.href);
-    if (state === 'washington-dc') expect(cities).toHaveLength(1);
-    else {
-      expect(cities.length).toBeGreaterThanOrEqual(3);
-      expect(cities.length).toBeLessThanOrEqual(8);
-    }
-    expect(new Set(cities).size).toBe(cities.length);
+    it('leads to three to eight major cities, the one of Washington DC to its one', () => {
+      const cities = page.all('#cities a').map(({ attribs }) => attribs.href);
+      if (address.endsWith('/washington-dc/')) expect(cities).toHaveLength(1);
+      else {
+        expect(cities.length).toBeGreaterThanOrEqual(3);
+        expect(cities.length).toBeLessThanOrEqual(8);
+      }
+      expect(new Set(cities).size).toBe(cities.length);
+    });
+
+    it('shows them on a map that has words as well', () => {
+      const cities = page.all('#cities a').length;
+      expect(page.all('main svg.map circle.map-dot')).toHaveLength(cities);
+      expect(page.all('main svg.map .map-reach circle')).toHaveLength(cities);
+      expect(page.first('main svg.map > title')).not.toBeNull();
+      expect(page.first('main svg.map > desc')).not.toBeNull();
+    });
+  },
+);
+
+describe.each(states)('the Spanish page of %s', (state) => {
+  const page = pageAt(`/es/state/${state}/`);
+  const main = mainTexts(page);
+
+  it('has no sentence of the English one, nor one that is marked as English', () => {
+    const english = new Set(mainTexts(pageAt(`/state/${state}/`)).filter((text) => /[.?!]$/u.test(text)));
+    expect(english.size).toBeGreaterThan(5);
+    expect(main.filter((text) => english.has(text) || text.includes('(En inglés:)'))).toEqual([]);
   });
 
-  it('shows them on a map that has words as well', () => {
-    const cities = page.all('#cities a').length;
-    expect(page.all('main svg.map circle.map-dot')).toHaveLength(cities);
-    expect(page.all('main svg.map .map-reach circle')).toHaveLength(cities);
-    expect(page.first('main svg.map > title')).not.toBeNull();
-    expect(page.first('main svg.map > desc')).not.toBeNull();
+  it('says that the law was not reviewed, and leads to the English law and to Spanish pages', () => {
+    expect(main.join(' ')).toContain('aún no revisada por un profesional');
+    const links = page.all('#law a').map(({ attribs }) => attribs.href);
+    expect(links).toContain(`/state/${state}/`);
+    expect(links).toContain(`/es/sealing-laws/${state}/`);
   });
+
+  it('says once, over the list of cities, that their pages are in English', () => {
+    const note = 'Las páginas de las ciudades están solo en inglés.';
+    expect(main.filter((text) => text === note)).toHaveLength(1);
+    for (const { attribs } of page.all('#cities a')) expect(attribs.href).toMatch(`/state/${state}/`);
+  });
+});
+
+it('each page of a place, and each landing page, leads to Spanish', () => {
+  const spanish = (page: string) =>
+    /<li lang="es">\s*Esta página está solo en inglés\.\s*<a href="([^"]+)"/u.exec(
+      readFileSync(path.join(SITE_FOLDER, page, 'index.html'), 'utf8'),
+    )?.[1] ?? '';
+  const wrong = places.filter(
+    (place) => spanish(`state/${place}`) !== `/es/state/${place.split('/')[0] ?? ''}/`,
+  );
+  expect(wrong).toEqual([]);
+  const ways = new Set(landings.map((slug) => spanish(`city/${slug}`)));
+  const known = [...states.map((state) => `/es/state/${state}/`), '/es/locations/'];
+  expect([...ways].filter((way) => !known.includes(way))).toEqual([]);
+  expect(spanish('city')).toBe('/es/locations/');
 });
 
 describe('a place on tribal land', () => {

@@ -37,7 +37,7 @@ const SPANISH_SHARE = 1.1;
 
 /** Kinds of public pages, each with what one of them may weigh with its CSS. The first that fits counts. */
 const PAGE_KINDS = [
-  { kind: 'places', file: /^(?:state|city)\//u, budget: BUDGET.place },
+  { kind: 'places', file: /^(?:es\/)?(?:state|city)\//u, budget: BUDGET.place },
   { kind: 'home page', file: /^index\.html$/u, budget: BUDGET.home },
   { kind: 'site map', file: /^locations\/index\.html$/u, budget: BUDGET.siteMap },
   { kind: 'law map', file: /^sealing-laws\/index\.html$/u, budget: BUDGET.lawMap },

@@ -37,6 +37,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   // Of the places one of each kind: a state, its largest city, an area in a state without a law.
   { path: '/locations/', listed: true },
   { path: '/state/texas/', listed: true },
+  { path: '/es/state/texas/', listed: true },
   { path: '/state/texas/houston/', listed: true },
   { path: '/state/alaska/badger/', listed: true },
   // A city's landing page names the page above as canonical; the other is the page of every city without one.

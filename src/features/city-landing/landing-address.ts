@@ -1,3 +1,4 @@
+import { localPath } from '~/config/languages.ts';
 import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readLandingPath } from '~/domain/places/landing-page.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
@@ -46,6 +47,7 @@ export function applyAddress(page: HTMLElement): void {
   const { state, isOwn } = askedState(page.dataset.state);
   if (state !== undefined && !isOwn) {
     turnTo(page, state);
+    turnSpanishTo(state, readJurisdiction(page.dataset.state ?? null)?.name ?? '');
     const city = page.querySelector('[data-city]')?.textContent ?? '';
     write('state-name', state.name);
     write('place', `${city}, ${state.name}`);
@@ -80,6 +82,14 @@ function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
   if (namesake === null || !own.path || !own.name) return;
   namesake.setAttribute('href', own.path);
   namesake.textContent = own.name;
+}
+
+/** Leads to the Spanish page of the state that is asked for instead of that of the page's own. */
+function turnSpanishTo({ name, slug }: Jurisdiction, ownName: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language][href*="/state/"]')) {
+    link.pathname = localPath(`/state/${slug}/`, 'es');
+    link.textContent = link.textContent.replace(ownName, name);
+  }
 }
 
 /** Moves the advice for an issue from the list to its own section at the top. */

@@ -11,10 +11,11 @@ it('takes a footer with the source and its licence', () => {
   expect(placeCredit(samplePage(`<footer>${GEONAMES} ${LICENCE}</footer>`, { path }))).toEqual([]);
 });
 
-it('reports what is missing, and a credit that is elsewhere', () => {
-  expect(
-    problems(placeCredit(samplePage(`<p>${LICENCE}</p><footer>${GEONAMES}</footer>`, { path }))),
-  ).toEqual(['It does not link to https://creativecommons.org/licenses/by/4.0/.']);
+it.each([path, '/es/state/ohio/'])('reports what is missing, and a credit that is elsewhere: %s', (place) => {
+  const page = samplePage(`<p>${LICENCE}</p><footer>${GEONAMES}</footer>`, { path: place });
+  expect(problems(placeCredit(page))).toEqual([
+    'It does not link to https://creativecommons.org/licenses/by/4.0/.',
+  ]);
 });
 
 it('asks nothing of pages without places', () => {

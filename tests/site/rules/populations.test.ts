@@ -4,6 +4,7 @@ import { problems, samplePage } from '../support/sample-pages.ts';
 import { populations } from './populations.ts';
 
 const path = '/state/texas/houston/';
+const SPANISH = '/es/state/texas/';
 const TOLD = ['It tells how many people live somewhere.'];
 
 it.each([
@@ -16,6 +17,13 @@ it.each([
 ])('reports %s', (body) => {
   expect(problems(populations(samplePage(body, { path })))).toEqual(TOLD);
 });
+
+it.each(['<p>Texas tiene 30 millones de habitantes.</p>', '<p>Allí viven 2,304,580 personas.</p>'])(
+  'reports in Spanish %s',
+  (body) => {
+    expect(problems(populations(samplePage(body, { path: SPANISH })))).toEqual(TOLD);
+  },
+);
 
 it('takes what counts something else', () => {
   const body = '<p>Houston is in Harris County. 247 approvals, 7 to 21 days, 10 places around it.</p>';

@@ -4,10 +4,10 @@ import { readableAttributes, readableTexts } from '../support/readable-text.ts';
 
 /** How a text, or data for machines, would give the size of a place. */
 const POPULATION =
-  /\bpopulations?\b|\binhabitants?\b|\bpopulous\b|\d[\d,.]* (?:people|residents|citizens)\b|\bhome to \d/iu;
+  /\bpopulations?\b|\binhabitants?\b|\bpopulous\b|\d[\d,.]* (?:people|residents|citizens)\b|\bhome to \d|\bpoblación\b|\bhabitantes\b|\d[\d,.]* personas\b/iu;
 
 /** Where places are shown. */
-const OF_PLACES = /^\/(?:state|city|locations)\//u;
+const OF_PLACES = /^(?:\/es)?\/(?:state|city|locations)\//u;
 
 /**
  * A page about a place never says how many people live there: the figures that rank the places are old, and wrong for

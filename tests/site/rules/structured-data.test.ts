@@ -73,6 +73,7 @@ it.each([
 it.each([
   ['/', ['WebSite', 'Organization']],
   ['/state/texas/', ['Service', 'BreadcrumbList']],
+  ['/es/state/texas/', ['Service', 'BreadcrumbList']],
   ['/state/texas/houston/', ['Service', 'BreadcrumbList']],
   ['/city/houston/', ['Service']],
   ['/city/', []],

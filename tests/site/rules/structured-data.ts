@@ -73,7 +73,7 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
 /** What a page must say about itself at least, by its address. */
 const NEEDED: readonly { readonly pages: RegExp; readonly things: readonly string[] }[] = [
   { pages: /^\/$/u, things: ['WebSite', 'Organization'] },
-  { pages: /^\/state\/./u, things: ['Service', 'BreadcrumbList'] },
+  { pages: /^(?:\/es)?\/state\/./u, things: ['Service', 'BreadcrumbList'] },
   { pages: /^\/city\/./u, things: ['Service'] },
 ];
 

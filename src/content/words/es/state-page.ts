@@ -61,7 +61,7 @@ export const STATE_PAGE_COPY = {
 
 /** The two things to do on every page about a state or a place. */
 export const PLACE_ACTIONS = {
-  call: `Llame al ${SUPPORT_PHONE.shown}`,
+  call: `Llame: ${SUPPORT_PHONE.shown}`,
   apply: `Empiece por ${START_FEE.shown}`,
 } as const satisfies Translation<typeof EN.PLACE_ACTIONS>;
 

@@ -23,7 +23,7 @@ export const STATE_PLAN_COPY = {
   },
   check: 'Calcular mis fechas (en inglés)',
   back: 'Todos los estados',
-  lawIn: 'La ley en {state} (en inglés)',
+  lawIn: 'La ley en {state}',
   head: {
     titles: ['Sellar un desalojo en {state}: su plan | {brand}', 'Sellar un desalojo en {state}: su plan'],
     opening: 'Qué hacer con un antecedente de desalojo en {state}.',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { otherPages } from './other-pages.ts';
+
+it.each([
+  ['/faq/', 'en', '/es/faq/', 'Español'],
+  ['/es/faq/', 'es', '/faq/', 'English'],
+  ['/state/texas/', 'en', '/es/state/texas/', 'Español'],
+] as const)('%s is offered as itself', (path, language, other, label) => {
+  expect(otherPages(path, language)).toMatchObject([{ path: other, label, isSame: true }]);
+});
+
+it.each([
+  ['a place to its state', '/state/texas/houston/', '/es/state/texas/', 'Texas en español'],
+  ['a landing page to the state of its place', '/city/tempe/', '/es/state/arizona/', 'Arizona en español'],
+  ['one of a name in several states to all', '/city/kansas-city/', '/es/locations/', 'Lugares en español'],
+  ['that of all other cities to all', '/city/', '/es/locations/', 'Lugares en español'],
+])('a page in English alone leads %s', (_, path, other, label) => {
+  expect(otherPages(path, 'en')).toEqual([
+    {
+      ...{ language: 'es', path: other, label, action: label, isSame: false },
+      offer: 'Esta página está solo en inglés.',
+    },
+  ]);
+});
+
+it.each(['/open-data/', '/admin/login/', '/404/'])('nothing is close to %s', (path) => {
+  expect(otherPages(path, 'en')).toEqual([]);
+});

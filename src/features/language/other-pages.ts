@@ -1,0 +1,52 @@
+import { type Language, LANGUAGE_NAMES, localPath, translationsOf } from '~/config/languages.ts';
+import { TRANSLATION_NOTES } from '~/content/words/es/translation-notes.ts';
+import { wordsIn } from '~/content/words/words.ts';
+import { LANDING_PAGES } from '~/data/landing-pages.ts';
+import { jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
+import { statePath } from '~/domain/places/place-address.ts';
+import { format } from '~/domain/shared/format.ts';
+
+/** A page to read in another language, with what is said of it there. */
+export interface OtherPage {
+  readonly language: Language;
+  readonly path: string;
+  /** What a link to it is called in a menu. */
+  readonly label: string;
+  /** A sentence beside the link, and what the link is called there. */
+  readonly offer: string;
+  readonly action: string;
+  /** Whether it is the same page; else it is the closest of those that are translated. */
+  readonly isSame: boolean;
+}
+
+/** The landing pages of a name that one state alone has; the others may be read for several. */
+const LANDING_STATES = new Map(
+  LANDING_PAGES.flatMap(({ slug, own, namesakes }) =>
+    namesakes.length === 0 ? [[slug, own.state] as const] : [],
+  ),
+);
+
+/**
+ * What there is to read in other languages than a page's own: the page itself, or for a page about a place, which is in
+ * English alone, the page of its state.
+ *
+ * @param path of the page: `/faq/`, `/es/faq/`, `/state/texas/houston/`
+ */
+export function otherPages(path: string, language: Language): readonly OtherPage[] {
+  const translations = translationsOf(path).filter((translation) => translation.language !== language);
+  if (translations.length === 0) return closestToPlace(path);
+  return translations.map((translation) => {
+    const { offer, action } = wordsIn(translation.language).layout.LAYOUT_COPY.language;
+    return { ...translation, label: LANGUAGE_NAMES[translation.language].own, offer, action, isSame: true };
+  });
+}
+
+function closestToPlace(path: string): readonly OtherPage[] {
+  const [, folder, slug = ''] = path.split('/');
+  if (folder !== 'state' && folder !== 'city') return [];
+  const state = folder === 'state' ? jurisdictionBySlug(slug) : LANDING_STATES.get(slug);
+  const { offer, place, places } = TRANSLATION_NOTES.englishAlone;
+  const label = state === undefined ? places : format(place, { state: state.name });
+  const english = state === undefined ? '/locations/' : statePath(state);
+  return [{ language: 'es', path: localPath(english, 'es'), label, offer, action: label, isSame: false }];
+}
