@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { MAIN_MENU } from '../../src/config/navigation.ts';
 import * as english from '../../src/content/words/en/layout.ts';
+import { CONTROL_WORDS as ENGLISH_CONTROLS } from '../../src/content/words/en/parts.ts';
 import * as spanish from '../../src/content/words/es/layout.ts';
+import { CONTROL_WORDS as SPANISH_CONTROLS } from '../../src/content/words/es/parts.ts';
 import { violations } from '../support/accessibility.ts';
 import { measureShifts, watch } from '../support/page-watch.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
@@ -39,7 +41,8 @@ for (const route of ROUTES) {
     expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
     expect.soft(await violations(page), 'axe').toEqual([]);
     await page.keyboard.press('Alt+T');
-    await expect.soft(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
+    const { label } = (route.path.startsWith('/es/') ? SPANISH_CONTROLS : ENGLISH_CONTROLS).notifications;
+    await expect.soft(page.getByRole('region', { name: label })).toBeFocused();
     expect.soft(unexpected(watched.complaints()), 'console').toEqual([]);
     expect.soft(watched.strangers(), 'other hosts that were asked').toEqual([]);
     expect(stopped, 'what a content security policy has stopped').toEqual([]);
