@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ANSWER_NOTICE } from '~/config/consent.ts';
+import { ANSWER_NOTICE } from '~/content/words/en/consent.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
@@ -36,6 +36,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
       {
         ...answers,
         consent_version: ANSWER_NOTICE[name === 'leads' ? 'lead' : 'message'].version,
+        language: 'en',
         ...NO_WORK,
         ...firstAsked(NOW),
         do_not_call_since: null,

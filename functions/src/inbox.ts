@@ -1,5 +1,3 @@
-import { ANSWER_NOTICE } from '~/config/consent.ts';
-import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
 import type { DeliveryReceipt } from '~/domain/api/answers.ts';
 import { inWords, recordOf } from '~/domain/forms/form.ts';
 import { readFormRequest } from '~/domain/forms/request.ts';
@@ -7,18 +5,25 @@ import { LEAD_FORM, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.t
 import { MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/message.ts';
 import { seenWording } from '~/domain/records/consent.ts';
 
+import { INTAKE_WORDS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The lead box (decision D2: what it says it sends is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
-  read: (body) => inWords(LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
-  record: (form) => ({ ...recordOf(LEAD_FORM, form), ...seenWording(ANSWER_NOTICE.lead) }),
+  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
+  record: (form, _, language) => ({
+    ...recordOf(LEAD_FORM, form),
+    ...seenWording(INTAKE_WORDS[language].ANSWER_NOTICE.lead, language),
+  }),
   receipt: (id) => ({ id }),
 };
 
 /** The contact form (decision D2). */
 export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
-  read: (body) => inWords(MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
-  record: (form) => ({ ...recordOf(MESSAGE_FORM, form), ...seenWording(ANSWER_NOTICE.message) }),
+  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
+  record: (form, _, language) => ({
+    ...recordOf(MESSAGE_FORM, form),
+    ...seenWording(INTAKE_WORDS[language].ANSWER_NOTICE.message, language),
+  }),
   receipt: (id) => ({ id }),
 };

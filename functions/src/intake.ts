@@ -5,13 +5,20 @@ import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/form
 import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
 import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
+import type { SeenWording } from '~/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
+
+import { localPath } from '~/config/languages.ts';
+import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { type Language, languageAsked } from '~/domain/shared/language.ts';
+import { format } from '~/domain/shared/format.ts';
 
 import type { DoNotCallLookup } from './do-not-call.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
 import { isFromOwnSite } from './http/caller.ts';
 import { problem } from './http/problem.ts';
+import { INTAKE_WORDS } from './intake-words.ts';
 import { isHtmlForm, readHtmlForm, readJson } from './http/body.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
@@ -50,9 +57,10 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
 
 /** How one kind of form is read, turned into a record, and confirmed; `Quoted` are the record's fields in the receipt. */
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
-  /** Validates the body by the same rules as the browser. */
-  readonly read: (body: unknown, now: Date) => Validated<FormRequest<Form>>;
-  readonly record: (form: Form, now: Date) => Fields | Promise<Fields>;
+  /** Validates the body by the same rules as the browser; says in the language asked for what is wrong with it. */
+  readonly read: (body: unknown, now: Date, asked: Language) => Validated<FormRequest<Form>>;
+  /** Its stored words stay English, whatever the language; only the wording that was shown is that of the form. */
+  readonly record: (form: Form, now: Date, language: Language) => Fields | Promise<Fields>;
   /** The response's body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
@@ -101,7 +109,7 @@ export type Intake<Receipt> = (body: unknown, headers: Headers) => Promise<Intak
  */
 export function intake<
   Form extends FlatContent<Form>,
-  Fields extends Quoted & object,
+  Fields extends Quoted & SeenWording,
   Stored extends StoredFields & Quoted,
   Receipt,
   Quoted,
@@ -111,7 +119,7 @@ export function intake<
 ): Intake<Receipt> {
   return async (body, headers) => {
     const now = clock();
-    const request = read(body, now);
+    const request = read(body, now, languageAsked(headers.get('accept-language')));
     if (!request.ok) return { kind: 'invalid', errors: request.errors };
 
     const retryAfterSeconds = secondsTooSoon(request.value.fillMs);
@@ -126,8 +134,8 @@ export function intake<
       };
     }
 
-    const { id, form } = request.value;
-    const fields = await record(form, now);
+    const { id, form, language } = request.value;
+    const fields = await record(form, now, language);
     const digest = contentDigest(form);
     const toCreate = {
       id,
@@ -161,6 +169,7 @@ export function intake<
         isAskedAgain(stored, now)
           ? {
               ...askedAgain(stored, now),
+              ...wordingIn(fields),
               ...outbox(now),
               expire_at: expiresAt(now, retentionMonths),
             }
@@ -171,6 +180,11 @@ export function intake<
     }
     return { kind: 'repeated', receipt: receipt(id, first.record) };
   };
+}
+
+/** The wording that somebody saw last, and its language: they may have asked again in the other one. */
+function wordingIn({ consent_version, consent_text, language }: SeenWording): SeenWording {
+  return { consent_version, consent_text, language };
 }
 
 function settled<Value>(result: PromiseSettledResult<Value>): Value {
@@ -186,7 +200,8 @@ function givesConsent(fields: object): boolean {
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request, context) => {
-    if (!isFromOwnSite(request.headers)) return crossSite();
+    const words = INTAKE_WORDS[languageAsked(request.headers.get('accept-language'))].FORM_ANSWERS;
+    if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
     const read = await readJson(request);
     if (!read.ok) return read.problem;
     const result = await take(read.body, request.headers);
@@ -197,15 +212,13 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
       case 'repeated':
         return Response.json(result.receipt, { status: 200 });
       case 'conflict':
-        return problem(409, 'Other answers were already sent under this id. Reload the page to send these.');
+        return problem(409, words.conflict);
       case 'invalid':
-        return problem(400, 'Some answers need another look. Nothing was saved yet.', {
-          errors: result.errors,
-        });
+        return problem(400, words.invalid, { errors: result.errors });
       case 'too-soon':
-        return tooSoon(result.retryAfterSeconds);
+        return tooManyFor(words.tooSoon, result.retryAfterSeconds);
       case 'too-many':
-        return tooMany(result);
+        return tooMany(result, words);
     }
   };
 }
@@ -225,14 +238,18 @@ export function formIntakeEndpoint<Receipt>(
   const takeJson = intakeEndpoint(take);
   return async (request, context) => {
     if (!isHtmlForm(request)) return takeJson(request, context);
-    if (!isFromOwnSite(request.headers)) return crossSite();
+    if (!isFromOwnSite(request.headers)) return problem(403, INTAKE_WORDS.en.FORM_ANSWERS.crossSite);
     const read = await readHtmlForm(request);
     if (!read.ok) return seeOther(unsent);
+    const { [LANGUAGE_FIELD]: sentIn = '', ...typed } = read.body;
+    const language = languageAsked(sentIn);
     try {
-      const answers = { ...read.body, id: contentId(read.body, clock()), fillMs: UNTIMED_FILL_MS };
+      const answers = { ...read.body, id: contentId(typed, clock()), fillMs: UNTIMED_FILL_MS };
       const result = await take(answers, request.headers);
       logIfAfterRemoval(result, context);
-      return seeOther(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent);
+      return seeOther(
+        localPath(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent, language),
+      );
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       context.log.error(
@@ -240,7 +257,7 @@ export function formIntakeEndpoint<Receipt>(
         { requestId: context.requestId, service: error.service },
         error,
       );
-      return seeOther(unsent);
+      return seeOther(localPath(unsent, language));
     }
   };
 }
@@ -255,40 +272,24 @@ function logIfAfterRemoval(result: IntakeResult<unknown>, { log, requestId }: Pa
   }
 }
 
-/** A browser would ask before it sends JSON across sites (CORS); this rejects it without relying on that. */
-function crossSite(): Response {
-  return problem(403, 'Please fill in the form on our own site.');
-}
-
 /** Redirects to a page by `GET`, so that a reload does not send the form again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }
 
+type FormAnswers = (typeof INTAKE_WORDS)[Language]['FORM_ANSWERS'];
+
 /** The answer over the rate limit; it says when to try again in the header for clients, and in words for people. */
-function tooMany({ retryAfterSeconds, reached }: Refusal): Response {
-  const wait = waitingTime(retryAfterSeconds);
-  const words =
-    reached === 'own'
-      ? `Many forms came from your connection in a short time. Please wait ${wait} and send it again.`
-      : 'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts ' +
-        `of google.com, allow them for this page, or wait ${wait}, and send it again.`;
-  return problem(429, `${words} Nothing you typed is lost.`, {
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
+function tooMany({ retryAfterSeconds, reached }: Refusal, words: FormAnswers): Response {
+  const sentence = reached === 'own' ? words.tooMany : words.tooManyUnchecked;
+  return tooManyFor(format(sentence, { wait: waitingTime(retryAfterSeconds, words) }), retryAfterSeconds);
 }
 
-/** The answer to a form that was filled in faster than people can; the page sends it again by itself. */
-function tooSoon(retryAfterSeconds: number): Response {
-  return problem(
-    429,
-    'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again ' +
-      'in a moment. Nothing you typed is lost.',
-    { headers: { 'retry-after': String(retryAfterSeconds) } },
-  );
+function tooManyFor(detail: string, retryAfterSeconds: number): Response {
+  return problem(429, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
-function waitingTime(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+function waitingTime(seconds: number, { wait }: FormAnswers): string {
+  const count = Math.ceil(seconds / 60);
+  return count <= 1 ? wait.minute : format(wait.minutes, { count });
 }

@@ -40,12 +40,12 @@ describe('the finding of a check', () => {
       submissionIntake({
         rules: () => ({ eligible: true }),
         law,
-        consent: { version: 'v', text: 'Call me.' },
+        consent: { en: { version: 'v', text: 'Call me.' }, es: { version: 'v', text: 'Llámenme.' } },
       });
-    const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW);
+    const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW, 'en');
     if (!read.ok) throw new Error('The sample is right.');
     for (const law of [() => Promise.resolve(undefined), () => Promise.reject(new Error('no file'))]) {
-      expect(await intake(law).record(read.value.form, NOW)).toMatchObject({ finding: 'not-computed' });
+      expect(await intake(law).record(read.value.form, NOW, 'en')).toMatchObject({ finding: 'not-computed' });
     }
   });
 
@@ -91,6 +91,7 @@ describe('a check that can be read', () => {
         finding: 'court-acts',
         contact_consent: false,
         consent_version: 'test',
+        language: 'en',
         work_status: 'new',
         work_log: [],
         work_version: 0,

@@ -1,4 +1,3 @@
-import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
@@ -9,7 +8,9 @@ import type { SubmissionReceipt } from '~/domain/api/answers.ts';
 import { finding, type FindingSources } from '~/domain/plan/finding.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
 import type { ConsentWording } from '~/domain/records/consent.ts';
+import type { Language } from '~/domain/shared/language.ts';
 
+import { INTAKE_WORDS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The fields of a submission's record that its receipt repeats. */
@@ -20,8 +21,8 @@ export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
   /** What the finding is drawn from; `undefined` where there is no law's file. */
   readonly law: (code: JurisdictionCode) => Promise<FindingSources | undefined>;
-  /** The consent wording that the form shows at present. */
-  readonly consent: ConsentWording;
+  /** The consent wording that the form shows at present, in each language. */
+  readonly consent: Readonly<Record<Language, ConsentWording>>;
 }
 
 /** Eligibility checks: the domain's rule decides the outcome here, whatever the client sends (design §4). */
@@ -31,14 +32,16 @@ export function submissionIntake({
   consent,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
-    read: (body, now) => inWords(CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
-    record: async (form, now) => {
+    read: (body, now, asked) =>
+      inWords(INTAKE_WORDS[asked].CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
+    record: async (form, now, language) => {
       const today = dayOfCheck(now, form.filingDate);
       return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
         finding: await findingOf(law, form, today),
         today,
-        consent,
+        consent: consent[language],
+        language,
       });
     },
     receipt: (id, { classification, eligibility_message }) => ({

@@ -22,6 +22,7 @@ import { utcDate } from '../../src/domain/shared/plain-date.ts';
 import { type Person, searchableIn, searchTerms } from '../../src/domain/records/search.ts';
 import { submissionRecord } from '../../src/domain/check/record.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '../../src/domain/records/work.ts';
+import type { Language } from '../../src/domain/shared/language.ts';
 import { type Random, seededRandom } from './random.ts';
 import { CONTACTS, DETAILS, MESSAGES, samplePerson } from './sample-data.ts';
 import { ROOT } from '../local/project.ts';
@@ -59,6 +60,11 @@ const SAMPLE_ADMIN = 'sample@example.com';
 
 const SAMPLE_WORDING = { version: 'sample', text: 'Sample wording' };
 
+/** One renter in six reads Spanish. */
+function sampleLanguage(random: Random): Language {
+  return random.next() < 1 / 6 ? 'es' : 'en';
+}
+
 /** Some of those who came in within so many days are to be called again. */
 const CALL_AGAIN_DAYS = 14;
 
@@ -87,13 +93,16 @@ export function sampleRecords(options: SampleOptions): readonly SampleDocument[]
   }));
   add(Math.ceil(options.submissions / 5), ({ email, phone }) => ({
     collection: 'leads',
-    fields: { ...recordOf(LEAD_FORM, { email, phone }), ...seenWording(SAMPLE_WORDING) },
+    fields: {
+      ...recordOf(LEAD_FORM, { email, phone }),
+      ...seenWording(SAMPLE_WORDING, sampleLanguage(random)),
+    },
   }));
   add(Math.ceil(options.submissions / 10), (person) => ({
     collection: 'contact_messages',
     fields: {
       ...recordOf(MESSAGE_FORM, { ...person, message: random.pick(MESSAGES) }),
-      ...seenWording(SAMPLE_WORDING),
+      ...seenWording(SAMPLE_WORDING, sampleLanguage(random)),
     },
   }));
   return made;
@@ -130,6 +139,7 @@ function sampleSubmission(
     finding: random.pick(FINDING_KINDS),
     today: utcDate(createdAt),
     consent: SAMPLE_WORDING,
+    language: sampleLanguage(random),
   });
 }
 

@@ -113,6 +113,7 @@ describe("the admin's calls", () => {
       change_number: 0,
       ...NO_OUTBOX,
       consent_version: '2026-11-23',
+      language: 'en',
       do_not_call_since: null,
       odd_fields: [],
     };

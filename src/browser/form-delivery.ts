@@ -4,11 +4,11 @@ import {
   type DeliveryReceipt,
   type SubmissionReceipt,
 } from '~/domain/api/answers.ts';
-import type { Language } from '~/config/languages.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import type { Language } from '~/domain/shared/language.ts';
 
 import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
@@ -37,12 +37,14 @@ export async function saveSubmission(
   id: string,
   form: EligibilityForm,
   fillMs: FillMs,
+  language: Language,
   http: HttpClient = formHttp,
 ): Promise<SaveResult> {
   const result = await http({
     path: API_PATHS.submissions,
     method: 'POST',
-    body: () => ({ id, ...form, fillMs: fillMs() }),
+    headers: { 'accept-language': language },
+    body: () => ({ id, ...form, [LANGUAGE_FIELD]: language, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is SubmissionReceipt => isReceiptFor(id, answer)),
     keepalive: true,
   });

@@ -1,10 +1,6 @@
-/** The languages of the public site, by their codes in addresses and in `lang`. The back office is in English alone. */
-export const LANGUAGES = ['en', 'es'] as const;
-/** A language of the public site. */
-export type Language = (typeof LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/language.ts';
 
-/** The language of addresses without a prefix. */
-export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/language.ts';
 
 /**
  * What each language calls itself, and its form in the United States as BCP 47 has it (for `Intl`). Open Graph writes an

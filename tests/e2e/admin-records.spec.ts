@@ -140,6 +140,21 @@ test.describe('filters', () => {
     await expect(page.getByLabel('State')).toHaveValue('');
   });
 
+  test('by language shows who speaks Spanish, and says so on the record', async ({ page, request }) => {
+    const name = uniqueName();
+    const spanish = await saveCheck(request, { fullName: `María José ${name} Peña`, language: 'es' });
+    const english = await saveCheck(request, { fullName: `Mary ${name}` });
+    await openDashboard(page);
+    await find(page, name);
+    await expect(entry(page, spanish.id)).toContainText('Speaks Spanish');
+    await expect(entry(page, english.id)).not.toContainText('Speaks Spanish');
+    await openFilters(page);
+    await page.getByLabel('Language').selectOption('Spanish');
+    await expect(page).toHaveURL(`${DASHBOARD}&language=es`);
+    await expect(entry(page, spanish.id)).toBeVisible();
+    await expect(entry(page, english.id)).toHaveCount(0);
+  });
+
   test('by day go by the calendar of whoever looks', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);

@@ -77,9 +77,9 @@ const CURSOR = `before=2026-11-30T00:00:00.000Z_${SAMPLE_CHECK.id}`;
 const SEARCHES = [undefined, 'rosa', 'rosa delgado'];
 
 const LISTS = [
-  ['submissions', ['classification=eligible', 'finding=court-acts', 'state=AZ', 'work=new']],
-  ['leads', ['work=new']],
-  ['messages', ['work=new']],
+  ['submissions', ['classification=eligible', 'finding=court-acts', 'state=AZ', 'language=es', 'work=new']],
+  ['leads', ['language=es', 'work=new']],
+  ['messages', ['language=es', 'work=new']],
 ] as const;
 
 test('every query that the admin and the notifications can make has its composite index, and every index its query', async () => {

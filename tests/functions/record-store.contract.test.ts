@@ -42,6 +42,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   finding: 'court-acts',
   contact_consent: true,
   consent_version: '2026-11-21',
+  language: 'es',
 };
 /** What is kept. */
 const RECORD: SubmissionRecord = { ...LISTED, consent_text: 'You may call me.' };

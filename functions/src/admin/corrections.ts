@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '~/domain/shared/language.ts';
 import { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
 import { CHECK_ANSWERS, readCorrectedCheck } from '~/domain/check/form.ts';
 import { correctedVerdict } from '~/domain/check/record.ts';
@@ -45,11 +46,11 @@ export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, Rea
           value: {
             answers: recordOf(CHECK_ANSWERS, read.value),
             derived: async ({ created_at }, changed) => {
-              // As of the day of the check, as it was computed first; the consent is left out of what follows.
+              // As of the day of the check, as it was computed first; consent and language are left out of what follows.
               const day = created_at === null ? now : new Date(created_at);
               return correctedVerdict(
                 changed,
-                await check.record({ ...read.value, contactConsent: false }, day),
+                await check.record({ ...read.value, contactConsent: false }, day, DEFAULT_LANGUAGE),
               );
             },
           },

@@ -71,6 +71,7 @@ describe('the CSV of the submissions', () => {
         'Message shown':
           "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
         'Consent wording of': 'test',
+        Language: 'en',
         'Record number': SAMPLE_CHECK.id,
         'Missing or unexpected': '',
       },

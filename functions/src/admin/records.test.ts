@@ -221,6 +221,7 @@ describe("one person's data", () => {
         phone: '555-0134',
         consent_version: '',
         consent_text: '',
+        language: 'en',
       },
       createdAt,
       expireAt: createdAt,

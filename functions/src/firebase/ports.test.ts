@@ -4,9 +4,9 @@ import { OAuth2Client } from 'google-auth-library';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { APP_CHECK } from '~/config/app-check.ts';
-import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE, SUPPORT_HOURS } from '~/config/site.ts';
 
+import { CHECK_CONSENT } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { firebasePorts } from './ports.ts';
@@ -66,7 +66,7 @@ test('what the settings say is what the API goes by', () => {
     emulatorHints: null,
     hosting: null,
     limits: { perWindow: 3 },
-    consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
+    consent: CHECK_CONSENT,
   });
   expect(ports.appCheck === null).toBe(APP_CHECK === null);
   expect(ports.clock().getTime()).toBeGreaterThanOrEqual(before);

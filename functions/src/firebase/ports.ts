@@ -4,7 +4,6 @@ import type { App } from 'firebase-admin/app';
 
 import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
 import { APP_CHECK } from '~/config/app-check.ts';
-import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { findingLaw } from '~/data/finding-law.ts';
 import { sealingRule } from '~/data/law-rules.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
@@ -18,6 +17,7 @@ import { mayComeThroughHosting } from '../http/caller.ts';
 import { guardedFetch } from '../sitemap/outbound.ts';
 import { METADATA_ORIGIN, metadataToken } from '../sitemap/search-console.ts';
 import type { ApiPorts } from '../app.ts';
+import { CHECK_CONSENT } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';
 import { firebaseAdminIdentity } from './admin-identity.ts';
 import { firebaseAppCheck } from './app-check.ts';
@@ -87,7 +87,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,
     law: findingLaw,
-    consent: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
+    consent: CHECK_CONSENT,
     clock: () => new Date(),
     log: cloudLog,
     newRequestId: randomUUID,

@@ -1,3 +1,7 @@
+import { API_PATHS } from '~/domain/api/paths.ts';
+import { DEFAULT_LANGUAGE, languageAsked } from '~/domain/shared/language.ts';
+
+import { INTAKE_WORDS } from '../intake-words.ts';
 import type { Log } from '../log.ts';
 import { Unavailable } from '../unavailable.ts';
 import { problem, serviceUnavailable } from './problem.ts';
@@ -89,7 +93,6 @@ export function isDecodable(pathname: string): boolean {
   }
 }
 
-const UNAVAILABLE = 'The service cannot be reached right now. Nothing is lost: please try again in a moment.';
 /** Only the admin's calls need the identity service. */
 const IDENTITY_UNAVAILABLE =
   'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.';
@@ -130,7 +133,7 @@ export function serve(table: RouteTable, { log, newRequestId, admits }: ServePor
           try {
             return await match.handler(request, { requestId, log, parameters: match.parameters });
           } catch (error) {
-            return answerThrown(error, requestId, log);
+            return answerThrown(error, requestId, log, wordsFor(match.path, request.headers));
           }
       }
     };
@@ -152,11 +155,23 @@ export function serve(table: RouteTable, { log, newRequestId, admits }: ServePor
   };
 }
 
-function answerThrown(error: unknown, requestId: string, log: Log): Response {
+/** The public addresses answer in the language of the page; everything else is the back office's, in English. */
+function wordsFor(path: string, headers: Headers) {
+  const isPublic = Object.values<string>(API_PATHS).includes(path);
+  const language = isPublic ? languageAsked(headers.get('accept-language')) : DEFAULT_LANGUAGE;
+  return INTAKE_WORDS[language].FORM_ANSWERS;
+}
+
+function answerThrown(
+  error: unknown,
+  requestId: string,
+  log: Log,
+  words: ReturnType<typeof wordsFor>,
+): Response {
   if (error instanceof Unavailable) {
     log.error('service unavailable', { requestId, service: error.service }, error);
-    return serviceUnavailable(error.service === 'identity' ? IDENTITY_UNAVAILABLE : UNAVAILABLE);
+    return serviceUnavailable(error.service === 'identity' ? IDENTITY_UNAVAILABLE : words.unavailable);
   }
   log.error('unexpected error', { requestId }, error);
-  return problem(500, 'Something went wrong on our side. Please try again, or call us.');
+  return problem(500, words.failed);
 }

@@ -147,7 +147,10 @@ export function testApi(options: TestApiOptions = {}) {
     auditLog: options.auditLog ?? auditLog,
     rules: (code) => RULES[code],
     law: findingLaw,
-    consent: { version: 'test', text: 'You may call me.' },
+    consent: {
+      en: { version: 'test', text: 'You may call me.' },
+      es: { version: 'test-es', text: 'Pueden llamarme.' },
+    },
     clock,
     log,
     newRequestId: () => 'request-1',

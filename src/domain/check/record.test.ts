@@ -33,6 +33,7 @@ const context = {
   finding: 'court-acts',
   today: '2026-01-01' as PlainDate,
   consent: { version: 'v1', text: 'You may call me.' },
+  language: 'en',
 } as const;
 
 describe('the record of §3', () => {
@@ -58,6 +59,7 @@ describe('the record of §3', () => {
       contact_consent: true,
       consent_version: 'v1',
       consent_text: 'You may call me.',
+      language: 'en',
     });
   });
 

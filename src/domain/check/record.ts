@@ -10,6 +10,7 @@ import {
 import { CHECK_FORM, type EligibilityForm } from './form.ts';
 import { recordFields, recordOf } from '../forms/form.ts';
 import { CONSENT_RECORD, type ConsentWording, seenWording } from '../records/consent.ts';
+import type { Language } from '../shared/language.ts';
 import { isTimeZone, type PlainDate, yearOf } from '../shared/plain-date.ts';
 import {
   asText,
@@ -99,6 +100,7 @@ export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD>
   readonly classification: Classification;
   readonly finding: FindingKind | typeof NOT_COMPUTED;
   readonly consent_text: string;
+  readonly language: Language;
 }
 
 /** What goes into a record besides the answers. */
@@ -108,8 +110,9 @@ export interface SubmissionContext {
   readonly finding: FindingKind | null;
   /** The day of the check. */
   readonly today: PlainDate;
-  /** What the form showed. */
+  /** What the form showed, and in which language. */
   readonly consent: ConsentWording;
+  readonly language: Language;
 }
 
 /** The record of a check. */
@@ -124,7 +127,7 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
     eligibility_message: message,
     finding: context.finding ?? NOT_COMPUTED,
     classification: classifySubmission({ is_eligible: isEligible, eligibility_message: message }),
-    ...seenWording(context.consent),
+    ...seenWording(context.consent, context.language),
   };
 }
 

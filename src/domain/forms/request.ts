@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 
-import { formInputs, type FormTable, type FormValues, HONEYPOT, problemsIn, type Reading } from './form.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../shared/language.ts';
+import {
+  formInputs,
+  type FormTable,
+  type FormValues,
+  HONEYPOT,
+  LANGUAGE_FIELD,
+  problemsIn,
+  type Reading,
+} from './form.ts';
 
 /**
  * The least time, in milliseconds, between the first thing that somebody enters into a form and sending it. Nobody types
@@ -28,12 +37,15 @@ const ENVELOPE = {
   fillMs: z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' })),
   /** Empty or left out, or the sender is told that it must be. */
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
+  /** In which language the form was read. Nobody's answers are refused for it. */
+  [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
 };
 
 /** What a form sends: its answers, and what is sent with them. */
 export interface FormRequest<Values> {
   readonly id: string;
   readonly fillMs: number;
+  readonly language: Language;
   readonly form: Values;
 }
 
@@ -49,7 +61,7 @@ export function readFormRequest<Form extends FormTable>(
   const schema = z.strictObject({ ...ENVELOPE, ...formInputs(form) }, { error: 'not-an-object' });
   const { data, error } = z.safeParse(schema, body);
   if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
-  const { id, fillMs, ...rest } = data;
+  const { id, fillMs, language, ...rest } = data;
   const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);
-  return { ok: true, value: { id, fillMs, form: Object.fromEntries(values) as FormValues<Form> } };
+  return { ok: true, value: { id, fillMs, language, form: Object.fromEntries(values) as FormValues<Form> } };
 }

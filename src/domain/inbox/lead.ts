@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { email, phone } from '../forms/fields.ts';
 import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
-import { LATER_CONSENT_RECORD, type seenWording } from '../records/consent.ts';
+import { LATER_CONSENT_RECORD, type SeenWording } from '../records/consent.ts';
 import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
 
 /** The lead box: somebody who asks to be contacted (specification §2, "Begin Your Second Chance"). Both are required (§5). */
@@ -15,7 +15,7 @@ export const LEAD_FORM = {
 export type LeadForm = FormValues<typeof LEAD_FORM>;
 
 /** What is stored of a lead. */
-export type LeadRecord = RecordOf<typeof LEAD_FORM> & ReturnType<typeof seenWording>;
+export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
 /** The fields of a stored lead. */
 export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...LATER_CONSENT_RECORD };
 

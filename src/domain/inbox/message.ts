@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { email, phone, text } from '../forms/fields.ts';
 import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
-import { LATER_CONSENT_RECORD, type seenWording } from '../records/consent.ts';
+import { LATER_CONSENT_RECORD, type SeenWording } from '../records/consent.ts';
 import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
 
 /** The contact form (specification §3, "Contact form"). All four are required (§5). */
@@ -18,7 +18,7 @@ export const MESSAGE_FORM = {
 export type MessageForm = FormValues<typeof MESSAGE_FORM>;
 
 /** What is stored of a message. */
-export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & ReturnType<typeof seenWording>;
+export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
 /** The fields of a stored message. */
 export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...LATER_CONSENT_RECORD };
 

@@ -32,20 +32,21 @@ describe('the columns of a CSV', () => {
       'Eligible',
       'Message shown',
       'Consent wording of',
+      'Language',
       ...after,
     ]);
   });
 
   it('of leads and messages are their fields, between what the store adds', () => {
-    const wording = 'Consent wording of';
-    expect(labels(LEAD_COLUMNS)).toEqual([...before, 'Email', 'Phone', wording, ...after]);
+    const wording = ['Consent wording of', 'Language'];
+    expect(labels(LEAD_COLUMNS)).toEqual([...before, 'Email', 'Phone', ...wording, ...after]);
     expect(labels(MESSAGE_COLUMNS)).toEqual([
       ...before,
       'Name',
       'Email',
       'Phone',
       'Message',
-      wording,
+      ...wording,
       ...after,
     ]);
   });

@@ -1,4 +1,5 @@
-import { type RecordTable, storedText } from './document.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../shared/language.ts';
+import { asText, type RecordTable, storedChoice, type StoredReading, storedText } from './document.ts';
 
 /** What a form says about how people are contacted: next to the consent's checkbox, or under the button. */
 export interface ConsentWording {
@@ -6,17 +7,32 @@ export interface ConsentWording {
   readonly text: string;
 }
 
+/** Records from before there was a second language are of people who read the first. */
+const storedLanguage: StoredReading<string> = {
+  ...storedChoice(LANGUAGES),
+  otherwise: (found) => (found === undefined ? DEFAULT_LANGUAGE : asText(found)),
+};
+
+/** In which language the form was read: whoever calls back must speak it. */
+const LANGUAGE_RECORD = {
+  language: { stored: storedLanguage, label: 'Language', addedLater: true },
+} as const satisfies RecordTable;
+
 /** Which wording was shown. Its text is stored too, as `consent_text`, so that it can be proven later. */
 export const CONSENT_RECORD = {
   consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
+  ...LANGUAGE_RECORD,
 } as const satisfies RecordTable;
 
 /** The same for leads and messages, whose first records say nothing of it. */
 export const LATER_CONSENT_RECORD = {
   consent_version: { ...CONSENT_RECORD.consent_version, addedLater: true },
+  ...LANGUAGE_RECORD,
 } as const satisfies RecordTable;
 
-/** What is stored of the wording that somebody saw. */
-export function seenWording({ version, text }: ConsentWording) {
-  return { consent_version: version, consent_text: text };
+/** What is stored of the wording that somebody saw, and of its language. */
+export function seenWording({ version, text }: ConsentWording, language: Language) {
+  return { consent_version: version, consent_text: text, language };
 }
+/** What is stored of the wording that somebody saw. */
+export type SeenWording = ReturnType<typeof seenWording>;

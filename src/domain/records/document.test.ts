@@ -30,6 +30,7 @@ const SUBMISSION = {
   finding: 'court-acts',
   contact_consent: true,
   consent_version: '2026-11-21',
+  language: 'es',
   work_status: 'contacted',
   work_log: [
     {
@@ -53,6 +54,11 @@ const SUBMISSION = {
 describe('a stored check', () => {
   it('is read as it stands', () => {
     expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
+  });
+
+  it('from before there was a second language is of somebody who read English, and not odd', () => {
+    const { language: _, ...older } = SUBMISSION;
+    expect(readStoredSubmission(older)).toMatchObject({ language: 'en', odd_fields: [] });
   });
 
   it('leaves out what the store keeps for itself', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '../check/outcome.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import { LANGUAGES } from '../shared/language.ts';
 import { WORK_STATUSES } from './work.ts';
 
 /*
@@ -22,6 +23,7 @@ const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T0
 
 /** What every list can be asked for by. */
 export const inboxFilterSchema = z.strictObject({
+  language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
   work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
   /** This instant or later. */
   since: instant,

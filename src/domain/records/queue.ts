@@ -46,6 +46,8 @@ const queueEntrySchema = z.object({
   state: z.nullable(z.string()),
   county: z.nullable(z.string()),
   classification: z.nullable(z.enum(ELIGIBILITY_OUTCOMES)),
+  /** In which the form was read: `en`, `es`. */
+  language: z.string(),
   /** What the person wrote. */
   text: z.nullable(z.string()),
   /** Since when the person waits: ISO 8601, UTC. */
@@ -128,6 +130,7 @@ export function queueEntry(kind: RecordKind, record: AnyStored, lateUntil: strin
     state,
     county: 'county' in record ? record.county : null,
     classification: 'classification' in record ? record.classification : null,
+    language: record.language,
     text: textOf(record),
     asked_at: record.asked_at,
     times_asked: record.asked_again.length + 1,

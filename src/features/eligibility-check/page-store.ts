@@ -91,7 +91,7 @@ export function eligibilityCheck(
     rule,
     words,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
-    save,
+    save: (form) => save(form, language),
     notify,
     retract,
     today: () => localDate(new Date()),
@@ -123,9 +123,9 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
 
-async function save(form: EligibilityForm): Promise<SaveResult> {
+async function save(form: EligibilityForm, language: Language): Promise<SaveResult> {
   const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);
-  return delivery === undefined ? { kind: 'unsaved' } : delivery.saveSubmission(id, form, clock.elapsed);
+  return delivery === undefined ? { kind: 'unsaved' } : delivery.saveSubmission(id, form, clock.elapsed, language);
 }
 
 async function loadLaw(

@@ -1,6 +1,6 @@
-import { ANSWER_NOTICE } from '~/config/consent.ts';
 import { START_FEE } from '~/config/offer.ts';
 
+import { ANSWER_NOTICE } from './consent.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** Words around forms that are delivered to us: the lead box and the contact form. */

@@ -1,10 +1,11 @@
-import { CONTACT_CONSENT } from '~/config/consent.ts';
 import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
 import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+
+import { CONTACT_CONSENT } from './consent.ts';
 
 /*
  * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The

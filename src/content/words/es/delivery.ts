@@ -1,5 +1,5 @@
 import { START_FEE } from '~/config/offer.ts';
-import { SPANISH_ANSWER_NOTICE } from '~/config/consent.ts';
+import { ANSWER_NOTICE } from './consent.ts';
 
 import type * as EN from '../en/delivery.ts';
 import type { Translation } from '../translation.ts';
@@ -16,12 +16,12 @@ export const DELIVERY_COPY = {
   },
   lead: {
     submit: 'Contáctenme',
-    use: SPANISH_ANSWER_NOTICE.lead.text,
+    use: ANSWER_NOTICE.lead.text,
     success: `¡Listo! Le contactaremos en ${TIMING.emailReply} o menos.`,
   },
   message: {
     submit: 'Enviar mensaje',
-    use: SPANISH_ANSWER_NOTICE.message.text,
+    use: ANSWER_NOTICE.message.text,
     success: { title: '¡Mensaje enviado!', description: `Le responderemos en ${TIMING.emailReply} o menos.` },
   },
   /** The pages that answer a form sent without scripts. */

@@ -1,4 +1,4 @@
-import { SPANISH_CONTACT_CONSENT } from '~/config/consent.ts';
+import { CONTACT_CONSENT } from './consent.ts';
 import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
@@ -105,7 +105,7 @@ export const CHECK_WORDS = {
       },
     },
     contactConsent: {
-      label: SPANISH_CONTACT_CONSENT.text(SITE.name),
+      label: CONTACT_CONSENT.text(SITE.name),
       errors: { invalid: 'Marque la casilla o déjela vacía' },
     },
   },

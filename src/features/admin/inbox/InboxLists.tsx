@@ -11,6 +11,7 @@ import {
   OddFields,
   Received,
   RecordCard,
+  SpeaksSpanish,
 } from '../records/card/RecordCard.tsx';
 import { RecordFooter } from '../records/work/RecordFooter.tsx';
 
@@ -33,6 +34,7 @@ const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
       {/* As far from the top as the links, which have room around them for a finger. */}
       <div className="md:pt-0.5">
         <Received at={lead.created_at} />
+        <SpeaksSpanish language={lead.language} />
       </div>
       <div className="mt-1 grid gap-3 border-t border-line pt-3 md:col-span-full">
         <OddFields names={lead.odd_fields} />
@@ -59,6 +61,7 @@ const Message = memo(function Message({ message }: { readonly message: StoredMes
         <h3 dir="auto" className="text-lg wrap-anywhere">
           {message.name}
         </h3>
+        <SpeaksSpanish language={message.language} />
         <Received at={message.created_at} />
         <ul className="mt-1 grid justify-items-start">
           <ContactLinks {...contactWays(message)} />

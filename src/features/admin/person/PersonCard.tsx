@@ -6,7 +6,7 @@ import { doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/p
 import { personIn } from '~/domain/records/search.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
-import { LongText } from '~/features/admin/records/card/RecordCard.tsx';
+import { LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
 import { useRecordList } from '~/features/admin/records/list/record-list-context.ts';
 import { stores } from '~/features/admin/records/list/record-lists.ts';
 import { ContactEntryText } from '~/features/admin/records/work/ContactLog.tsx';
@@ -163,7 +163,9 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
 
 /** Under which names, addresses and numbers the person wrote. */
 function Contact({ records }: { readonly records: PersonRecords }) {
-  const given = recordsIn(records).map(({ record }) => personIn(record));
+  const all = recordsIn(records).map(({ record }) => record);
+  const given = all.map((record) => personIn(record));
+  const speaksSpanish = all.some(({ language }) => language === 'es');
   const lines = [
     ['Names', different(given.map(({ name }) => name))],
     ['Emails', different(given.map(({ email }) => email))],
@@ -183,6 +185,14 @@ function Contact({ records }: { readonly records: PersonRecords }) {
             </dd>
           </div>
         ))}
+      {speaksSpanish && (
+        <div className="contents">
+          <dt className="text-muted">Language</dt>
+          <dd>
+            <SpeaksSpanish language="es" />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

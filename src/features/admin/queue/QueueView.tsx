@@ -4,7 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
 import { isCallDue } from '~/domain/records/work.ts';
 import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
-import { LongText, RecordCard } from '~/features/admin/records/card/RecordCard.tsx';
+import { LongText, RecordCard, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
 import { EmptyList, ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
 import {
@@ -199,6 +199,7 @@ const Entry = memo(function Entry({ entry, minute }: EntryProps) {
         </h3>
         <Badge variant="outline">{KIND_LABELS[entry.kind]}</Badge>
         {entry.classification !== null && <p>{CLASSIFICATION_LABELS[entry.classification]}</p>}
+        <SpeaksSpanish language={entry.language} />
         {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
         {isOpen && <Deadline entry={entry} now={now} />}
       </div>

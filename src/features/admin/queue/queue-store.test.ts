@@ -31,6 +31,7 @@ const entry = (id: string, minute: number, changes: Partial<QueueEntry> = {}): Q
   state: null,
   county: null,
   classification: null,
+  language: 'en',
   text: null,
   asked_at: `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`,
   times_asked: 1,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { phoneDigits } from '~/domain/shared/telephone.ts';
 import { localTime } from '~/features/admin/local-time.ts';
+import { Badge } from '~/ui/Badge.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT, MAIL, PHONE } from '~/ui/icon-paths.ts';
 
@@ -74,6 +75,11 @@ export function RecordCard({ id, layout, children }: RecordCardProps) {
       {children}
     </li>
   );
+}
+
+/** Says of a record whose form was read in Spanish that whoever calls should speak it. */
+export function SpeaksSpanish({ language }: { readonly language: string }) {
+  return language === 'es' && <Badge variant="info">Speaks Spanish</Badge>;
 }
 
 /** When something came, on the reader's own clock. */

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import { CHECK, CHEVRON_DOWN, CLOSE, type IconPath, SEARCH } from '~/ui/icon-paths.ts';
 
 import { CLASSIFICATION_LABELS, submissionView, type SubmissionView } from './submission-view.ts';
-import { ContactLinks, LongText, OddFields, Received, RecordCard } from './RecordCard.tsx';
+import { ContactLinks, LongText, OddFields, Received, RecordCard, SpeaksSpanish } from './RecordCard.tsx';
 import { RecordFooter } from '../work/RecordFooter.tsx';
 
 const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: IconPath }>> = {
@@ -49,13 +49,14 @@ function Contact({ view }: ContactProps) {
 
 /** Whose it is, the result, where from and when: the line that is read first. */
 function Headline({ view }: ContactProps) {
-  const { name, classification, receivedAt, county, state } = view;
+  const { name, classification, language, receivedAt, county, state } = view;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h3 dir="auto" className="text-lg wrap-anywhere">
         {name}
       </h3>
       <ResultBadge classification={classification} />
+      <SpeaksSpanish language={language} />
       <p>
         {county !== null && (
           <>

@@ -28,6 +28,7 @@ const stored: StoredSubmission = {
   eligibility_message: "You may be eligible under Arizona's laws!",
   classification: 'maybe',
   finding: 'court-acts',
+  language: 'en',
   contact_consent: true,
   consent_version: '2026-11-21',
   ...NO_WORK,

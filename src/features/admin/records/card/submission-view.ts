@@ -27,6 +27,8 @@ export interface SubmissionView extends ContactWays {
   /** What was answered about the case. */
   readonly facts: readonly CardLine[];
   readonly classification: Classification;
+  /** In which the form was read: `en`, `es`. */
+  readonly language: string;
   readonly message: string;
   readonly details: string | null;
   /** What is kept about the record itself. */
@@ -48,6 +50,7 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     filedBefore: yearsBefore(stored.years_since_conviction),
     facts: cardLines(SUBMISSION_RECORD, stored, 'fact'),
     classification: classifySubmission(stored),
+    language: stored.language,
     message: stored.eligibility_message,
     details: stored.details,
     record: [...cardLines(SUBMISSION_RECORD, stored, 'record'), { label: 'Record number', value: stored.id }],

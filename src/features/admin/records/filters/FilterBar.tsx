@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
+import type { Language } from '~/domain/shared/language.ts';
 import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts';
 import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -174,6 +175,10 @@ interface FilterBarProps {
 const RESULTS = ELIGIBILITY_OUTCOMES.map((outcome) => [outcome, CLASSIFICATION_LABELS[outcome]] as const);
 const FINDINGS = FINDING_KINDS.map((kind) => [kind, spacedKey(kind)] as const);
 const STATES = JURISDICTIONS.map(({ code, name }) => [code, name] as const);
+const LANGUAGE_NAMES = [
+  ['en', 'English'],
+  ['es', 'Spanish'],
+] as const satisfies readonly (readonly [Language, string])[];
 const WORK = WORK_STATUSES.map((status) => [status, WORK_LABELS[status]] as const);
 
 /** Search and filters of a list. On a phone the filters wait behind a button. */
@@ -251,6 +256,16 @@ export function FilterBar({ list, query, isReady, onChange, children }: FilterBa
             />
           </>
         )}
+        <FilterSelect
+          id="filter-language"
+          label="Language"
+          all="Every language"
+          options={LANGUAGE_NAMES}
+          value={query.language}
+          onChoose={(language) => {
+            set({ language });
+          }}
+        />
         <FilterSelect
           id="filter-work"
           label="Work"

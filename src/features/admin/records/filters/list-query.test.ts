@@ -83,3 +83,10 @@ it('counts filters, and the search apart from them', () => {
   expect(isNarrowed({ find: 'Ana' })).toBe(true);
   expect(isNarrowed({ state: undefined })).toBe(false);
 });
+
+it('asks every list for a language, and leaves out one that nobody speaks here', () => {
+  expect(queryAt('leads', { search: '?language=es', find: '' })).toEqual({ language: 'es' });
+  expect(queryAt('submissions', { search: '?language=fr', find: '' })).toEqual({});
+  expect(serverFilter({ language: 'es' }, 'UTC')).toEqual({ language: 'es' });
+  expect(queryAddress('/admin/dashboard/', { language: 'es' })).toBe('/admin/dashboard/?language=es');
+});

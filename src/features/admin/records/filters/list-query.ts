@@ -1,6 +1,7 @@
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { Classification } from '~/domain/check/record.ts';
+import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
 import { daysLater, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { SubmissionFilter } from '~/domain/records/list.ts';
 import { readSearch } from '~/domain/records/search.ts';
@@ -15,6 +16,7 @@ export interface ListQuery {
   readonly classification?: Classification | undefined;
   readonly finding?: FindingKind | undefined;
   readonly state?: JurisdictionCode | undefined;
+  readonly language?: Language | undefined;
   readonly work?: WorkStatus | undefined;
   /** First and last day, on the admin's own calendar. */
   readonly from?: PlainDate | undefined;
@@ -40,6 +42,7 @@ export function queryAt(list: DashboardList, { search, find }: QueryPlace): List
       finding: oneOf('finding', FINDING_KINDS),
       state: oneOf('state', JURISDICTION_CODES),
     }),
+    language: oneOf('language', LANGUAGES),
     work: oneOf('work', WORK_STATUSES),
     from: plainDate(given.get('from') ?? ''),
     to: plainDate(given.get('to') ?? ''),
@@ -64,13 +67,14 @@ export function queryAddress(listAddress: string, query: ListQuery): string {
 
 /** What the server is asked for: days become instants, by the calendar of the admin's time zone. */
 export function serverFilter(
-  { from, to, classification, finding, state, work }: ListQuery,
+  { from, to, classification, finding, state, language, work }: ListQuery,
   timeZone: string,
 ): SubmissionFilter {
   return withoutEmpty({
     classification,
     finding,
     state,
+    language,
     work,
     since: from && startOfDay(from, timeZone).toISOString(),
     until: to && startOfDay(daysLater(to, 1), timeZone).toISOString(),

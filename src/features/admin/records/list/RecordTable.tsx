@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '~/ui/icon-paths.ts';
 import { notify } from '~/ui/notifications/store.ts';
 
-import { contactWays, recordElementId } from '../card/RecordCard.tsx';
+import { contactWays, recordElementId, SpeaksSpanish } from '../card/RecordCard.tsx';
 import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
 import { exportChosen } from '../export/ExportCsv.tsx';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
@@ -193,7 +193,8 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
                         className="min-h-6 max-w-[16rem] cursor-pointer truncate text-left link"
                       >
                         <bdi>{whose}</bdi>
-                      </button>
+                      </button>{' '}
+                      <SpeaksSpanish language={record.language} />
                     </th>
                     <td className={`${CELL} whitespace-nowrap`}>
                       {phone.href === undefined ? (

@@ -24,24 +24,3 @@ export const ANSWER_NOTICE = {
     text: 'We use this only to answer you. No automated calls or texts.',
   },
 } as const;
-
-/** The consent of {@link CONTACT_CONSENT} in Spanish, with a version of its own: the same rule for both. */
-export const SPANISH_CONTACT_CONSENT = {
-  version: '2026-11-23-es',
-  text: (brand: string) =>
-    `${brand} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con ` +
-    `tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que ` +
-    `se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
-} as const;
-
-/** The notices of {@link ANSWER_NOTICE} in Spanish. */
-export const SPANISH_ANSWER_NOTICE = {
-  lead: {
-    version: '2026-11-23-es',
-    text: 'Usamos estos datos solo para darle una respuesta. No hay llamadas ni mensajes de texto automáticos.',
-  },
-  message: {
-    version: '2026-11-23-es',
-    text: 'Usamos esto solo para darle una respuesta. No hay llamadas ni mensajes de texto automáticos.',
-  },
-} as const;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import { ANSWER_NOTICE } from '~/content/words/es/consent.ts';
+import { FORM_ANSWERS } from '~/content/words/es/form-answers.ts';
+import { CHECK_WORDS } from '~/content/words/es/forms.ts';
+
+import { testApi } from './testing/api.ts';
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const LEAD = { email: 'nunez@example.com', phone: '(602) 555-0134' };
+const FORMS = [
+  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK },
+  { name: 'leads', path: '/api/leads', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD } },
+  {
+    name: 'messages',
+    path: '/api/messages',
+    body: {
+      id: ID,
+      fillMs: SAMPLE_FILL_MS,
+      ...LEAD,
+      name: 'María José Núñez de la Peña',
+      message: '¿Me ayudan?',
+    },
+  },
+] as const;
+const inSpanish = { 'accept-language': 'es' };
+
+describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
+  const storedIn = async (api: ReturnType<typeof testApi>) => (await api.stores[name].page({ limit: 10 }))[0];
+
+  test('is kept with the wording that was shown in it', async () => {
+    const api = testApi();
+    expect((await api.post(path, { ...body, language: 'es' })).status).toBe(201);
+    expect(await storedIn(api)).toMatchObject({
+      language: 'es',
+      consent_version:
+        name === 'submissions' ? 'test-es' : ANSWER_NOTICE[name === 'leads' ? 'lead' : 'message'].version,
+    });
+  });
+
+  test.each([['fr'], [7], [null], [undefined]])(
+    'is English where %j is sent, and nobody is refused for it',
+    async (language) => {
+      const api = testApi();
+      expect((await api.post(path, { ...body, language })).status).toBe(201);
+      expect(await storedIn(api)).toMatchObject({ language: 'en' });
+    },
+  );
+
+  test('makes no second record, and is that of the last time that the person asked', async () => {
+    const api = testApi();
+    await api.post(path, { ...body, language: 'en' });
+    expect((await api.post(path, { ...body, language: 'es' })).status).toBe(200);
+    expect(await storedIn(api)).toMatchObject({ language: 'en' });
+    const nextDay = testApi({ now: new Date('2026-11-23T18:00:00.000Z'), stores: api.stores });
+    expect((await nextDay.post(path, { ...body, language: 'es' })).status).toBe(200);
+    expect(await storedIn(api)).toMatchObject({ language: 'es' });
+  });
+});
+
+describe('what is wrong with a form', () => {
+  test('is said in the language that the page asks for, and stored words stay English', async () => {
+    const api = testApi();
+    const refused = await api.post('/api/submissions', { ...SAMPLE_CHECK, email: '' }, inSpanish);
+    expect(await refused.json()).toMatchObject({
+      detail: FORM_ANSWERS.invalid,
+      errors: { email: CHECK_WORDS.fields.email.errors.missing },
+    });
+    await api.post('/api/submissions', { ...SAMPLE_CHECK, language: 'es' }, inSpanish);
+    const [stored] = await api.stores.submissions.page({ limit: 1 });
+    expect(stored?.eligibility_message).toMatch(/^Great news!/u);
+    const other = await api.post('/api/submissions', { ...SAMPLE_CHECK, details: 'Otra cosa' }, inSpanish);
+    expect(await other.json()).toMatchObject({ detail: FORM_ANSWERS.conflict });
+  });
+
+  test('is said in English to the back office, whatever its browser prefers', async () => {
+    const answer = await testApi().send('/api/admin/leads', { headers: { 'accept-language': 'es' } });
+    expect(await answer.json()).toMatchObject({ detail: 'You are signed out. Please sign in again.' });
+  });
+});
+
+test.each([
+  ['es', '/es/sent/lead/'],
+  ['en', '/sent/lead/'],
+])('a form sent without scripts in %s is answered by the page %s', async (language, page) => {
+  const api = testApi();
+  const answer = await api.send('/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...LEAD, language }).toString(),
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+  expect((await api.stores.leads.page({ limit: 1 }))[0]).toMatchObject({ language });
+});

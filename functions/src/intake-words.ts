@@ -1,0 +1,30 @@
+import { ANSWER_NOTICE, CONTACT_CONSENT } from '~/content/words/en/consent.ts';
+import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
+import { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import * as spanishConsent from '~/content/words/es/consent.ts';
+import * as spanishAnswers from '~/content/words/es/form-answers.ts';
+import * as spanishForms from '~/content/words/es/forms.ts';
+import { SITE } from '~/config/site.ts';
+import type { ConsentWording } from '~/domain/records/consent.ts';
+import type { Language } from '~/domain/shared/language.ts';
+
+/** What the public addresses of the API say to people, and the wordings that its forms show, in each language. */
+export const INTAKE_WORDS = {
+  en: { ANSWER_NOTICE, FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
+  es: {
+    ANSWER_NOTICE: spanishConsent.ANSWER_NOTICE,
+    FORM_ANSWERS: spanishAnswers.FORM_ANSWERS,
+    CHECK_WORDS: spanishForms.CHECK_WORDS,
+    LEAD_WORDS: spanishForms.LEAD_WORDS,
+    MESSAGE_WORDS: spanishForms.MESSAGE_WORDS,
+  },
+} as const;
+
+/** The consent next to the phone field of the check. */
+export const CHECK_CONSENT: Readonly<Record<Language, ConsentWording>> = {
+  en: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
+  es: {
+    version: spanishConsent.CONTACT_CONSENT.version,
+    text: spanishConsent.CONTACT_CONSENT.text(SITE.name),
+  },
+};

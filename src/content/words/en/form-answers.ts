@@ -1,0 +1,15 @@
+/** What the API answers to a form that it did not take: what happened, what was kept, what to do. */
+export const FORM_ANSWERS = {
+  conflict: 'Other answers were already sent under this id. Reload the page to send these.',
+  invalid: 'Some answers need another look. Nothing was saved yet.',
+  crossSite: 'Please fill in the form on our own site.',
+  tooMany:
+    'Many forms came from your connection in a short time. Please wait {wait} and send it again. Nothing you typed is lost.',
+  tooManyUnchecked:
+    'We take fewer forms at the moment from browsers that could not be checked by reCAPTCHA. If you block scripts of google.com, allow them for this page, or wait {wait}, and send it again. Nothing you typed is lost.',
+  wait: { minute: 'a minute', minutes: '{count} minutes' },
+  tooSoon:
+    'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again in a moment. Nothing you typed is lost.',
+  unavailable: 'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
+  failed: 'Something went wrong on our side. Please try again, or call us.',
+} as const;

@@ -1,0 +1,19 @@
+import type * as EN from '../en/form-answers.ts';
+import type { Translation } from '../translation.ts';
+
+/** What the API answers to a form that it did not take: what happened, what was kept, what to do. */
+export const FORM_ANSWERS = {
+  conflict: 'Ya se enviaron otras respuestas con este número. Vuelva a cargar la página para enviar estas.',
+  invalid: 'Hay que revisar algunas respuestas. Todavía no se guardó nada.',
+  crossSite: 'Por favor, llene el formulario en nuestro propio sitio.',
+  tooMany:
+    'Llegaron muchos formularios desde su conexión en poco tiempo. Por favor, espere {wait} y envíelo otra vez. No se pierde nada de lo que escribió.',
+  tooManyUnchecked:
+    'Por ahora aceptamos menos formularios de navegadores que reCAPTCHA no pudo comprobar. Si bloquea programas de google.com, permítalos en esta página, o espere {wait}, y envíelo otra vez. No se pierde nada de lo que escribió.',
+  wait: { minute: 'un minuto', minutes: '{count} minutos' },
+  tooSoon:
+    'Sus respuestas llegaron en menos de un segundo, como cuando un navegador llena todo el formulario de una vez. Por favor, envíelas otra vez en un momento. No se pierde nada de lo que escribió.',
+  unavailable:
+    'No se puede usar el servicio en este momento. No se pierde nada: por favor, inténtelo otra vez en un momento.',
+  failed: 'Algo falló de nuestro lado. Por favor, inténtelo otra vez o llámenos.',
+} as const satisfies Translation<typeof EN.FORM_ANSWERS>;
