@@ -95,6 +95,8 @@ test.describe('looking for a person', () => {
       await expectList(page);
       await find(page, check.fullName);
       await expect(entry(page, check.id)).toBeVisible();
+      // What is still on its way would end the session by itself.
+      await expect(button(page, 'Refresh')).toBeEnabled();
       await revokeTokens(request, account);
       await button(page, 'Refresh').click();
       await expect(page).toHaveURL(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
+import type { Language } from '../../src/domain/shared/language.ts';
 import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 import { renter, type RenterAnswers } from './renter-form.ts';
@@ -13,12 +14,15 @@ export interface SavedCheck extends RenterAnswers {
 /** Saves a check the way the form does, without the form. */
 export async function saveCheck(
   request: APIRequestContext,
-  changes: Partial<RenterAnswers> & { readonly contactConsent?: boolean } = {},
+  changes: Partial<RenterAnswers> & {
+    readonly contactConsent?: boolean;
+    readonly language?: Language;
+  } = {},
 ): Promise<SavedCheck> {
-  const { contactConsent = false, ...answers } = changes;
+  const { contactConsent = false, language = 'en', ...answers } = changes;
   const check = { id: randomUUID(), ...renter(answers) };
   const answer = await request.post('/api/submissions', {
-    data: { ...check, contactConsent, fillMs: FILL_MS },
+    data: { ...check, contactConsent, language, fillMs: FILL_MS },
     headers: ownAddress(),
     // A connection that the emulator drops under load is opened again; the id makes two arrivals one record.
     maxRetries: 2,
