@@ -25,7 +25,7 @@ const BUDGET = {
   page: 34_000,
   earlyScript: 4_000,
   /** Fetched when the check is near; the law, the finding and the plan follow it. */
-  check: 118_000,
+  check: 110_000,
   plan: 24_000,
   adminLogin: 140_000,
   fonts: 30_000,

@@ -3,6 +3,7 @@ import * as delivery from '~/content/words/es/delivery.ts';
 import * as forms from '~/content/words/es/forms.ts';
 import * as islandFallback from '~/content/words/es/island-fallback.ts';
 import * as parts from '~/content/words/es/parts.ts';
+import * as reply from '~/content/words/es/reply.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
 
 import { ContactForm } from './ContactForm.tsx';
@@ -13,6 +14,7 @@ const WORDS = {
   forms,
   islandFallback,
   parts,
+  reply,
 };
 
 /** {@link ContactForm} in Spanish. */

@@ -27,7 +27,7 @@ export function ContactForm() {
 
 function Form() {
   const language = useLanguage();
-  const COPY = useWords('delivery').DELIVERY_COPY;
+  const COPY = useWords('reply').DELIVERY_COPY;
   const { MESSAGE_WORDS } = useWords('forms');
   const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,

@@ -12,7 +12,8 @@ interface Props {
 
 /** Says that a form did not arrive, that nothing is lost, and who to call. */
 export function Undelivered({ note }: Props) {
-  const { DELIVERY_COPY, SERVER_NOTE_COPY } = useWords('delivery');
+  const { SERVER_NOTE_COPY } = useWords('delivery');
+  const { DELIVERY_COPY } = useWords('reply');
   const { heading, body, told } = DELIVERY_COPY.undelivered;
   return (
     <div

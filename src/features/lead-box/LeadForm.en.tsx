@@ -3,6 +3,7 @@ import * as delivery from '~/content/words/en/delivery.ts';
 import * as forms from '~/content/words/en/forms.ts';
 import * as islandFallback from '~/content/words/en/island-fallback.ts';
 import * as parts from '~/content/words/en/parts.ts';
+import * as reply from '~/content/words/en/reply.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
 
 import { LeadForm } from './LeadForm.tsx';
@@ -13,6 +14,7 @@ const WORDS = {
   forms,
   islandFallback,
   parts,
+  reply,
 };
 
 /** {@link LeadForm} in English. */

@@ -30,7 +30,7 @@ export function LeadForm() {
 
 function Form() {
   const language = useLanguage();
-  const COPY = useWords('delivery').DELIVERY_COPY;
+  const COPY = useWords('reply').DELIVERY_COPY;
   const { LEAD_WORDS } = useWords('forms');
   const { status, errors, note, ref, onInput, onSubmit, reset } = useDelivery(
     API_PATHS.leads,

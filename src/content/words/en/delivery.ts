@@ -1,40 +1,3 @@
-import { START_FEE } from '~/config/offer.ts';
-
-import { ANSWER_NOTICE } from './consent.ts';
-import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
-
-/** Words around forms that are delivered to us: the lead box and the contact form. */
-export const DELIVERY_COPY = {
-  sending: 'Sending…',
-  undelivered: {
-    heading: 'This did not reach us',
-    body: 'What you typed is still here. Check your connection and send it again, or call us:',
-    /** Where the server has said what is the matter. */
-    told: '{detail} You can also call us:',
-  },
-  lead: {
-    submit: 'Contact me',
-    use: ANSWER_NOTICE.lead.text,
-    /** Word for word from specification §8. */
-    success: `Success! We'll contact you within ${TIMING.emailReply}.`,
-  },
-  message: {
-    submit: 'Send message',
-    use: ANSWER_NOTICE.message.text,
-    /** Word for word from specification §8. */
-    success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
-  },
-  /** The pages that answer a form sent without scripts. */
-  answers: {
-    back: 'Go back to the form',
-    home: 'Go to the home page',
-    unsent: {
-      heading: 'This did not reach us',
-      body: 'Your browser’s Back button brings you to the form with what you typed. Fill in every field and send it again, or call us.',
-    },
-  },
-} as const;
-
 /** Words of the box that people never see and that programs fill in. */
 export const HONEYPOT_COPY = {
   label: 'Leave this box empty',
@@ -50,12 +13,4 @@ export const SERVER_NOTE_COPY = {
   unsaved: 'Your answers are not saved yet. {detail} What you see here stays right.',
   /** By this number the call is found in the log. */
   reference: 'Reference: {reference}',
-} as const;
-
-/** The box "Begin Your Second Chance". */
-export const LEAD_BOX_COPY = {
-  heading: 'Begin Your Second Chance',
-  lede: `Leave your email and phone, and a person gets in touch within ${TIMING.emailReply}. Or start right away: it is ${START_FEE.shown}, then ${SUCCESS_FEE}.`,
-  start: 'Get Started for {fee}',
-  guarantee: REFUND.short,
 } as const;

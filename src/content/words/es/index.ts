@@ -23,6 +23,7 @@ export * as parts from './parts.ts';
 export * as plan from './plan.ts';
 export * as renterProtections from './renter-protections.ts';
 export * as sealingLaws from './sealing-laws.ts';
+export * as reply from './reply.ts';
 export * as services from './services.ts';
 export * as situations from './situations.ts';
 export * as statePage from './state-page.ts';
