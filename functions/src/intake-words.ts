@@ -1,9 +1,11 @@
 import { ANSWER_NOTICE, CONTACT_CONSENT } from '~/content/words/en/consent.ts';
 import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
-import { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
 import * as spanishConsent from '~/content/words/es/consent.ts';
 import * as spanishAnswers from '~/content/words/es/form-answers.ts';
 import * as spanishForms from '~/content/words/es/forms.ts';
+import * as spanishReplies from '~/content/words/es/reply.ts';
 import { SITE } from '~/config/site.ts';
 import type { ConsentWording } from '~/domain/records/consent.ts';
 import type { Language } from '~/domain/shared/language.ts';
@@ -15,8 +17,8 @@ export const INTAKE_WORDS = {
     ANSWER_NOTICE: spanishConsent.ANSWER_NOTICE,
     FORM_ANSWERS: spanishAnswers.FORM_ANSWERS,
     CHECK_WORDS: spanishForms.CHECK_WORDS,
-    LEAD_WORDS: spanishForms.LEAD_WORDS,
-    MESSAGE_WORDS: spanishForms.MESSAGE_WORDS,
+    LEAD_WORDS: spanishReplies.LEAD_WORDS,
+    MESSAGE_WORDS: spanishReplies.MESSAGE_WORDS,
   },
 } as const;
 

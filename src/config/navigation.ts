@@ -1,6 +1,6 @@
 import type { NAVIGATION_WORDS } from '~/content/words/en/layout.ts';
 
-import { LAW_PATHS } from './law-dataset.ts';
+import { LAW_PATHS } from './law-paths.ts';
 
 /** A page that menus lead to; its label is in src/content/words. */
 export type MenuEntry = keyof typeof NAVIGATION_WORDS;

@@ -1,4 +1,5 @@
-import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
+import { LAW_DATASET } from '~/config/law-dataset.ts';
+import { LAW_PATHS } from '~/config/law-paths.ts';
 import { SITE } from '~/config/site.ts';
 import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
 import type { LawChange } from '~/domain/law/change-log.ts';

@@ -1,6 +1,6 @@
 import { isNoindex } from '~/config/indexing.ts';
 import { translationsOf } from '~/config/languages.ts';
-import { LAW_PATHS } from '~/config/law-dataset.ts';
+import { LAW_PATHS } from '~/config/law-paths.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { placePath, statePath } from '~/domain/places/place-address.ts';
 import { type SitemapEntry, type SitemapFile, sitemapFiles } from '~/domain/seo/sitemap.ts';

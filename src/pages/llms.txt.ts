@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 
 import { BUILD_DATE } from '~/config/build.ts';
-import { LAW_DATASET, LAW_PATHS } from '~/config/law-dataset.ts';
+import { LAW_DATASET } from '~/config/law-dataset.ts';
+import { LAW_PATHS } from '~/config/law-paths.ts';
 import { PAGE_HEADS } from '~/content/words/en/page-heads.ts';
 import { SITE, SUPPORT_PHONE } from '~/config/site.ts';
 import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '~/domain/shared/language.ts';
-import { CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
 import { CHECK_ANSWERS, readCorrectedCheck } from '~/domain/check/form.ts';
 import { correctedVerdict } from '~/domain/check/record.ts';
 import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';

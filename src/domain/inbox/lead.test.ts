@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { LEAD_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_WORDS } from '~/content/words/en/reply.ts';
 import { inWords, readForm, recordOf } from '../forms/form.ts';
 import { readFormRequest } from '../forms/request.ts';
 import { LEAD_FORM } from './lead.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { MESSAGE_WORDS } from '~/content/words/en/reply.ts';
 import { inWords, readForm, recordOf } from '../forms/form.ts';
 import { readFormRequest } from '../forms/request.ts';
 import { MESSAGE_FORM } from './message.ts';

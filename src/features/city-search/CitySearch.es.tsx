@@ -1,10 +1,10 @@
 import * as citySearch from '~/content/words/es/city-search.ts';
-import * as parts from '~/content/words/es/parts.ts';
+import * as controls from '~/content/words/es/controls.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
 
 import { CitySearch } from './CitySearch.tsx';
 
-const WORDS = { citySearch, parts };
+const WORDS = { citySearch, controls };
 
 /** {@link CitySearch} in Spanish. */
 export function SpanishCitySearch() {

@@ -28,7 +28,7 @@ export function ContactForm() {
 function Form() {
   const language = useLanguage();
   const COPY = useWords('reply').DELIVERY_COPY;
-  const { MESSAGE_WORDS } = useWords('forms');
+  const { MESSAGE_WORDS } = useWords('reply');
   const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,
     MESSAGE_FORM,

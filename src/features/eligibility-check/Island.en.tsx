@@ -6,7 +6,7 @@ import * as forms from '~/content/words/en/forms.ts';
 import * as islandFallback from '~/content/words/en/island-fallback.ts';
 import * as openingHours from '~/content/words/en/opening-hours.ts';
 import * as outcome from '~/content/words/en/outcome.ts';
-import * as parts from '~/content/words/en/parts.ts';
+import * as controls from '~/content/words/en/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
 import type { CheckLanguage } from './page-store.ts';
@@ -22,7 +22,7 @@ const IN_ENGLISH: CheckLanguage = {
     islandFallback,
     openingHours,
     outcome,
-    parts,
+    controls,
   },
   loadResultWords: retryableImport(() => import('~/content/words/en/result-words.ts')),
 };

@@ -6,7 +6,7 @@ import * as forms from '~/content/words/es/forms.ts';
 import * as islandFallback from '~/content/words/es/island-fallback.ts';
 import * as openingHours from '~/content/words/es/opening-hours.ts';
 import * as outcome from '~/content/words/es/outcome.ts';
-import * as parts from '~/content/words/es/parts.ts';
+import * as controls from '~/content/words/es/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
 import type { CheckLanguage } from './page-store.ts';
@@ -22,7 +22,7 @@ const IN_SPANISH: CheckLanguage = {
     islandFallback,
     openingHours,
     outcome,
-    parts,
+    controls,
   },
   loadResultWords: retryableImport(() => import('~/content/words/es/result-words.ts')),
 };

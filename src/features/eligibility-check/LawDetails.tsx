@@ -18,7 +18,7 @@ import { useLanguage, useTranslation, useWords } from '~/features/language/words
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { PlanInput } from '~/features/renters-plan/ready-plan.ts';
 import { Card } from '~/ui/Card.tsx';
-import { LAW_PATHS } from '~/config/law-dataset.ts';
+import { LAW_PATHS } from '~/config/law-paths.ts';
 import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { hasConfirmedPath } from '~/domain/plan/finding.ts';

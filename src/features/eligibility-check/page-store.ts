@@ -125,7 +125,9 @@ const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'))
 
 async function save(form: EligibilityForm, language: Language): Promise<SaveResult> {
   const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);
-  return delivery === undefined ? { kind: 'unsaved' } : delivery.saveSubmission(id, form, clock.elapsed, language);
+  return delivery === undefined
+    ? { kind: 'unsaved' }
+    : delivery.saveSubmission(id, form, clock.elapsed, language);
 }
 
 async function loadLaw(

@@ -31,10 +31,10 @@ export function WordsProvider({ language, words, children }: WordsProviderProps)
       <WordsContext value={all}>{children}</WordsContext>
     </LanguageContext>
   );
-  return all.parts === undefined ? (
+  return all.controls === undefined ? (
     parts
   ) : (
-    <ControlWordsContext value={all.parts.CONTROL_WORDS}>{parts}</ControlWordsContext>
+    <ControlWordsContext value={all.controls.CONTROL_WORDS}>{parts}</ControlWordsContext>
   );
 }
 

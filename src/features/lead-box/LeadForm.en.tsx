@@ -1,8 +1,7 @@
 import * as appCheck from '~/content/words/en/app-check.ts';
 import * as delivery from '~/content/words/en/delivery.ts';
-import * as forms from '~/content/words/en/forms.ts';
 import * as islandFallback from '~/content/words/en/island-fallback.ts';
-import * as parts from '~/content/words/en/parts.ts';
+import * as controls from '~/content/words/en/controls.ts';
 import * as reply from '~/content/words/en/reply.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
 
@@ -11,9 +10,8 @@ import { LeadForm } from './LeadForm.tsx';
 const WORDS = {
   ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
   delivery,
-  forms,
   islandFallback,
-  parts,
+  controls,
   reply,
 };
 

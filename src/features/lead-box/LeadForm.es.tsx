@@ -1,8 +1,7 @@
 import * as appCheck from '~/content/words/es/app-check.ts';
 import * as delivery from '~/content/words/es/delivery.ts';
-import * as forms from '~/content/words/es/forms.ts';
 import * as islandFallback from '~/content/words/es/island-fallback.ts';
-import * as parts from '~/content/words/es/parts.ts';
+import * as controls from '~/content/words/es/controls.ts';
 import * as reply from '~/content/words/es/reply.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
 
@@ -11,9 +10,8 @@ import { LeadForm } from './LeadForm.tsx';
 const WORDS = {
   ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
   delivery,
-  forms,
   islandFallback,
-  parts,
+  controls,
   reply,
 };
 

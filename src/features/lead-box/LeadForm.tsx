@@ -31,7 +31,7 @@ export function LeadForm() {
 function Form() {
   const language = useLanguage();
   const COPY = useWords('reply').DELIVERY_COPY;
-  const { LEAD_WORDS } = useWords('forms');
+  const { LEAD_WORDS } = useWords('reply');
   const { status, errors, note, ref, onInput, onSubmit, reset } = useDelivery(
     API_PATHS.leads,
     LEAD_FORM,

@@ -2,55 +2,14 @@ import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
-import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
-import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 
 import { CONTACT_CONSENT } from './consent.ts';
+import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
 
 /*
  * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The
  * sentences say what to do, not what went wrong. The browser shows them, and the API answers them.
  */
-
-/** For what the browser sends with the answers: read by developers, hardly by visitors. */
-const REQUEST = {
-  request: {
-    '': { errors: { 'not-an-object': 'Send the answers as one JSON object' } },
-    id: { errors: { invalid: 'Send a UUID as the id of these answers' } },
-    fillMs: { errors: { invalid: 'Send how many milliseconds the form was in use' } },
-    website: { errors: { 'filled-in': 'Leave this box empty' } },
-  },
-  unknown: 'Not part of the form',
-} as const;
-
-const fullName = {
-  label: 'Full name',
-  errors: {
-    missing: 'Enter your full name',
-    long: 'Use {limit} characters or fewer for your name',
-  },
-};
-
-const email = {
-  label: 'Email address',
-  errors: {
-    missing: 'Enter your email address',
-    invalid: 'Enter an email address with an @ and a dot, like name@example.com',
-    long: 'Use {limit} characters or fewer for your email address',
-  },
-};
-
-const phone = {
-  label: 'Phone number',
-  hint: 'With the area code.',
-  errors: {
-    missing: 'Enter your phone number',
-    invalid: 'Enter a phone number with its area code, like (602) 555-0134',
-    long: 'Use {limit} characters or fewer for your phone number',
-  },
-};
-
-const NOT_TEXT = 'Enter text here';
 
 /** The eligibility check. */
 export const CHECK_WORDS = {
@@ -137,24 +96,3 @@ export const CHECK_OPTIONS: {
     Other: 'Other',
   },
 };
-
-/** The lead box. */
-export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM>;
-
-/** The contact form. */
-export const MESSAGE_WORDS = {
-  ...REQUEST,
-  fields: {
-    name: fullName,
-    email,
-    phone,
-    message: {
-      label: 'Your message',
-      hint: 'A few words are enough. Please leave out card and Social Security numbers.',
-      errors: {
-        missing: 'Write your message',
-        long: 'Use {limit} characters or fewer for your message',
-      },
-    },
-  },
-} satisfies FormWords<typeof MESSAGE_FORM>;

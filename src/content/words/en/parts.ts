@@ -14,16 +14,5 @@ export const PARTS_COPY = {
   team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },
 } as const;
 
-/** What controls say of themselves, in islands of the public site (ui/control-words.ts). */
-export const CONTROL_WORDS = {
-  optional: '(optional)',
-  error: 'Error:',
-  problem: 'There is a problem',
-  newTab: PARTS_COPY.newTab,
-  close: 'Close: {title}',
-  /** Specification §9. */
-  notifications: { label: 'Notifications', empty: 'No notifications right now.' },
-} as const;
-
 /** The steps of breadcrumbs that are named otherwise than in the menus. */
 export const BREADCRUMB_WORDS = { questions: 'Questions' } as const;

@@ -1,3 +1,7 @@
+import type { FormWords } from '~/domain/forms/form.ts';
+import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import { email, fullName, phone, REQUEST } from './form-fields.ts';
 import { START_FEE } from '~/config/offer.ts';
 
 import { ANSWER_NOTICE } from './consent.ts';
@@ -42,3 +46,24 @@ export const LEAD_BOX_COPY = {
   start: 'Get Started for {fee}',
   guarantee: REFUND.short,
 } as const;
+
+/** The lead box. */
+export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM>;
+
+/** The contact form. */
+export const MESSAGE_WORDS = {
+  ...REQUEST,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    message: {
+      label: 'Your message',
+      hint: 'A few words are enough. Please leave out card and Social Security numbers.',
+      errors: {
+        missing: 'Write your message',
+        long: 'Use {limit} characters or fewer for your message',
+      },
+    },
+  },
+} satisfies FormWords<typeof MESSAGE_FORM>;

@@ -117,17 +117,3 @@ export const ELIGIBILITY_CHECK_COPY = {
     retry: 'Reintentar',
   },
 } as const satisfies Translation<typeof EN.ELIGIBILITY_CHECK_COPY>;
-
-/** Said by the page around the check, before its script is awake or where it never will be. */
-export const CHECK_ASLEEP_COPY = {
-  loading:
-    'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
-  /** With two links in it: to the plans, and to the phone. */
-  withoutScripts: {
-    start: 'La revisión necesita JavaScript, y este navegador no lo usa.',
-    plans: 'Busque el plan de su estado',
-    or: 'o, si prefiere,',
-    call: 'llame al {phone}',
-    end: 'y le hacemos las mismas preguntas.',
-  },
-} as const satisfies Translation<typeof EN.CHECK_ASLEEP_COPY>;

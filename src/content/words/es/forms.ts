@@ -3,56 +3,15 @@ import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
-import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
-import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 
 import type * as EN from '../en/forms.ts';
 import type { Translation } from '../translation.ts';
+import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
 
 /*
  * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The
  * sentences say what to do, not what went wrong.
  */
-
-/** For what the browser sends with the answers: read by developers, hardly by visitors. */
-const REQUEST = {
-  request: {
-    '': { errors: { 'not-an-object': 'Envíe las respuestas como un objeto JSON' } },
-    id: { errors: { invalid: 'Envíe un UUID como id de estas respuestas' } },
-    fillMs: { errors: { invalid: 'Envíe cuántos milisegundos estuvo en uso el formulario' } },
-    website: { errors: { 'filled-in': 'Deje vacía esta casilla' } },
-  },
-  unknown: 'No es parte del formulario',
-} as const;
-
-const fullName = {
-  label: 'Nombre completo',
-  errors: {
-    missing: 'Escriba su nombre completo',
-    long: 'Use {limit} caracteres o menos para su nombre',
-  },
-};
-
-const email = {
-  label: 'Correo electrónico',
-  errors: {
-    missing: 'Escriba su correo electrónico',
-    invalid: 'Escriba un correo electrónico con @ y un punto, como nombre@example.com',
-    long: 'Use {limit} caracteres o menos para su correo',
-  },
-};
-
-const phone = {
-  label: 'Teléfono',
-  hint: 'Con el código de área.',
-  errors: {
-    missing: 'Escriba su teléfono',
-    invalid: 'Escriba un teléfono con su código de área, como (602) 555-0134',
-    long: 'Use {limit} caracteres o menos para su teléfono',
-  },
-};
-
-const NOT_TEXT = 'Escriba un texto aquí';
 
 /** The eligibility check. */
 export const CHECK_WORDS = {
@@ -140,25 +99,3 @@ export const CHECK_OPTIONS: {
     Other: 'Otro',
   },
 };
-
-/** The lead box. */
-export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM> &
-  Translation<typeof EN.LEAD_WORDS>;
-
-/** The contact form. */
-export const MESSAGE_WORDS = {
-  ...REQUEST,
-  fields: {
-    name: fullName,
-    email,
-    phone,
-    message: {
-      label: 'Su mensaje',
-      hint: 'Bastan unas pocas palabras. Por favor, no ponga números de tarjeta ni de Seguro Social.',
-      errors: {
-        missing: 'Escriba su mensaje',
-        long: 'Use {limit} caracteres o menos para su mensaje',
-      },
-    },
-  },
-} satisfies FormWords<typeof MESSAGE_FORM> & Translation<typeof EN.MESSAGE_WORDS>;

@@ -2,7 +2,9 @@
 export * as about from './about.ts';
 export * as appCheck from './app-check.ts';
 export * as check from './check.ts';
+export * as checkAsleep from './check-asleep.ts';
 export * as citySearch from './city-search.ts';
+export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';
 export * as finding from './finding.ts';
 export * as forms from './forms.ts';

@@ -13,16 +13,6 @@ export const PARTS_COPY = {
   team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
 } as const satisfies Translation<typeof EN.PARTS_COPY>;
 
-/** What controls say of themselves, in islands of the public site. */
-export const CONTROL_WORDS = {
-  optional: '(opcional)',
-  error: 'Error:',
-  problem: 'Hay un problema',
-  newTab: PARTS_COPY.newTab,
-  close: 'Cerrar: {title}',
-  notifications: { label: 'Avisos', empty: 'No hay avisos en este momento.' },
-} as const satisfies Translation<typeof EN.CONTROL_WORDS>;
-
 /** The steps of breadcrumbs that are named otherwise than in the menus. */
 export const BREADCRUMB_WORDS = { questions: 'Preguntas' } as const satisfies Translation<
   typeof EN.BREADCRUMB_WORDS

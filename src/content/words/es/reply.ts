@@ -1,3 +1,7 @@
+import type { FormWords } from '~/domain/forms/form.ts';
+import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
+import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import { email, fullName, phone, REQUEST } from './form-fields.ts';
 import { START_FEE } from '~/config/offer.ts';
 import { ANSWER_NOTICE } from './consent.ts';
 
@@ -42,3 +46,25 @@ export const LEAD_BOX_COPY = {
   start: 'Empiece por {fee}',
   guarantee: REFUND.short,
 } as const satisfies Translation<typeof EN.LEAD_BOX_COPY>;
+
+/** The lead box. */
+export const LEAD_WORDS = { ...REQUEST, fields: { email, phone } } satisfies FormWords<typeof LEAD_FORM> &
+  Translation<typeof EN.LEAD_WORDS>;
+
+/** The contact form. */
+export const MESSAGE_WORDS = {
+  ...REQUEST,
+  fields: {
+    name: fullName,
+    email,
+    phone,
+    message: {
+      label: 'Su mensaje',
+      hint: 'Bastan unas pocas palabras. Por favor, no ponga números de tarjeta ni de Seguro Social.',
+      errors: {
+        missing: 'Escriba su mensaje',
+        long: 'Use {limit} caracteres o menos para su mensaje',
+      },
+    },
+  },
+} satisfies FormWords<typeof MESSAGE_FORM> & Translation<typeof EN.MESSAGE_WORDS>;

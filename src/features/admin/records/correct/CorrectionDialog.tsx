@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'r
 
 import type { RecordPlace } from '~/browser/admin-api.ts';
 import type { AnyRecord } from '~/browser/admin-person.ts';
-import { CHECK_OPTIONS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/forms.ts';
+import { CHECK_OPTIONS, CHECK_WORDS } from '~/content/words/en/forms.ts';
+import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
 import { CHECK_ANSWERS } from '~/domain/check/form.ts';
 import type { FormField, FormTable } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';

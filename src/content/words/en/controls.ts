@@ -1,0 +1,10 @@
+/** What controls say of themselves, in islands of the public site (ui/control-words.ts). */
+export const CONTROL_WORDS = {
+  optional: '(optional)',
+  error: 'Error:',
+  problem: 'There is a problem',
+  newTab: '(opens in a new tab)',
+  close: 'Close: {title}',
+  /** Specification §9. */
+  notifications: { label: 'Notifications', empty: 'No notifications right now.' },
+} as const;

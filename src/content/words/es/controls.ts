@@ -1,0 +1,12 @@
+import type * as EN from '../en/controls.ts';
+import type { Translation } from '../translation.ts';
+
+/** What controls say of themselves, in islands of the public site. */
+export const CONTROL_WORDS = {
+  optional: '(opcional)',
+  error: 'Error:',
+  problem: 'Hay un problema',
+  newTab: '(se abre en otra pestaña)',
+  close: 'Cerrar: {title}',
+  notifications: { label: 'Avisos', empty: 'No hay avisos en este momento.' },
+} as const satisfies Translation<typeof EN.CONTROL_WORDS>;
