@@ -57,7 +57,7 @@ describe('a stored check', () => {
   });
 
   it('from before there was a second language is of somebody who read English, and not odd', () => {
-    const { language: _, ...older } = SUBMISSION;
+    const older = { ...SUBMISSION, language: undefined };
     expect(readStoredSubmission(older)).toMatchObject({ language: 'en', odd_fields: [] });
   });
 
