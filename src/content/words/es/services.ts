@@ -9,7 +9,7 @@ export const SERVICES_COPY = {
     heading: 'Ayuda con lo que viene',
     stroke: 'antes de las llaves',
     lede: 'Un socio que respalda su solicitud, una carpeta verificada para mostrar y ayuda con lo que está en su expediente.',
-    action: 'Vea si su desalojo se puede sellar (en inglés)',
+    action: 'Vea si su desalojo se puede sellar',
     second: 'Cómo funciona',
   },
   partnership: {
@@ -68,7 +68,7 @@ export const SERVICES_COPY = {
       `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedirlo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa asociada prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'Si no se puede sellar, le ayudamos con lo que sí se puede: una carta que explica el caso, un acuerdo con el propietario anterior o una disputa de lo que un informe dice mal.',
     ],
-    action: 'Ver si califico (en inglés)',
+    action: 'Ver si califico',
   },
   criminal: {
     heading: 'Ayuda con antecedentes penales',
@@ -81,6 +81,6 @@ export const SERVICES_COPY = {
   call: {
     heading: 'Empiece con la revisión gratis',
     text: `Toma un minuto y no cuesta nada. Empezar un caso cuesta ${START_FEE.shown}, y solo si usted decide hacerlo.`,
-    action: 'Ver si califico (en inglés)',
+    action: 'Ver si califico',
   },
 } as const satisfies Translation<typeof EN.SERVICES_COPY>;

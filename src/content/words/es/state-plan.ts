@@ -21,7 +21,7 @@ export const STATE_PLAN_COPY = {
     outcomes:
       'Nuestra revisión sigue la lista con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
   },
-  check: 'Calcular mis fechas (en inglés)',
+  check: 'Calcular mis fechas',
   back: 'Todos los estados',
   lawIn: 'La ley en {state}',
   head: {
