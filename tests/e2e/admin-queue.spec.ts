@@ -106,6 +106,8 @@ test.describe('the queue', () => {
   });
 
   test('brings what is new by itself, and leaves what is typed alone', async ({ page, request }) => {
+    // Beside other tests a sweep may take its time.
+    test.setTimeout(200_000);
     await page.clock.install();
     await openQueueFromNow(page);
     const first = await saveCheck(request);
@@ -119,7 +121,7 @@ test.describe('the queue', () => {
     // the page asks whether anybody is still there.
     await expect(async () => {
       await passMinute(page);
-      await expect(entry(page, since.id)).toBeVisible({ timeout: 5_000 });
+      await expect(entry(page, since.id)).toBeVisible({ timeout: 8_000 });
     }).toPass();
     await expect(note).toHaveValue('Half a sent');
     await expect(note).toBeFocused();
