@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { recordsOf } from '../support/admin-records.ts';
+import { measureShifts } from '../support/page-watch.ts';
 import { giveDate, LOST_IN_MAINE, path, PLAN_TODAY, planFor, unfoldPlan } from '../support/plan-page.ts';
 import { check, fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 
@@ -22,22 +23,6 @@ const saves = (page: Page) => {
   return sent;
 };
 const forget = (page: Page) => page.getByRole('button', { name: 'Forget my answers' }).click();
-
-/** How far what was on the screen has jumped since the page was opened (the layout shift of web.dev/cls). */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          resolve(sum);
-        }, 500);
-      }),
-  );
 
 test.describe('a reload', () => {
   test('keeps what was typed', async ({ page }) => {
@@ -66,11 +51,13 @@ test.describe('a reload', () => {
     await page.getByRole('heading', { name: 'Your plan', exact: true }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     const sent = saves(page);
+    const shifts = await measureShifts(page);
     await page.reload();
     await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join('\n')).toBeLessThan(0.01);
     await unfoldPlan(page);
     await expect(page.getByRole('textbox', { name: 'When did the case end?' })).toHaveValue('3/1/20');
     expect(sent).toEqual([]);
