@@ -23,9 +23,11 @@ describe('a record of an older version', () => {
   it('gets a work status, and what it is found by', () => {
     const changes = upgradeDocument(OLD, true);
     expect(changes).toMatchObject({ work_status: 'new', work_log: [], work_version: 0, worked_at: null });
+    expect(changes.language).toBe('en');
     expect(changes.search_terms).toContain('rosa');
     expect(Object.keys(changes).sort()).toEqual([
       'asked_at',
+      'language',
       'search_terms',
       'work_log',
       'work_status',

@@ -12,6 +12,7 @@ import {
 
 import { classifySubmission } from '../src/domain/check/record.ts';
 import { asText, sortKey } from '../src/domain/records/document.ts';
+import { DEFAULT_LANGUAGE } from '../src/domain/shared/language.ts';
 import { searchableIn, searchTerms } from '../src/domain/records/search.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, readWork, WORK_STATUSES } from '../src/domain/records/work.ts';
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
@@ -56,6 +57,7 @@ export function upgradeDocument(
   if (callAgain !== (fields[CALL_AGAIN_FIELD] ?? null)) changes[CALL_AGAIN_FIELD] = callAgain;
   if (typeof fields.work_note === 'string') changes.work_note = FieldValue.delete();
   if (typeof fields.asked_at !== 'string') changes.asked_at = createdAt.toISOString();
+  if (fields.language === undefined) changes.language = DEFAULT_LANGUAGE;
   const terms = searchTerms(searchableIn(fields));
   if (JSON.stringify(terms) !== JSON.stringify(fields.search_terms)) changes.search_terms = terms;
   if (isSubmission) {
