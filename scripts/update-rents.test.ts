@@ -49,10 +49,10 @@ describe("HUD's file", () => {
 });
 
 describe('the rents of the site', () => {
-  const old = {
+  const old: Parameters<typeof takeRents>[0] = {
     counties: { '16001': ['Boise', 800, 900, 1000, 1200, 1400], '33001': ['Belknap', 1, 2, 3, 4, 5] },
     places: { '5': ['Cos Cob', 'Greenwich town', 1731, 2100, 2511, 3036, 3598] },
-  } as unknown as Parameters<typeof takeRents>[0];
+  };
   const known = new Set(['16001', '16003', '33001', '09001']);
   const stateOf = new Map([['5', '09']]);
   const take = (...lines: string[]) => takeRents(old, readHudFile(file(...lines)), known, stateOf);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { TIMING } from '~/content/words/en/offer.ts';
+import type { StoredFields } from '~/domain/records/document.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
 import {
   PROMISED_HOURS,
@@ -10,6 +11,7 @@ import {
   queuePageSchema,
 } from '~/domain/records/queue.ts';
 
+import type { RecordStore } from '../record-store.ts';
 import { testApi } from '../testing/api.ts';
 import { memoryMailingStates } from '../testing/memory.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
@@ -218,24 +220,21 @@ function counted(api: Api) {
     reads.count += cost(result);
     return result;
   };
-  const wrap = (kind: RecordKind) => {
-    const store = api.stores[kind];
-    return {
-      ...store,
-      due: (query: Parameters<typeof store.due>[0]) =>
-        charge(store.due(query), (found: readonly unknown[]) => Math.max(1, found.length)),
-      count: (filter: Parameters<typeof store.count>[0]) =>
-        charge(store.count(filter), (count) => Math.max(1, Math.ceil(count / 1000))),
-    };
-  };
+  const wrap = <Fields, Stored extends StoredFields>(
+    store: RecordStore<Fields, Stored>,
+  ): RecordStore<Fields, Stored> => ({
+    ...store,
+    due: (query) => charge(store.due(query), (found) => Math.max(1, found.length)),
+    count: (filter) => charge(store.count(filter), (count) => Math.max(1, Math.ceil(count / 1000))),
+  });
   const states = memoryMailingStates();
   return {
     reads,
     stores: {
-      submissions: wrap('submissions'),
-      leads: wrap('leads'),
-      messages: wrap('messages'),
-    } as unknown as Api['stores'],
+      submissions: wrap(api.stores.submissions),
+      leads: wrap(api.stores.leads),
+      messages: wrap(api.stores.messages),
+    },
     states: { ...states, sweptAt: () => charge(states.sweptAt(), () => 1) },
   };
 }
