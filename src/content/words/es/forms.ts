@@ -1,4 +1,3 @@
-import { CONTACT_CONSENT } from './consent.ts';
 import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
@@ -6,6 +5,7 @@ import type { FormWords } from '~/domain/forms/form.ts';
 
 import type * as EN from '../en/forms.ts';
 import type { Translation } from '../translation.ts';
+import { CONTACT_CONSENT } from './consent.ts';
 import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
 
 /*

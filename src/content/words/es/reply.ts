@@ -1,12 +1,12 @@
+import { START_FEE } from '~/config/offer.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
 import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
-import { email, fullName, phone, REQUEST } from './form-fields.ts';
-import { START_FEE } from '~/config/offer.ts';
-import { ANSWER_NOTICE } from './consent.ts';
 
 import type * as EN from '../en/reply.ts';
 import type { Translation } from '../translation.ts';
+import { ANSWER_NOTICE } from './consent.ts';
+import { email, fullName, phone, REQUEST } from './form-fields.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** Words around forms that are delivered to us: the lead box and the contact form. */
