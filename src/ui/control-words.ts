@@ -18,18 +18,12 @@ export interface ControlWords {
   readonly notifications: { readonly label: string; readonly empty: string };
 }
 
-/** Those of the back office, which is in English alone and says nothing else. */
-const ENGLISH: ControlWords = {
-  optional: '(optional)',
-  error: 'Error:',
-  problem: 'There is a problem',
-  newTab: '(opens in a new tab)',
-  close: 'Close: {title}',
-  notifications: { label: 'Notifications', empty: 'No notifications right now.' },
-};
+/** Set by every island: on the public site in the language of its page, in the back office in English. */
+export const ControlWordsContext = createContext<ControlWords | undefined>(undefined);
 
-/** Set by islands of the public site, in the language of their page. */
-export const ControlWordsContext = createContext(ENGLISH);
-
-/** The words of the language around a control. */
-export const useControlWords = (): ControlWords => use(ControlWordsContext);
+/** The words of the language around a control; throws outside an island that gives them, which is a mistake. */
+export function useControlWords(): ControlWords {
+  const words = use(ControlWordsContext);
+  if (words === undefined) throw new Error('No words around this control.');
+  return words;
+}

@@ -8,6 +8,7 @@ import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { type NotificationContent, notifyOnNextPage } from '~/ui/notifications/store.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
+import { AdminFallback } from '../session/AdminFallback.tsx';
 import { ADMIN_PATHS } from '../session/admin-paths.ts';
 import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
 import { auth, session } from '../session/identity.ts';
@@ -80,7 +81,15 @@ interface SecondFactorIslandProps {
 }
 
 /** The page that sets up a second factor (docs/tasks/grant-admin.md). */
-export function SecondFactorIsland({ siteName }: SecondFactorIslandProps) {
+export function SecondFactorIsland(props: SecondFactorIslandProps) {
+  return (
+    <AdminFallback heading="h2">
+      <SecondFactor {...props} />
+    </AdminFallback>
+  );
+}
+
+function SecondFactor({ siteName }: SecondFactorIslandProps) {
   const [started, setStarted] = useState<Started>();
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);

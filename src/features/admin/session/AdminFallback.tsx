@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
+import { CONTROL_WORDS } from '~/content/words/en/controls.ts';
 import { Button } from '~/ui/Button.tsx';
+import { ControlWordsContext } from '~/ui/control-words.ts';
 import { REFRESH } from '~/ui/icon-paths.ts';
 
 interface AdminFallbackProps {
@@ -26,7 +28,10 @@ function typedTexts(): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** Around a page of the back office: when it breaks, it says so, and shows what was typed so that it can be copied. */
+/**
+ * Around a page of the back office: gives its controls their English words. When the page breaks, it says so, and shows what
+ * was typed so that it can be copied.
+ */
 export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackState> {
   override state: AdminFallbackState = { reason: null, typed: [] };
 
@@ -37,7 +42,9 @@ export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackSt
 
   override render() {
     const { reason, typed } = this.state;
-    if (reason === null) return this.props.children;
+    if (reason === null) {
+      return <ControlWordsContext value={CONTROL_WORDS}>{this.props.children}</ControlWordsContext>;
+    }
     const Heading = this.props.heading;
     return (
       <div
