@@ -8,6 +8,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
 import { firebasePorts } from './firebase/ports.ts';
 import { createApi } from './app.ts';
+import { recordTrigger, type RecordTriggerPorts } from './notifications/record-trigger.ts';
 import { notificationSweep } from './notifications/sweep.ts';
 import { readSettings } from './settings.ts';
 
@@ -60,17 +61,17 @@ export const sweepNotifications = onSchedule({ ...sweeping, schedule: 'every 5 m
   await sweep();
 });
 
-/** As soon as a record comes in; if this fails, the schedule does the same a few minutes later. */
-const announce = (collection: string) =>
-  onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data }) => {
-    // Only a person who asks changes this field: our own marks and the admin's work do not count.
-    if (data?.after.get('asked_at') === data?.before.get('asked_at') || data?.after.exists !== true) return;
-    await sweep();
+/** As soon as a record comes in. */
+const announce = (collection: string, store: RecordTriggerPorts['store']) => {
+  const answer = recordTrigger({ store, sweep, log: ports.log });
+  return onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data, params }) => {
+    if (data !== undefined) await answer({ id: params.id, before: data.before, after: data.after });
   });
+};
 
 /** A check came in. */
-export const announceSubmission = announce('expungement_submissions');
+export const announceSubmission = announce('expungement_submissions', ports.stores.submissions);
 /** A lead came in. */
-export const announceLead = announce('leads');
+export const announceLead = announce('leads', ports.stores.leads);
 /** A message came in. */
-export const announceMessage = announce('contact_messages');
+export const announceMessage = announce('contact_messages', ports.stores.messages);

@@ -127,20 +127,6 @@ describe('a lead that was asked for again', () => {
     expect(later.log.lines[0]).toMatchObject({ event: 'service unavailable', fields: { service: 'store' } });
   });
 
-  test('by a form without scripts after its deletion is said in the log', async () => {
-    const api = testApi();
-    await form(api);
-    const [stored] = await api.stores.leads.page({ limit: 1 });
-    await api.asAdmin(`/api/admin/leads/${stored?.id ?? ''}`, 'DELETE');
-    await form(api);
-    expect(api.log.lines).toContainEqual(
-      expect.objectContaining({
-        event: 'new record under the id of a deleted one',
-        fields: { requestId: 'request-1' },
-      }),
-    );
-  });
-
   test.each([
     [new Unavailable('store'), 303, 'service unavailable', { requestId: 'request-1', service: 'store' }],
     [new TypeError('a mistake'), 500, 'unexpected error', { requestId: 'request-1' }],

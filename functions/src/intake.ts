@@ -82,7 +82,7 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
 /** What an intake did with a form. */
 type IntakeResult<Receipt> =
   /** The record was stored. */
-  | { readonly kind: 'saved'; readonly receipt: Receipt; readonly afterRemoval: boolean }
+  | { readonly kind: 'saved'; readonly receipt: Receipt }
   /**
    * An earlier call stored the same answers, and the receipt is that of the first call. If the person has asked again
    * (domain/records/asking.ts), the record is new once more; of a retry nothing is stored.
@@ -158,9 +158,7 @@ export function intake<
         do_not_call_since === null ? { do_not_call_since: since } : undefined,
       );
     }
-    if (creation.created) {
-      return { kind: 'saved', receipt: receipt(id, fields), afterRemoval: creation.afterRemoval === true };
-    }
+    if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
     const { first } = creation;
     if (first.contentDigest !== digest) return { kind: 'conflict' };
     if (isAskedAgain(first.record, now)) {
@@ -199,13 +197,12 @@ function givesConsent(fields: object): boolean {
 
 /** `POST` of a form as JSON: `/api/submissions`, `/api/leads`, `/api/messages` (design §4). */
 export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
-  return async (request, context) => {
+  return async (request) => {
     const words = INTAKE_WORDS[languageAsked(request.headers.get('accept-language'))].FORM_ANSWERS;
     if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
     const read = await readJson(request);
     if (!read.ok) return read.problem;
     const result = await take(read.body, request.headers);
-    logIfAfterRemoval(result, context);
     switch (result.kind) {
       case 'saved':
         return Response.json(result.receipt, { status: 201 });
@@ -246,7 +243,6 @@ export function formIntakeEndpoint<Receipt>(
     try {
       const answers = { ...read.body, id: contentId(typed, clock()), fillMs: UNTIMED_FILL_MS };
       const result = await take(answers, request.headers);
-      logIfAfterRemoval(result, context);
       return seeOther(
         localPath(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent, language),
       );
@@ -260,16 +256,6 @@ export function formIntakeEndpoint<Receipt>(
       return seeOther(localPath(unsent, language));
     }
   };
-}
-
-/**
- * Whoever was deleted on request and sends the same form again is a new person to us. The log says so, because the record
- * has the id of one that the audit log calls deleted.
- */
-function logIfAfterRemoval(result: IntakeResult<unknown>, { log, requestId }: Parameters<Handler>[1]): void {
-  if (result.kind === 'saved' && result.afterRemoval) {
-    log.info('new record under the id of a deleted one', { requestId });
-  }
 }
 
 /** Redirects to a page by `GET`, so that a reload does not send the form again. */

@@ -2,8 +2,7 @@ import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/d
 
 /** Whether a record was stored, or the record that an earlier call stored under its id. */
 type Creation<Stored> =
-  /** `afterRemoval`: a record of this id was deleted within the last day. */
-  | { readonly created: true; readonly afterRemoval?: true }
+  | { readonly created: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
 /** Fields that must have exactly this value. */
@@ -90,6 +89,8 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   ) => Promise<RecordChanged<Stored>>;
   /** Deletes a record; `false` when there is none under this id. */
   readonly remove: (id: string) => Promise<boolean>;
+  /** Whether a record of this id was deleted within the last day. */
+  readonly wasRemoved: (id: string) => Promise<boolean>;
 }
 
 /**

@@ -79,11 +79,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       inTime(async (records) => {
         const document = records.doc(record.id);
         try {
-          const [, removal] = await Promise.all([
-            document.create(newDocument(record)),
-            removalOf(record.id).get(),
-          ]);
-          return removal.exists ? { created: true, afterRemoval: true } : { created: true };
+          await document.create(newDocument(record));
+          return { created: true };
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;
           const first = await document.get();
@@ -141,6 +138,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         }
         return exists;
       }),
+
+    wasRemoved: (id) => inTime(async () => (await removalOf(id).get()).exists),
   };
 }
 

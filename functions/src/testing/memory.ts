@@ -112,9 +112,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
         return Promise.resolve({ created: false, first: { record: read(first), contentDigest } });
       }
       documents.set(record.id, withWrittenTimes({ ...newDocument(record), id: record.id }));
-      return Promise.resolve(
-        removed.has(record.id) ? { created: true, afterRemoval: true } : { created: true },
-      );
+      return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
     documents: (query) => Promise.resolve(page(query)),
@@ -140,6 +138,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       if (existed) removed.add(id);
       return Promise.resolve(existed);
     },
+    wasRemoved: (id) => Promise.resolve(removed.has(id)),
   };
 }
 
