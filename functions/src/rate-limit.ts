@@ -11,11 +11,13 @@ import type { RateLimits } from './settings.ts';
  */
 export type AppCheck = (token: string) => Promise<boolean>;
 
-/** One counter to increment. */
+/** Counters of one document to increment. */
 export interface Hit {
-  /** The counter's name, hashed: it must not give away an address. */
+  /** The document's name, hashed: it must not give away an address. */
   readonly key: string;
-  /** The end of the counter's window: nobody reads it afterwards. */
+  /** Their names in it. */
+  readonly counters: readonly string[];
+  /** The end of the document's time: nobody reads it afterwards. */
   readonly expireAt: Date;
 }
 
@@ -25,10 +27,10 @@ export interface HitCounter {
    * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m` calls
    * at the same time, no more than `n` read a number up to `n`.
    *
-   * @returns one count for each hit, in the same order
+   * @returns one count for each counter, in the same order
    * @throws {Unavailable} when the counters cannot be reached
    */
-  readonly hit: (hits: readonly Hit[]) => Promise<readonly number[]>;
+  readonly hit: (hit: Hit) => Promise<readonly number[]>;
 }
 
 const TEN_MINUTES = 10 * 60 * 1000;
@@ -74,17 +76,20 @@ export interface RateLimitPorts {
 /** Consumes one token of a caller's allowance. May throw `Unavailable`. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
-/** One number of saves. */
+/** So many saves in each period. */
 interface Limit {
-  readonly name: string;
-  /** Who shares it. */
-  readonly who: string;
+  /** Milliseconds. */
   readonly length: number;
   readonly most: number;
 }
 
-/** Limits that the same people share. The first one refuses; once the others are reached, it does so earlier. */
-type Stage = readonly [Limit, ...Limit[]];
+/** Limits that the same people share. The first one refuses; once the other one is reached, it does so earlier. */
+interface Stage {
+  readonly name: 'client' | 'shared' | 'without-app-check';
+  /** Who shares them. */
+  readonly who: string;
+  readonly limits: readonly [Limit] | readonly [Limit, Limit];
+}
 
 /**
  * Limits saves by fixed windows (docs/adr/0010). An outage of the counters must not cost a renter the save: the call is
@@ -97,7 +102,7 @@ type Stage = readonly [Limit, ...Limit[]];
  * @throws {Unavailable} when a call without a valid App Check token cannot be counted, where App Check is on
  */
 export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
-  /** Ends of refusals by the counter that was exceeded. */
+  /** Ends of refusals by the window that was exceeded. */
   const refusals = new Map<string, number>();
 
   const keyOf = (name: string, start: number, who: string) =>
@@ -116,17 +121,25 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     }
   }
 
-  const countersOf = (stage: Stage, time: number) =>
-    stage.map(({ name, who, length }) => {
-      const start = Math.floor(time / length) * length;
-      return { key: keyOf(name, start, who), end: start + length };
-    });
+  /** All counters of a stage are in one document, which lasts as long as the longest period. */
+  function countersOf({ name, who, limits: [first, longer] }: Stage, time: number) {
+    const startOf = ({ length }: Limit) => Math.floor(time / length) * length;
+    const whole = longer ?? first;
+    const key = keyOf(name, startOf(whole), who);
+    const end = startOf(first) + first.length;
+    return {
+      hit: {
+        key,
+        counters: longer === undefined ? [`${end}`] : [`${end}`, 'whole'],
+        expireAt: new Date(startOf(whole) + whole.length),
+      },
+      /** The refusing counter's name, and the end of its window. */
+      window: { name: `${key} ${end}`, end },
+    };
+  }
 
   /** The end of a refusal under a stage's limits that this instance remembers: a counter's name holds its window. */
-  const rememberedUntil = (stage: Stage, time: number) =>
-    countersOf(stage, time)
-      .map(({ key }) => refusals.get(key))
-      .find((end) => end !== undefined);
+  const rememberedUntil = (stage: Stage, time: number) => refusals.get(countersOf(stage, time).window.name);
 
   /**
    * Counts one more save under limits that the same people share.
@@ -134,49 +147,48 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
    * @returns the end of the window, in milliseconds, when the first of them is reached
    */
   async function reachedUntil(stage: Stage, time: number): Promise<number | undefined> {
-    const counters = countersOf(stage, time);
-    const counts = await counter.hit(counters.map(({ key, end }) => ({ key, expireAt: new Date(end) })));
-    const isExceeded = stage.map(({ most }, index) => (counts[index] ?? 0) > most);
-    const [first] = counters;
-    if (first === undefined) return undefined;
-    const most = isExceeded.some(Boolean) ? OVER_THE_DAY : Infinity;
-    if (isExceeded[0] !== true && (counts[0] ?? 0) <= most) return undefined;
+    const { hit, window } = countersOf(stage, time);
+    const [first, longer] = stage.limits;
+    const [inWindow = 0, inWhole = 0] = await counter.hit(hit);
+    const most =
+      longer !== undefined && inWhole > longer.most ? Math.min(first.most, OVER_THE_DAY) : first.most;
+    if (inWindow <= most) return undefined;
     // Stryker disable next-line all: frees memory, which no answer shows
-    for (const [key, end] of refusals) if (end <= time) refusals.delete(key);
-    refusals.set(first.key, first.end);
-    return first.end;
+    for (const [name, end] of refusals) if (end <= time) refusals.delete(name);
+    refusals.set(window.name, window.end);
+    return window.end;
   }
 
   return async ({ client, shared, appCheckToken }, now) => {
     const attested = await isAttested(appCheckToken);
     const time = now.getTime();
-    const window = (name: string, who: string, most: number): Limit => ({
-      name,
-      who,
-      length: TEN_MINUTES,
-      most,
-    });
+    const inWindow = (most: number): Limit => ({ length: TEN_MINUTES, most });
     const stages: Stage[] = [
-      [
-        window('client-window', client, limits.perWindow),
-        { name: 'client-day', who: client, length: DAY, most: limits.perDay },
-      ],
-      ...shared.map((part, index): Stage => [
-        window(
-          'shared-window',
-          part,
-          index === shared.length - 1
-            ? limits.perConnection
-            : Math.ceil(limits.perConnection / PART_OF_A_CONNECTION),
-        ),
-      ]),
+      {
+        name: 'client',
+        who: client,
+        limits: [inWindow(limits.perWindow), { length: DAY, most: limits.perDay }],
+      },
+      ...shared.map((part, index): Stage => {
+        const isConnection = index === shared.length - 1;
+        const most = isConnection
+          ? limits.perConnection
+          : Math.ceil(limits.perConnection / PART_OF_A_CONNECTION);
+        return { name: 'shared', who: part, limits: [inWindow(most)] };
+      }),
     ];
-    if (!attested) stages.push([window('without-app-check', 'everybody', limits.withoutAppCheck)]);
+    if (!attested) {
+      stages.push({
+        name: 'without-app-check',
+        who: 'everybody',
+        limits: [inWindow(limits.withoutAppCheck)],
+      });
+    }
 
     const refused = (stage: Stage, end: number): Allowance => ({
       allowed: false,
       retryAfterSeconds: Math.ceil((end - time) / 1000),
-      reached: stage[0].name === 'without-app-check' ? 'without-app-check' : 'own',
+      reached: stage.name === 'without-app-check' ? 'without-app-check' : 'own',
     });
     // Before anything is counted: a flood that has been refused costs no more calls to the counters.
     for (const stage of stages) {

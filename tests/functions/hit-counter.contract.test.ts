@@ -11,7 +11,9 @@ import { memoryHitCounter } from '../../functions/src/testing/memory.ts';
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'hit-counter-contract');
 afterAll(() => deleteApp(app));
 
-const hit = () => ({ key: randomUUID(), expireAt: new Date('2026-11-21T18:40:00.000Z') });
+const END = new Date('2026-11-21T18:40:00.000Z');
+/** One more in some counters of a document. */
+const hit = (key: string, ...counters: string[]) => ({ key, counters, expireAt: END });
 
 /** What every hit counter promises (functions/src/rate-limit.ts). */
 describe.each<[string, () => HitCounter]>([
@@ -20,28 +22,29 @@ describe.each<[string, () => HitCounter]>([
 ])('a hit counter %s', (_name, makeCounter) => {
   const counter = makeCounter();
 
-  test('counts each key separately, and answers in the order of the hits', async () => {
-    const [one, other] = [hit(), hit()];
-    expect(await counter.hit([one])).toEqual([1]);
-    expect(await counter.hit([one, other])).toEqual([2, 1]);
-    expect(await counter.hit([other, one])).toEqual([2, 3]);
+  test('counts each counter of each document separately, and answers in the order that was asked', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    expect(await counter.hit(hit(one, 'window'))).toEqual([1]);
+    expect(await counter.hit(hit(one, 'window', 'day'))).toEqual([2, 1]);
+    expect(await counter.hit(hit(one, 'day', 'window'))).toEqual([2, 3]);
+    expect(await counter.hit(hit(other, 'window'))).toEqual([1]);
   });
 
   test('loses no hit of many at once, and lets at most n of them read a number up to n', async () => {
-    const one = hit();
-    const counts = (await Promise.all(Array.from({ length: 30 }, () => counter.hit([one])))).map(
-      ([count]) => count ?? 0,
-    );
+    const one = hit(randomUUID(), 'window', 'day');
+    const counts = await Promise.all(Array.from({ length: 30 }, () => counter.hit(one)));
     for (let limit = 1; limit <= 30; limit += 1) {
-      expect(counts.filter((count) => count <= limit).length).toBeLessThanOrEqual(limit);
+      for (const which of [0, 1]) {
+        expect(counts.filter((read) => (read[which] ?? 0) <= limit).length).toBeLessThanOrEqual(limit);
+      }
     }
-    expect(await counter.hit([one])).toEqual([31]);
+    expect(await counter.hit(one)).toEqual([31, 31]);
   });
 });
 
-test('a counter in Firestore carries the time after which it may be deleted', async () => {
-  const one = hit();
-  await firestoreHitCounter(() => getFirestore(app)).hit([one]);
+test('a document in Firestore carries the time after which it may be deleted', async () => {
+  const one = hit(randomUUID(), 'window');
+  await firestoreHitCounter(() => getFirestore(app)).hit(one);
   const stored = await getFirestore(app).collection('rate_limits').doc(one.key).get();
-  expect((stored.get('expire_at') as { toDate: () => Date }).toDate()).toEqual(one.expireAt);
+  expect((stored.get('expire_at') as { toDate: () => Date }).toDate()).toEqual(END);
 });

@@ -58,11 +58,12 @@ export function memoryWithdrawals(): Withdrawals {
 export function memoryHitCounter(): HitCounter {
   const counts = new Map<string, number>();
   return {
-    hit: (hits) =>
+    hit: ({ key, counters }) =>
       Promise.resolve(
-        hits.map(({ key }) => {
-          const count = (counts.get(key) ?? 0) + 1;
-          counts.set(key, count);
+        counters.map((name) => {
+          const counter = `${key} ${name}`;
+          const count = (counts.get(counter) ?? 0) + 1;
+          counts.set(counter, count);
           return count;
         }),
       ),
