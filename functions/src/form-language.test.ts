@@ -74,22 +74,67 @@ describe('what is wrong with a form', () => {
     expect(await other.json()).toMatchObject({ detail: FORM_ANSWERS.conflict });
   });
 
+  test.each([
+    ['too long', 'x'.repeat(20_000), 'application/json', 413, FORM_ANSWERS.body.tooLarge],
+    ['not JSON', '{', 'application/json', 400, FORM_ANSWERS.body.notJson],
+    ['of another type', '{}', 'text/plain', 415, FORM_ANSWERS.body.otherType],
+  ])('is said in that language of a body that is %s', async (_, body, type, status, detail) => {
+    const headers = { ...inSpanish, 'content-type': type };
+    const answer = await testApi().send('/api/messages', { method: 'POST', headers, body });
+    expect([answer.status, ((await answer.json()) as { readonly detail: string }).detail]).toEqual([
+      status,
+      detail,
+    ]);
+  });
+
   test('is said in English to the back office, whatever its browser prefers', async () => {
     const answer = await testApi().send('/api/admin/leads', { headers: { 'accept-language': 'es' } });
     expect(await answer.json()).toMatchObject({ detail: 'You are signed out. Please sign in again.' });
   });
 });
 
-test.each([
-  ['es', '/es/sent/lead/'],
-  ['en', '/sent/lead/'],
-])('a form sent without scripts in %s is answered by the page %s', async (language, page) => {
-  const api = testApi();
-  const answer = await api.send('/api/leads', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...LEAD, language }).toString(),
+describe.each([
+  { name: 'leads', page: 'lead', answers: LEAD },
+  {
+    name: 'messages',
+    page: 'message',
+    answers: { ...LEAD, name: 'María José Núñez de la Peña', message: '¿Me ayudan?' },
+  },
+] as const)('one of the $name sent without scripts', ({ name, page, answers }) => {
+  test.each([
+    ['es', `/es/sent/${page}/`],
+    ['en', `/sent/${page}/`],
+  ])('in %s is answered by the page %s', async (language, path) => {
+    const api = testApi();
+    const answer = await api.send(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...answers, language }).toString(),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    expect((await api.stores[name].page({ limit: 1 }))[0]).toMatchObject({ ...answers, language });
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
-  expect((await api.stores.leads.page({ limit: 1 }))[0]).toMatchObject({ language });
+});
+
+describe('what was typed with accents', () => {
+  const TYPED = {
+    fullName: 'José Ángel Núñez-Peña',
+    county: 'Doña Ana County',
+    details: 'Me echó el dueño.',
+  };
+
+  test.each([['nunez'], ['PEÑA'], ['dona'], ['Doña An']])(
+    'is found by %s, and exported as it was typed, by its language',
+    async (search) => {
+      const api = testApi();
+      await api.post('/api/submissions', { ...SAMPLE_CHECK, ...TYPED, state: 'NM', language: 'es' });
+      await api.post('/api/submissions', { ...SAMPLE_CHECK, id: ID.replace('5e', '6e') });
+      const headers = { authorization: 'Bearer admin-token', 'x-search': encodeURIComponent(search) };
+      const found = await api.send('/api/admin/submissions', { headers });
+      expect(await found.json()).toMatchObject({ submissions: [{ full_name: TYPED.fullName }] });
+      const csv = await (await api.asAdmin('/api/admin/submissions.csv?language=es')).text();
+      for (const text of Object.values(TYPED)) expect(csv).toContain(text);
+      expect(csv.trim().split('\r\n')).toHaveLength(2);
+    },
+  );
 });

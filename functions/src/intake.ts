@@ -200,7 +200,7 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   return async (request) => {
     const words = INTAKE_WORDS[languageAsked(request.headers.get('accept-language'))].FORM_ANSWERS;
     if (!isFromOwnSite(request.headers)) return problem(403, words.crossSite);
-    const read = await readJson(request);
+    const read = await readJson(request, words.body);
     if (!read.ok) return read.problem;
     const result = await take(read.body, request.headers);
     switch (result.kind) {

@@ -58,7 +58,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(JSON.stringify(auditLog.entries)).not.toMatch(/555|rosa@|dana@/iu);
   });
 
-  test('from an outdated version changes nothing, and gets 409 with how the record stands', async () => {
+  test('from an outdated version changes nothing, and gets 409 with the current record', async () => {
     const { correct, stored, auditLog } = await apiWith(collection);
     await correct({ email: 'first@example.com' });
     const response = await correct({ email: 'second@example.com' });
@@ -179,7 +179,7 @@ describe('a correction that comes too late', () => {
     expect((await between(() => ({ kind: 'missing' }))).status).toBe(404);
   });
 
-  test('because it was changed gets 409, and how it stands', async () => {
+  test('because it was changed gets 409 with the current record', async () => {
     const response = await between((record) => ({ kind: 'unchanged', record }));
     expect(response.status).toBe(409);
     expect(await readProblem(response)).toMatchObject({

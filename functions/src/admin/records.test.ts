@@ -26,7 +26,7 @@ async function apiWithCheck() {
 }
 
 describe('the work on a record', () => {
-  test('is changed, answered as it stands, and found by its filter', async () => {
+  test('is changed, returned in its current state, and found by its filter', async () => {
     const api = await apiWithCheck();
     const response = await api.change(CHANGE);
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('the work on a record', () => {
     expect(await found('new')).toBe(0);
   });
 
-  test('changed in another tab stays as it is there, with 409 and how it stands', async () => {
+  test('changed in another tab stays as it is there, with 409 and its current state', async () => {
     const api = await apiWithCheck();
     await api.change(CHANGE);
     const response = await api.change({

@@ -1,4 +1,9 @@
+import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
+
 import { problem } from './problem.ts';
+
+/** What is wrong with a body, in the words of one language. */
+export type BodyWords = Readonly<Record<keyof (typeof FORM_ANSWERS)['body'], string>>;
 
 /** The largest body that is read: 16 kB, four times the longest form in plain English. */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -13,17 +18,20 @@ export type BodyResult<Body> =
  *
  * The bytes are those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
  */
-export async function readJson(request: Request): Promise<BodyResult<unknown>> {
+export async function readJson(
+  request: Request,
+  words: BodyWords = FORM_ANSWERS.body,
+): Promise<BodyResult<unknown>> {
   if (!isOfType(request, 'application/json')) {
-    return refuse(415, 'Send the answers as JSON, with the header Content-Type: application/json.');
+    return refuse(415, words.otherType);
   }
-  const text = await readText(request);
+  const text = await readText(request, words);
   if (!text.ok) return text;
   try {
     return { ok: true, body: JSON.parse(text.body, storable) };
   } catch {
     // Not JSON, nested so deeply that parsing exhausts the stack, or rejected by `storable`.
-    return refuse(400, 'What was sent is not JSON that can be read. Nothing was saved.');
+    return refuse(400, words.notJson);
   }
 }
 
@@ -32,9 +40,12 @@ export function isHtmlForm(request: Request): boolean {
   return isOfType(request, 'application/x-www-form-urlencoded');
 }
 
-/** Reads an HTML form's body, within the limits of {@link readJson}. Line breaks become `\n`, as scripts see them. */
+/**
+ * Reads an HTML form's body, within the limits of {@link readJson}. Line breaks become `\n`, as scripts see them. Where it
+ * cannot be read, a page answers, and the words of the problem are not shown.
+ */
 export async function readHtmlForm(request: Request): Promise<BodyResult<Readonly<Record<string, string>>>> {
-  const text = await readText(request);
+  const text = await readText(request, FORM_ANSWERS.body);
   if (!text.ok) return text;
   const fields = [...new URLSearchParams(text.body)].map(([name, value]) => [
     name,
@@ -51,18 +62,18 @@ function isOfType(request: Request, type: string): boolean {
   return essence === type && parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
 }
 
-async function readText(request: Request): Promise<BodyResult<string>> {
+async function readText(request: Request, words: BodyWords): Promise<BodyResult<string>> {
   const encoding = request.headers.get('content-encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    return refuse(415, 'Send the answers as they are, without a Content-Encoding.');
+    return refuse(415, words.encoded);
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) return tooLarge();
+  if (bytes.byteLength > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
   try {
     return { ok: true, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return refuse(400, 'What was sent is not UTF-8 text. Nothing was saved.');
+    return refuse(400, words.notText);
   }
 }
 
@@ -73,13 +84,6 @@ async function readText(request: Request): Promise<BodyResult<string>> {
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');
   return typeof value === 'string' ? value.toWellFormed() : value;
-}
-
-function tooLarge(): BodyResult<never> {
-  return refuse(
-    413,
-    'Your answers are too long to be sent together. Shorten the longest one, and send them again. Nothing was saved.',
-  );
 }
 
 function refuse(status: 400 | 413 | 415, detail: string): BodyResult<never> {

@@ -83,7 +83,7 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
   return parameters;
 }
 
-/** Whether the percent signs of a path stand for UTF-8 (RFC 3986 §2.5). */
+/** Whether the percent signs of a path encode UTF-8 (RFC 3986 §2.5). */
 export function isDecodable(pathname: string): boolean {
   try {
     // The result is used, because the bundler drops a call whose result is not.

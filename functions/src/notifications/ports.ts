@@ -41,7 +41,7 @@ export interface Webhook {
   readonly call: (id: string, body: string, at: Date) => Promise<Delivery>;
 }
 
-/** How sending stands. Every method throws `Unavailable` when the store does not answer. */
+/** The state of sending. Every method throws `Unavailable` when the store does not answer. */
 export interface MailingStates {
   readonly read: (mailing: Mailing) => Promise<MailingState>;
   /** Writes a state if the version before it is stored; of several calls at once for one version, one succeeds. */

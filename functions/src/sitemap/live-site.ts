@@ -7,7 +7,7 @@ import type { Outbound } from './outbound.ts';
 type LiveSitemap =
   | {
       readonly kind: 'read';
-      /** Every address that they name, in full; one that is named twice stands twice. */
+      /** Every address that they name, in full; one that is named twice is listed twice. */
       readonly addresses: readonly string[];
       /** Files that did not answer with 200, each with what it did. */
       readonly unreachable: readonly string[];

@@ -12,4 +12,13 @@ export const FORM_ANSWERS = {
     'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again in a moment. Nothing you typed is lost.',
   unavailable: 'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
   failed: 'Something went wrong on our side. Please try again, or call us.',
+  /** What is wrong with a request's body, whatever form it was to hold. */
+  body: {
+    tooLarge:
+      'Your answers are too long to be sent together. Shorten the longest one, and send them again. Nothing was saved.',
+    notJson: 'What was sent is not JSON that can be read. Nothing was saved.',
+    notText: 'What was sent is not UTF-8 text. Nothing was saved.',
+    otherType: 'Send the answers as JSON, with the header Content-Type: application/json.',
+    encoded: 'Send the answers as they are, without a Content-Encoding.',
+  },
 } as const;

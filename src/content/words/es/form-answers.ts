@@ -16,4 +16,12 @@ export const FORM_ANSWERS = {
   unavailable:
     'No se puede usar el servicio en este momento. No se pierde nada: por favor, inténtelo otra vez en un momento.',
   failed: 'Algo falló de nuestro lado. Por favor, inténtelo otra vez o llámenos.',
+  body: {
+    tooLarge:
+      'Sus respuestas son demasiado largas para enviarlas juntas. Acorte la más larga y envíelas otra vez. No se guardó nada.',
+    notJson: 'Lo que se envió no es JSON que se pueda leer. No se guardó nada.',
+    notText: 'Lo que se envió no es texto UTF-8. No se guardó nada.',
+    otherType: 'Envíe las respuestas como JSON, con el encabezado Content-Type: application/json.',
+    encoded: 'Envíe las respuestas tal como son, sin Content-Encoding.',
+  },
 } as const satisfies Translation<typeof EN.FORM_ANSWERS>;
