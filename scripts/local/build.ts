@@ -38,7 +38,7 @@ export function watchFunctions(supervisor: Supervisor): RunningProgram {
   });
 }
 
-/** So much of a complaint fits on a screen with what stands around it. */
+/** So much of a complaint fits on a screen with what is around it. */
 const SHOWN_LINES = 8;
 
 /**

@@ -239,7 +239,7 @@ function recordsOver(answer: () => Response) {
 }
 
 describe('changing the work on a record', () => {
-  it('sends the version that was seen, and gives back how the work stands', async () => {
+  it('sends the version that was seen, and returns the current work', async () => {
     const { setWork, requests, paths, bodies } = recordsOver(() => Response.json(WORK));
     expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'saved', work: WORK });
     expect(paths()).toEqual(['/api/admin/leads/a-1']);

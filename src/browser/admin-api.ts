@@ -199,7 +199,7 @@ export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered
 /** How a change of the work on a record ended. */
 export type WorkAnswer =
   | { readonly kind: 'saved'; readonly work: Work }
-  /** Somebody else was first: nothing was saved, and the work stands so. */
+  /** Somebody else was first: nothing was saved, and this is the current work. */
   | { readonly kind: 'outdated'; readonly work: Work }
   | { readonly kind: 'gone' }
   | CallFailure;

@@ -34,7 +34,7 @@ interface Correction {
 /** How a correction ended. */
 type CorrectionAnswer =
   | { readonly kind: 'saved'; readonly record: AnyRecord }
-  /** Somebody else was first: nothing was saved, and the record stands so. */
+  /** Somebody else was first: nothing was saved, and this is the current record. */
   | { readonly kind: 'outdated'; readonly record: AnyRecord }
   /** One sentence for each answer that needs another look. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors }
@@ -45,7 +45,7 @@ type CorrectionAnswer =
 export interface AdminPerson {
   /** All records of the person whom one record is about. */
   readonly timeline: (place: RecordPlace) => Promise<PersonRecordsAnswer>;
-  /** Records that the person does not want calls and texts, or takes that back; answers their records as they stand. */
+  /** Records that the person does not want calls and texts, or takes that back; returns their current records. */
   readonly setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) => Promise<PersonRecordsAnswer>;
   readonly correct: (place: RecordPlace, correction: Correction) => Promise<CorrectionAnswer>;
 }

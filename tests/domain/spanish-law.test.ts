@@ -85,7 +85,7 @@ describe('the Spanish of the law and of the other data files', () => {
     },
   );
 
-  it('is found by the English sentence, wherever it stands', () => {
+  it('is found by the English sentence, wherever it is', () => {
     expect(spanishOf('Directory of licensed Iowa attorneys')).toBe(
       'Directorio de abogados con licencia en Iowa',
     );

@@ -126,7 +126,7 @@ test.describe('the dashboard', () => {
   });
 
   test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
-    // Records of one number stand together as one person's.
+    // Records of one number are grouped as one person's.
     const before = await saveCheck(request, { phone: '(602) 555-0187' });
     await openDashboard(page);
     await expect(entry(page, before.id)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('the dashboard', () => {
       const answer = page.waitForResponse('**/api/admin/submissions?*');
       await button(page, 'Load more').click();
       const { submissions } = submissionPageSchema.parse(await (await answer).json());
-      // Records of one person stand together, so the first that came need not be the next on the page.
+      // Records of one person are grouped, so the first that came need not be the next on the page.
       await expect(entry(page, submissions[0]?.id ?? '')).toBeFocused();
     }
     for (const { id } of checks) await expect(entry(page, id)).toHaveCount(1);

@@ -58,7 +58,7 @@ test.describe('the leads', () => {
       const answer = page.waitForResponse('**/api/admin/leads?*');
       await button(page, 'Load more').click();
       const { leads } = leadPageSchema.parse(await (await answer).json());
-      // Records of one person stand together, so the first that came need not be the next on the page.
+      // Records of one person are grouped, so the first that came need not be the next on the page.
       await expect(entry(page, leads[0]?.id ?? '')).toBeFocused();
     }
     const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
@@ -169,7 +169,7 @@ for (const { name, address, records, send } of [
     });
 
     test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
-      // Records of one number stand together as one person's.
+      // Records of one number are grouped as one person's.
       const before = await send(request, { phone: '(602) 555-0189' });
       await openList(page, address);
       await expect(entry(page, before.id)).toBeVisible();

@@ -320,7 +320,7 @@ test.describe('when something does not come @desktop', () => {
     expect((await banner(page).boundingBox())?.height).toBe(before);
   });
 
-  test('the finding stands without the plan', async ({ page }) => {
+  test('the finding is shown without the plan', async ({ page }) => {
     await page.route(/RentersPlan.*\.js$/u, (route) => route.abort());
     await check(page, renter({ state: 'FL', county: '' }));
     await expect(banner(page)).toContainText('We looked for a law in Florida');

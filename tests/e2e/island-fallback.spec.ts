@@ -27,7 +27,7 @@ for (const { thrown, reason } of FAULTS) {
       });
     }, thrown);
     await page.goto('/contact/');
-    // The form itself may be replaced at any moment; what stands over it stays.
+    // The form itself may be replaced at any moment; what is above it stays.
     await page.getByRole('heading', { name: 'Send us a message' }).scrollIntoViewIfNeeded();
 
     const fallback = page.getByRole('main').getByRole('alert');

@@ -125,7 +125,7 @@ test('an unknown Spanish address says so in Spanish', async ({ page }) => {
   await expect(page).toHaveURL('/es/sealing-laws/');
 });
 
-test('a letter stands in English, with what it says in Spanish', async ({ page }) => {
+test('a letter is in English, with what it says in Spanish', async ({ page }) => {
   await page.goto('/es/sealing-laws/ohio/');
   await page.getByText('Carta a la empresa de verificación de inquilinos', { exact: true }).click();
   const letter = page.locator('details[open]');

@@ -159,7 +159,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
   });
 
-  test('stands where law and server do not come, and says so', async ({ page }) => {
+  test('is kept where law and server cannot be reached, and says so', async ({ page }) => {
     await page.route('**/es/data/sealing-law/*.json', (route) => route.abort());
     await page.route('**/api/submissions', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),

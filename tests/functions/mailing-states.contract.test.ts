@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-21T18:30:00.000Z');
 describe.each<[string, () => MailingStates]>([
   ['in memory', memoryMailingStates],
   ['in Firestore', () => firestoreMailingStates(() => getFirestore(app), `states_${randomUUID()}`)],
-])('how sending stands %s', (_name, make) => {
+])('the state of sending %s', (_name, make) => {
   let states: MailingStates;
   beforeEach(() => {
     states = make();

@@ -65,7 +65,7 @@ export function entries(page: Page): Locator {
 }
 
 /**
- * When the newest record of each person came, ISO 8601, in the order of the list: the records of one person stand
+ * When the newest record of each person came, ISO 8601, in the order of the list: the records of one person are
  * together, where the newest of them belongs.
  */
 export function newestByPerson(page: Page, list: string): Promise<readonly (string | undefined)[]> {

@@ -4,7 +4,7 @@ import type { EligibilityOutcome } from '../check/outcome.ts';
 
 /**
  * The shape of every error that /api answers (RFC 9457, `application/problem+json`). `errors` names fields for 400;
- * `detail` is a sentence that may be shown to a person as it is; `current` is how a thing stands that 409 found changed.
+ * `detail` is a sentence that may be shown to a person as it is; `current` is the current state of what 409 found changed.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -58,7 +58,7 @@ export function isDeliveryOf(id: string, answer: unknown): answer is DeliveryRec
 }
 
 /**
- * Where a form that was sent without scripts is led to (`303 See Other`). The pages are src/pages/sent/[answer].astro.
+ * Where a form that was sent without scripts is led to (`303 See Other`). The pages are src/pages/[...locale]/sent/[answer].astro.
  */
 export const FORM_ANSWER_PAGES = {
   lead: { sent: '/sent/lead/', unsent: '/sent/lead-not-sent/' },

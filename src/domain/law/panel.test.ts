@@ -73,7 +73,7 @@ describe('the status', () => {
     expect(statusOf(code)).toBe(status);
   });
 
-  it('stands alone only where the law bears it out', () => {
+  it('is alone only where the law bears it out', () => {
     const { sealing, noLaw } = LAW_PANEL_WORDS;
     for (const law of Object.values(SEALING_LAWS)) {
       const status = statusOf(law.abbreviation);

@@ -10,7 +10,7 @@ export type DeliveryFailure =
   /** The other side answered, and refused. */
   | 'refused';
 
-/** How sending stands, for each kind of message. Instants are ISO 8601, UTC. */
+/** The state of sending, for each kind of message. Instants are ISO 8601, UTC. */
 export interface MailingState {
   /** Counts the writes, so that of two sweeps at once one sends. */
   readonly version: number;

@@ -30,7 +30,7 @@ const TODAY = day('2026-11-21');
  * What a reader of the law files expects of every case that was about rent, filed on 15 June 2022 and ended in August
  * 2022; nobody has said how a settlement ended. Typed from the files, never printed from the code: two readings of the same law must agree.
  *
- * A column for each ending. One word stands for all four payments; four are those for paid, partly paid, not paid and
+ * A column for each ending. One word is for all four payments; four are those for paid, partly paid, not paid and
  * no judgment. `@` is the day on which the path opens, where it is still to come.
  *
  * path: you ask, or both sign · court: the court acts, free · web: leaves the website, or its use is limited · fact:

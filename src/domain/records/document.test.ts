@@ -52,7 +52,7 @@ const SUBMISSION = {
 };
 
 describe('a stored check', () => {
-  it('is read as it stands', () => {
+  it('is read unchanged', () => {
     expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
   });
 

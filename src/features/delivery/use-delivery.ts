@@ -12,7 +12,7 @@ import { formAnswers } from './form-fields.ts';
 import { emptyHoneypot } from './Honeypot.tsx';
 import { takeTyped, useTypedAnswers } from './typed-answers.ts';
 
-/** Where a form stands. `undelivered` and `honeypot` keep what was typed. */
+/** The state of a form. `undelivered` and `honeypot` keep what was typed. */
 export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'honeypot';
 
 const NO_ERRORS: FieldErrors = {};

@@ -115,7 +115,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 
 /**
  * Tells the page around the check what the law of the result does to a record, for what it says about sealing, and folds
- * that on a phone, where the result is what was asked for (pages/eligibility-check.astro).
+ * that on a phone, where the result is what was asked for (pages/[...locale]/eligibility-check.astro).
  */
 function useEffectOnPage({ path }: Finding) {
   const effect = path?.remedy.effect;

@@ -42,7 +42,7 @@ const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
-  /** Where the check stands; only the button looks at it. */
+  /** The state of the check; only the button looks at it. */
   readonly $step: ReadableAtom<Step>;
   /** Which state is chosen; only the links to its plan look at it. */
   readonly $law: ReadableAtom<LawState>;

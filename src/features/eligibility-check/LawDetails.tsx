@@ -121,7 +121,7 @@ const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPl
 
 type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
 
-/** Where the renter's plan stands: fetched now that there is a result, and again if that failed. */
+/** The state of the renter's plan: fetched now that there is a result, and again if that failed. */
 function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   const PLAN = useWords('law').LAW_DETAILS_COPY.plan;
   const [Plan, setPlan] = useState<Plan>();

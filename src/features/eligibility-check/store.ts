@@ -15,7 +15,7 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
 
-/** Where the check stands (specification §4): the form, the moment between, the answer. */
+/** The state of the check (specification §4): the form, the moment between, the answer. */
 export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
 
 /** The answer to a case. */

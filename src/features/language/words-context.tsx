@@ -38,7 +38,7 @@ export function WordsProvider({ language, words, children }: WordsProviderProps)
   );
 }
 
-/** The language of the page that an island stands on. */
+/** The language of the page that an island is on. */
 export const useLanguage = (): Language => use(LanguageContext);
 
 /** What a page in another language than English has beside its own words; nothing on English pages. */

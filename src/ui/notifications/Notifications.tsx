@@ -19,7 +19,7 @@ import { useSwipeToClose } from './swipe.ts';
 const STEP = 250;
 
 /**
- * Closes a notification when its time on show is over. The clock stands while the pointer or the focus is inside the
+ * Closes a notification when its time on show is over. The clock is paused while the pointer or the focus is inside the
  * region, and while the tab is in the background: the time counts for somebody who can read (WCAG 2.2.1).
  *
  * @param time in milliseconds; `null` for never
@@ -29,8 +29,8 @@ function useAutoDismiss(region: RefObject<HTMLElement | null>, time: number | nu
     if (time === null) return;
     let left = time;
     const timer = setInterval(() => {
-      const stands = document.hidden || region.current?.matches(':is(:hover, :focus-within)') === true;
-      if (!stands) left -= STEP;
+      const isPaused = document.hidden || region.current?.matches(':is(:hover, :focus-within)') === true;
+      if (!isPaused) left -= STEP;
       if (left > 0) return;
       clearInterval(timer);
       close();
@@ -55,7 +55,7 @@ const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
 
 interface NotificationItemProps {
   readonly notification: Notification;
-  /** The clock stands while somebody is in here. */
+  /** The clock is paused while somebody is in here. */
   readonly region: RefObject<HTMLElement | null>;
   readonly onClose: (id: number) => void;
 }

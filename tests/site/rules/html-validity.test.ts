@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([
-  ['an element where it may not stand', '<ul><p>x</p></ul>', 'element-permitted-content'],
+  ['an element where it is not allowed', '<ul><p>x</p></ul>', 'element-permitted-content'],
   ['one id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
   ['an element that is not closed', '<div><p>x</p>', 'close-order'],
   ['a button without a type', '<button>x</button>', 'no-implicit-button-type'],

@@ -43,7 +43,7 @@ function pagesOf(places: readonly Finding[]): string {
 
 /** Long enough to find the place by, short enough for a line. */
 const SHOWN_CHARACTERS = 110;
-/** Long attributes that say nothing about where an element stands. */
+/** Long attributes that say nothing about where an element is. */
 const NOISE = new Set(['class', 'd', 'props', 'opts', 'viewbox', 'fill', 'stroke', 'xmlns']);
 
 function describe(node: AnyNode): string {

@@ -27,7 +27,7 @@ describe('the filter of the audit log', () => {
   });
 });
 
-it('every action has a label of its own, and one of another version is shown as it stands', () => {
+it('every action has a label of its own, and one of another version is shown unchanged', () => {
   expect(new Set(AUDITED_ACTIONS.map(actionLabel)).size).toBe(AUDITED_ACTIONS.length);
   expect(actionLabel('archive-record')).toBe('archive-record');
 });

@@ -37,7 +37,7 @@ const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
   'generate-sitemap': 'Announced or checked the sitemap',
 };
 
-/** The label of an action; one that another version has entered is shown as it stands. */
+/** The label of an action; one that another version has entered is shown unchanged. */
 export function actionLabel(action: string): string {
   const known = AUDITED_ACTIONS.find((each) => each === action);
   return known === undefined ? action : ACTION_LABELS[known];

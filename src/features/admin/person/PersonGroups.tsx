@@ -12,7 +12,7 @@ interface PersonGroupsProps<Stored> {
   readonly children: (record: Stored) => ReactNode;
 }
 
-/** A list of records in which those of one person are drawn together, where the newest of them stands. */
+/** A list of records in which those of one person are grouped at the place of the newest. */
 export function PersonGroups<Stored extends { readonly id: string }>({
   records,
   label,

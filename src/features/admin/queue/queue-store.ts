@@ -55,7 +55,7 @@ export interface QueueStore {
   readonly loadMore: () => Promise<void>;
   /** Asks what has come in since. What is shown stays where it is; a failure is not worth a word. */
   readonly poll: () => Promise<void>;
-  /** Shows how the work on a record stands now, and counts it. */
+  /** Shows the current work on a record, and counts it. */
   readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
   /** Takes a deleted record away. What waits of its kind is counted anew where it is not known whether it did. */
   readonly drop: (place: RecordPlace) => void;

@@ -143,7 +143,7 @@ const ROOM = {
 
 interface LongTextProps {
   readonly text: string;
-  /** How wide the text stands: a column of a table, or a sheet of its own. */
+  /** How wide the text is set: a column of a table, or a sheet of its own. */
   readonly room: keyof typeof ROOM;
   /** Whose text it is, for the name of its button: a list has many. */
   readonly of: string;

@@ -80,7 +80,7 @@ describe('a submission on the dashboard', () => {
       { outcome: 'lost_in_court' },
       { facts: expect.arrayContaining([{ label: 'Outcome', value: 'lost_in_court' }]) as unknown },
     ],
-  ])('shows what it cannot read as it stands: %j', (found, shown) => {
+  ])('shows what it cannot read unchanged: %j', (found, shown) => {
     expect(view(found)).toMatchObject(shown);
   });
 

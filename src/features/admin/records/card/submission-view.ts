@@ -45,7 +45,7 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     county: stored.county,
     state: stateName(stored.state),
     receivedAt: stored.created_at,
-    // A day that cannot be read is shown as it stands.
+    // A day that cannot be read is shown unchanged.
     filed: plainDate(stored.filing_date) === undefined ? stored.filing_date : writtenDay(stored.filing_date),
     filedBefore: yearsBefore(stored.years_since_conviction),
     facts: cardLines(SUBMISSION_RECORD, stored, 'fact'),

@@ -67,7 +67,7 @@ export function differences(
 /** Why a correction was not saved. */
 interface Trouble {
   readonly words: string;
-  /** How the record stands, where somebody else was first. */
+  /** The current record, where somebody else was first. */
   readonly standing?: readonly (readonly [label: string, value: string])[];
 }
 
@@ -225,7 +225,7 @@ interface AnswersProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The answers as they stood when the dialog was opened, to be typed over. */
+/** The answers as they were when the dialog was opened, to be typed over. */
 function Answers({ form, record, ids, errors }: AnswersProps) {
   const initial = useMemo(() => answersOf(form, record), [form, record]);
   return (

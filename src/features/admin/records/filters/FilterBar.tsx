@@ -17,7 +17,7 @@ import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
 
 /**
- * What is typed into a box whose true value stands elsewhere, as in the address: typing goes on undisturbed, and
+ * What is typed into a box whose value is kept elsewhere, as in the address: typing goes on undisturbed, and
  * another value from there (by Back, or by a button that clears it) replaces what was typed.
  */
 function useTyped(value: string): [typed: string, setTyped: (typed: string) => void] {

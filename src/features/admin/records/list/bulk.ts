@@ -28,7 +28,7 @@ function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
  * Gives records a status, one after the other. One that somebody has changed meanwhile is left as it is and shown so;
  * the first that cannot be saved now ends it.
  *
- * @param onWork shows how the work on a record stands now
+ * @param onWork shows the current work on a record
  */
 export async function setStatusOfAll(
   { setWork }: Pick<AdminRecords, 'setWork'>,

@@ -16,7 +16,7 @@ export interface RemovableRecord {
 export interface RecordListValue {
   readonly collection: RecordPlace['collection'];
   readonly records: AdminRecords;
-  /** Shows how the work on a record stands now. */
+  /** Shows the current work on a record. */
   readonly onWork: (id: string, work: Work) => void;
   /** Asks whether the record is to be deleted. */
   readonly onRemove: (record: RemovableRecord) => void;

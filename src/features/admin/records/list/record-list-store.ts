@@ -69,7 +69,7 @@ export interface RecordListStore<Stored extends Listed> {
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
-  /** Shows how a record stands now, after its work or its data changed. */
+  /** Shows the current state of a record after its work or its data changed. */
   readonly setWork: (id: string, changes: Partial<Listed>) => void;
   /** Takes a deleted record away and counts anew. */
   readonly drop: (id: string) => Promise<void>;

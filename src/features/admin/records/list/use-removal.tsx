@@ -36,7 +36,7 @@ export function useRemoval(shown: readonly string[]): {
     }
     if (end.kind === 'session-over') void endSession(end.reason);
     else notify(end.message);
-    // Where the record stood, its follower stands.
+    // The next record has taken its place.
     requestAnimationFrame(() => {
       const follower = next === undefined ? null : document.getElementById(recordElementId(next));
       if (follower === null) focusMain();

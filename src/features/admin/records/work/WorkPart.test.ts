@@ -21,7 +21,7 @@ describe('an entry of the contact log', () => {
   });
 });
 
-describe('how a record stands', () => {
+describe('the state of a record', () => {
   const entry = { id: 'e', at: null, kind: 'no-answer', text: '', call_again: null, by: null } as const;
 
   it.each([

@@ -53,7 +53,7 @@ function workTrouble(answer: WorkAnswer): string | undefined {
   }
 }
 
-/** How a record stands: its status and the last entry of its contact log. */
+/** The state of a record: its status and the last entry of its contact log. */
 export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
   const status = `“${WORK_LABELS[work_status]}”`;
   const last = work_log.at(-1);
