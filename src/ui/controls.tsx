@@ -36,12 +36,12 @@ export function Select({
   ...rest
 }: ComponentProps<'select'> & {
   options: readonly Choice[];
-  /** The first, empty entry: what there is to choose. */
-  placeholder: string;
+  /** The first, empty entry: what there is to choose. None where something is always chosen. */
+  placeholder?: string;
 }) {
   return (
     <select className={`${CONTROL_STYLE} select-arrow pr-12`} {...useFieldControl()} {...rest}>
-      <option value="">{placeholder}</option>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

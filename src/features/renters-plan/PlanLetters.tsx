@@ -7,7 +7,8 @@ import {
   type LetterValues,
 } from '~/domain/plan/letters.ts';
 import { Button } from '~/ui/Button.tsx';
-import { CONTROL_STYLE, LABEL_STYLE } from '~/ui/Field.tsx';
+import { Select, Textarea } from '~/ui/controls.tsx';
+import { CONTROL_STYLE, Field } from '~/ui/Field.tsx';
 
 import { longDate } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
@@ -71,42 +72,32 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
   return (
     <div className="plan-part">
       <small>{COPY.introduction}</small>
-      <label htmlFor="plan-letter-kind" className={LABEL_STYLE}>
-        {COPY.choose}
-      </label>
-      <select
-        id="plan-letter-kind"
-        className={`${CONTROL_STYLE} select-arrow pr-12`}
-        value={kind}
-        onChange={({ currentTarget }) => {
-          onNote({ letter: offered.find((each) => each === currentTarget.value) ?? kind });
-        }}
-      >
-        {offered.map((each) => (
-          <option key={each} value={each}>
-            {LETTERS.PLAN_LETTERS[each].title}
-          </option>
-        ))}
-      </select>
+      <Field id="plan-letter-kind" name="letter-kind" label={COPY.choose}>
+        <Select
+          required={false}
+          options={offered.map((each) => ({ value: each, label: LETTERS.PLAN_LETTERS[each].title }))}
+          value={kind}
+          onChange={({ currentTarget }) => {
+            onNote({ letter: offered.find((each) => each === currentTarget.value) ?? kind });
+          }}
+        />
+      </Field>
       <p>{LETTERS.PLAN_LETTERS[kind].use}</p>
       {translation !== undefined && (
         <p>{kind === 'call' ? translation.notes.letter.interpreter : translation.notes.letter.send}</p>
       )}
-      <label htmlFor="plan-letter" className={LABEL_STYLE}>
-        {COPY.text}
-      </label>
-      <small id="plan-letter-hint">{COPY.brackets}</small>
-      <textarea
-        id="plan-letter"
-        className={`${CONTROL_STYLE} plan-letter`}
-        aria-describedby="plan-letter-hint"
-        lang={translation === undefined ? undefined : DEFAULT_LANGUAGE}
-        rows={16}
-        value={text}
-        onChange={({ currentTarget }) => {
-          onNote({ letters: { ...letters, [kind]: currentTarget.value } });
-        }}
-      />
+      <Field id="plan-letter" name="letter" label={COPY.text} hint={COPY.brackets}>
+        <Textarea
+          required={false}
+          className={`${CONTROL_STYLE} plan-letter`}
+          lang={translation === undefined ? undefined : DEFAULT_LANGUAGE}
+          rows={16}
+          value={text}
+          onChange={({ currentTarget }) => {
+            onNote({ letters: { ...letters, [kind]: currentTarget.value } });
+          }}
+        />
+      </Field>
       <div className="plan-row">
         <PrintButton
           onPrint={() => {
@@ -129,7 +120,7 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
       {translation !== undefined && (
         <div>
           <h5>{translation.notes.letter.meaning}</h5>
-          <p className="plan-letter-meaning">{letterMeaning(ready, kind)}</p>
+          <p className="plan-letter-meaning mt-2">{letterMeaning(ready, kind)}</p>
         </div>
       )}
     </div>

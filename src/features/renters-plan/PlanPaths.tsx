@@ -198,6 +198,7 @@ export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
       inside={format(COPY.when.datesInside, { count: plan.questions.length })}
     >
       <form
+        className="plan-part"
         noValidate
         onInput={({ currentTarget }) => {
           // One text box for each question, and nothing else.

@@ -71,7 +71,7 @@ export const RENTERS_PLAN_COPY = {
   letters: {
     heading: 'Letters and a call',
     inside: 'Filled in for you, with the rules where you want to live next',
-    introduction: 'Edit them here. We send and keep nothing.',
+    introduction: 'Edit the letters here. We send and keep nothing.',
     choose: 'Which one?',
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',

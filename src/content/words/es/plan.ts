@@ -68,7 +68,7 @@ export const RENTERS_PLAN_COPY = {
   letters: {
     heading: 'Cartas y una llamada',
     inside: 'Ya llenas, con las reglas de donde quiere vivir ahora',
-    introduction: 'Cámbielas aquí. No mandamos ni guardamos nada.',
+    introduction: 'Cambie las cartas aquí. No mandamos ni guardamos nada.',
     choose: '¿Cuál?',
     text: 'Su texto',
     brackets: 'Llene lo que está entre [corchetes].',
