@@ -9,7 +9,7 @@ export const STATE_PLAN_COPY = {
   heading: 'Su plan en {state}',
   /** Where there is a law. */
   law: {
-    lede: 'Busque cómo terminó su caso. Luego vea qué podría abrirle aquí la ley, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
+    lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
       'Nuestra revisión sigue la lista con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
