@@ -130,3 +130,20 @@ test('questions open one at a time, close on a second click and can be linked to
   await expect(linked).toHaveAttribute('open', '');
   await expect(linked.locator('summary')).toBeInViewport();
 });
+
+test('the strip over the header is on the screen while a keyboard is in it, however far down @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = page.locator('header > :first-child');
+  await page.evaluate(() => {
+    scrollTo({ top: 2_000, behavior: 'instant' });
+  });
+  await expect(strip).not.toBeInViewport();
+  await page.locator('header a.display').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(strip.locator(':focus')).toBeAttached();
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(strip).not.toBeInViewport();
+});
