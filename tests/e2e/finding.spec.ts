@@ -212,6 +212,8 @@ test.describe('the answer', () => {
 
   test('keeps what takes the focus clear of a notice @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    // Otherwise the page glides to what has the focus.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/api/submissions', (route) => route.abort());
     await check(page, renter({ state: 'FL', county: '' }));
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -219,8 +221,10 @@ test.describe('the answer', () => {
     const covered: string[] = [];
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press('Tab');
-      // The page scrolls smoothly.
-      await page.waitForTimeout(400);
+      // The page scrolls with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const edge = (await notice.boundingBox())?.y ?? 0;
       const focused = page.locator(':focus:not([data-notification] *)');
       if ((await focused.count()) === 0) continue;

@@ -200,6 +200,13 @@ test.describe('a form in Spanish', () => {
   });
 });
 
+/** The strip with the switch is outside the window further down. */
+async function backToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 test.describe('what is typed when a page is switched to the other language', () => {
   for (const [english, spanish] of [
     [CONTACT_FORM, SPANISH_CONTACT_FORM],
@@ -213,10 +220,12 @@ test.describe('what is typed when a page is switched to the other language', () 
       };
       await openForm(page, english);
       await fillForm(page, english, answers);
+      await backToTop(page);
       await page.getByRole('link', switchTo('Español')).first().click();
       await expect(page).toHaveURL(spanish.page);
       await wake(page, `form[action="${english.action}"]`);
       await expectThere();
+      await backToTop(page);
       await page.getByRole('link', switchTo('English')).first().click();
       await expect(page).toHaveURL(english.page);
       await wake(page, `form[action="${english.action}"]`);
