@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-import { sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
+import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { APP_CHECK } from './src/config/app-check.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
@@ -60,6 +60,11 @@ const earlyTheme = {
   },
 };
 
+/** @type {ReturnType<typeof loadSitemaps> | undefined} */
+let loading;
+/** Loaded once in a build, which takes a second. */
+const sitemaps = () => (loading ??= loadSitemaps());
+
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
@@ -89,7 +94,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), earlyTheme, sitemap(sitemapOptions()), sitemapNames()],
+  integrations: [react(), earlyTheme, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.

@@ -39,7 +39,7 @@ type ListedPage = SitemapEntry & { readonly chunk: Chunk };
  * Options of `@astrojs/sitemap`: the pages without `noindex`, each with the date and the priority that
  * src/data/sitemaps.ts gives it, in one file for the pages of the menu and one for the places (specification §9).
  */
-export function sitemapOptions(load: () => Promise<LoadedSitemaps> = loadSitemaps): SitemapOptions {
+export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOptions {
   let loading: Promise<ReadonlyMap<string, ListedPage>> | undefined;
   // Loaded when the pages are built: `astro dev` and `astro check` read this configuration too.
   const pageOf = async ({ url }: SitemapItem) => {
@@ -86,7 +86,7 @@ const INDEX = 'sitemap-index.xml';
  * `@astrojs/sitemap` only logs its errors. So this fails the build when a file is missing, or when the files do not list
  * exactly the pages of src/data/sitemaps.ts, from which the functions take their list (docs/adr/0012).
  */
-export function sitemapNames(load: () => Promise<LoadedSitemaps> = loadSitemaps): AstroIntegration {
+export function sitemapNames(load: () => Promise<LoadedSitemaps>): AstroIntegration {
   return {
     name: 'sitemap-names',
     hooks: {
