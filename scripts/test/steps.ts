@@ -103,6 +103,7 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
         { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
       ]),
       build,
+      vitest('Site tests', 'site', { needsBuild: true }),
     ],
     [
       check('Lint', [
@@ -115,7 +116,6 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
       vitest('Unit tests', 'unit'),
     ],
   ],
-  [[vitest('Site tests', 'site', { needsBuild: true })]],
   [[browser]],
 ];
 
