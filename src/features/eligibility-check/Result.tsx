@@ -58,6 +58,16 @@ function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   );
 }
 
+/** Keeps the room of the answers in short while the law loads, so that the call under them does not move away. */
+function InShortPlaceholder() {
+  return (
+    <div
+      aria-hidden="true"
+      className="min-h-115 rounded-lg bg-sunken motion-safe:animate-pulse sm:min-h-73"
+    />
+  );
+}
+
 /** The call that a banner asks for: a link, with the number and whose it is. */
 function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: PhoneLine }) {
   return (
@@ -270,10 +280,12 @@ export function ResultView(props: ResultViewProps) {
       {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
       <div>
         <div className="mt-4 grid gap-4 sm:mt-8 sm:gap-8">
-          {ready !== undefined && found !== undefined && (
+          {ready !== undefined && found !== undefined ? (
             <WordsProvider language={language} words={ready.words}>
               <ready.InShort found={found} />
             </WordsProvider>
+          ) : (
+            law.status !== 'failed' && <InShortPlaceholder />
           )}
           <SaveStatus save={props.save} onRetry={props.onRetrySave} />
           {isAnswerDrawn && (
