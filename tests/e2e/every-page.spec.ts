@@ -120,7 +120,9 @@ test('each answer of the check is accessible in both themes', async ({ page }) =
 /** Goes down the page as a reader does, so that every island that waits to be near has woken, and back to its top. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // A browser that is short of time may draw no frame for long.
+    const frame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
     /** Islands hydrate 400 px before they are seen; a person is slower than that, a loop is not. */
     const isWaiting = () =>
       [...document.querySelectorAll('astro-island[ssr]')].some(({ firstElementChild }) => {
