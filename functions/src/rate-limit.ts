@@ -15,9 +15,9 @@ export type AppCheck = (token: string) => Promise<boolean>;
 export interface Hit {
   /** The document's name, hashed: it must not give away an address. */
   readonly key: string;
-  /** Their names in it. */
+  /** The names of the counters in the document. */
   readonly counters: readonly string[];
-  /** The end of the document's time: nobody reads it afterwards. */
+  /** When the last of its windows ends: nobody reads it afterwards. */
   readonly expireAt: Date;
 }
 
@@ -76,9 +76,9 @@ export interface RateLimitPorts {
 /** Consumes one token of a caller's allowance. May throw `Unavailable`. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
-/** So many saves in each period. */
+/** A number of saves in each window of a length. */
 interface Limit {
-  /** Milliseconds. */
+  /** Milliseconds; windows begin at multiples of it since 1970, in UTC. */
   readonly length: number;
   readonly most: number;
 }
@@ -121,24 +121,27 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
     }
   }
 
-  /** All counters of a stage are in one document, which lasts as long as the longest period. */
+  /**
+   * A stage's counters are in one document, so that a save costs one write and one read. It lasts as long as the longest
+   * window.
+   */
   function countersOf({ name, who, limits: [first, longer] }: Stage, time: number) {
     const startOf = ({ length }: Limit) => Math.floor(time / length) * length;
-    const whole = longer ?? first;
-    const key = keyOf(name, startOf(whole), who);
+    const longest = longer ?? first;
+    const key = keyOf(name, startOf(longest), who);
     const end = startOf(first) + first.length;
     return {
       hit: {
         key,
-        counters: longer === undefined ? [`${end}`] : [`${end}`, 'whole'],
-        expireAt: new Date(startOf(whole) + whole.length),
+        counters: longer === undefined ? [`until_${end}`] : [`until_${end}`, 'longest'],
+        expireAt: new Date(startOf(longest) + longest.length),
       },
-      /** The refusing counter's name, and the end of its window. */
+      /** The window that refuses: its name among all stages, and its end in milliseconds. */
       window: { name: `${key} ${end}`, end },
     };
   }
 
-  /** The end of a refusal under a stage's limits that this instance remembers: a counter's name holds its window. */
+  /** The end of a refusal under a stage's limits that this instance remembers. */
   const rememberedUntil = (stage: Stage, time: number) => refusals.get(countersOf(stage, time).window.name);
 
   /**
@@ -149,9 +152,9 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
   async function reachedUntil(stage: Stage, time: number): Promise<number | undefined> {
     const { hit, window } = countersOf(stage, time);
     const [first, longer] = stage.limits;
-    const [inWindow = 0, inWhole = 0] = await counter.hit(hit);
+    const [inWindow = 0, inLongest = 0] = await counter.hit(hit);
     const most =
-      longer !== undefined && inWhole > longer.most ? Math.min(first.most, OVER_THE_DAY) : first.most;
+      longer !== undefined && inLongest > longer.most ? Math.min(first.most, OVER_THE_DAY) : first.most;
     if (inWindow <= most) return undefined;
     // Stryker disable next-line all: frees memory, which no answer shows
     for (const [name, end] of refusals) if (end <= time) refusals.delete(name);

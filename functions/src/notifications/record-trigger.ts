@@ -25,11 +25,11 @@ export interface RecordTriggerPorts {
 }
 
 /**
- * Answers Firestore's event of one written record: announces who has asked. If this fails, the schedule does the same a few
- * minutes later (docs/adr/0025). Events may come twice; a second sweep finds nothing to send.
+ * Handles Firestore's event of a written record: sends what is due when a person has asked. If this fails, the schedule does
+ * the same a few minutes later (docs/adr/0025). An event may come twice; the second sweep finds nothing to send.
  *
  * Whoever was deleted on request and sends the same form again is a new person to us. The log says so, because the record
- * has the id of one that the audit log calls deleted. It is asked here so that no renter waits for it.
+ * has the id of one that the audit log calls deleted. The store is asked here, and not while a renter waits for the save.
  */
 export function recordTrigger({ store, sweep, log }: RecordTriggerPorts) {
   return async ({ id, before, after }: RecordWrite): Promise<void> => {
