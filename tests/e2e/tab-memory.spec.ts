@@ -52,7 +52,7 @@ test.describe('a reload', () => {
     await expect(inShort).toBeHidden();
     await expect(inShort).toBeVisible();
     const { sum, moved } = await shifts();
-    // The answers in short are a line longer or shorter than the room that is kept.
+    // The card “In short” is a line higher or lower than the space that is reserved for it.
     expect(sum, moved.join('\n')).toBeLessThan(0.02);
   });
 

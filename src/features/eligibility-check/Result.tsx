@@ -58,7 +58,7 @@ function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   );
 }
 
-/** Keeps the room of the answers in short while the law loads, so that the call under them does not move away. */
+/** Reserves the space of the card “In short” while the law loads, so that the call below it stays where it is. */
 function InShortPlaceholder() {
   return (
     <div
