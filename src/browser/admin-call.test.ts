@@ -40,6 +40,34 @@ describe('a call of the admin', () => {
     });
   });
 
+  it('waits for an admin who is away, before it is sent and when they left meanwhile', async () => {
+    const server = fakeServer(yes);
+    let isSignedIn = false;
+    const waits: (() => void)[] = [];
+    const call = callAsAdmin({
+      ...server.http,
+      token: () => Promise.resolve(isSignedIn ? { kind: 'token', token: 'token-1' } : { kind: 'signed-out' }),
+      untilPresent: () =>
+        waits.length === 2
+          ? Promise.resolve(false)
+          : new Promise((resolve) => {
+              waits.push(() => {
+                resolve(true);
+              });
+            }),
+    });
+    const answer = call({ path: '/api/x', read: done });
+    expect(server.requests).toHaveLength(0);
+    waits[0]?.();
+    await vi.waitFor(() => {
+      expect(waits).toHaveLength(2);
+    });
+    isSignedIn = true;
+    waits[1]?.();
+    expect(await answer).toEqual({ kind: 'answered', value: { done: true } });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('hands on what the server says of a refusal', async () => {
     const { call, requests } = callerOver(() => Response.json(PROBLEM, { status: 409 }));
     expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed', problem: PROBLEM });

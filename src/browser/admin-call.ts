@@ -40,6 +40,11 @@ export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer
 /** What calls need of their surroundings; tests give their own. */
 export interface AdminCallDependencies extends HttpOptions {
   readonly token: () => Promise<TokenResult>;
+  /**
+   * Resolves when the admin is there, to whether they had to log in again. Nobody is signed in while they are away,
+   * and that must not be taken for the end of the session: the page, with what was typed on it, would be left.
+   */
+  readonly untilPresent?: () => Promise<boolean>;
   /** Has the admin type the password again; whether that was done. */
   readonly confirmPassword?: () => Promise<boolean>;
   /** Leads to the page that sets up a second factor. */
@@ -49,6 +54,7 @@ export interface AdminCallDependencies extends HttpOptions {
 /** The admin's calls: each try signed by an ID token. */
 export function callAsAdmin({
   token,
+  untilPresent = () => Promise.resolve(false),
   confirmPassword = () => Promise.resolve(false),
   needSecondFactor = () => undefined,
   send = (request) => fetch(request),
@@ -66,14 +72,18 @@ export function callAsAdmin({
     },
   });
   return async ({ body, ...call }) => {
-    const ask = () =>
-      http({
+    const ask = async () => {
+      await untilPresent();
+      return http({
         ...call,
         ...(body !== undefined && { body: () => body }),
         // Names and eviction histories do not belong in the browser's disk cache.
         cache: 'no-store',
       });
+    };
     let result = await ask();
+    // They may have left while it was under way.
+    if (!result.ok && result.status === 401 && (await untilPresent())) result = await ask();
     if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await confirmPassword())) result = await ask();
     if (result.ok) {
       return result.value === undefined ? { kind: 'failed' } : { kind: 'answered', value: result.value };

@@ -86,6 +86,8 @@ test.describe('an admin who is away', () => {
     const behind = await curtain.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
     expect(behind).toMatch(/^rgb\(/u);
     expect(await violations(page)).toEqual([]);
+    // What is asked every minute waits for the login, and the page is not left.
+    await page.clock.runFor('02:30');
     await curtain.getByLabel(`Password of ${account.email}`).fill(account.password);
     await button(page, 'Confirm').click();
     await expect(curtain).toBeHidden();

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 
 import { Button } from '~/ui/Button.tsx';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
+import { idle } from './admin-services.ts';
 import { auth, session } from './identity.ts';
-import { lastActivity, presence, type Presence, WARNING_MINUTES } from './idle.ts';
+import { type Presence, WARNING_MINUTES } from './idle.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { $passwordQuestion } from './password-question.ts';
 
@@ -79,24 +80,10 @@ export function PasswordQuestionDialog() {
 const LOOK_EVERY_MS = 2_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether somebody is there, in any tab; a computer that was asleep is found out when it wakes. */
-function usePresence(): readonly [Presence, stay: () => void] {
-  const [state, setState] = useState<Presence>('present');
-  const [activity] = useState(() => lastActivity());
-
+/** Whether somebody is there. */
+function usePresence(): Presence {
   useEffect(() => {
-    const loggedIn = Date.parse(session.read()?.loggedInAt ?? '') || 0;
-    const look = () => {
-      const found = presence(Math.max(activity.read(), loggedIn), Date.now());
-      // Who is gone comes back only by logging in.
-      setState((before) => (before === 'gone' ? before : found));
-    };
-    const mark = () => {
-      // Once it is too late, or nobody has looked since, a sign of life is that of whoever found the computer.
-      if (presence(Math.max(activity.read(), loggedIn), Date.now()) === 'present') activity.mark(Date.now());
-      else look();
-    };
-    look();
+    const { look, mark } = idle;
     mark();
     const timer = setInterval(look, LOOK_EVERY_MS);
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, mark, { passive: true, capture: true });
@@ -106,13 +93,8 @@ function usePresence(): readonly [Presence, stay: () => void] {
       for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, mark, { capture: true });
       document.removeEventListener('visibilitychange', look);
     };
-  }, [activity]);
-
-  const stay = () => {
-    activity.mark(Date.now());
-    setState('present');
-  };
-  return [state, stay];
+  }, []);
+  return useStore(idle.$presence, { ssr: 'initial' });
 }
 
 /**
@@ -120,7 +102,7 @@ function usePresence(): readonly [Presence, stay: () => void] {
  * same person goes on where they were.
  */
 export function IdleWatch() {
-  const [state, stay] = usePresence();
+  const state = usePresence();
   useEffect(() => {
     // The hint stays: without it, the other tabs would leave their pages, and what was typed there.
     if (state === 'gone') void auth.signOut();
@@ -132,10 +114,10 @@ export function IdleWatch() {
       <SessionDialog
         heading="Are you still there?"
         words={`You will be logged out in about ${WARNING_MINUTES} minutes. What you have typed stays.`}
-        onEscape={stay}
+        onEscape={idle.stay}
       >
         <div className="flex justify-end">
-          <Button size="small" onClick={stay}>
+          <Button size="small" onClick={idle.stay}>
             Stay logged in
           </Button>
         </div>
@@ -158,7 +140,7 @@ export function IdleWatch() {
         email={email}
         tryPassword={(password) => auth.signIn(email, password)}
         onDone={() => {
-          if (session.keep(email, new Date())) stay();
+          if (session.keep(email, new Date())) idle.look();
           else location.replace(ADMIN_PATHS.login);
         }}
         otherwise={{ label: 'Leave', onChoose: leave }}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blockedStorage, storageOver } from '../../../../tests/support/storage.ts';
-import { lastActivity, presence } from './idle.ts';
+import { idleWatch, lastActivity, presence } from './idle.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -44,5 +44,68 @@ describe('the last sign of life', () => {
     alone.mark(5);
     expect(alone.read()).toBe(5);
     expect(lastActivity(storageOver(new Map([['adminActiveAt', 'yesterday']]))).read()).toBe(0);
+  });
+});
+
+/** A watch at minute 0 after a login, in a tab of its own over storage that all share. */
+function watchOver(storage = storageOver(new Map<string, string>())) {
+  const clock = { minute: 0, loginMinute: 0 };
+  const watch = idleWatch({
+    activity: lastActivity(storage),
+    loggedInAt: () => minutes(clock.loginMinute),
+    now: () => minutes(clock.minute),
+  });
+  const at = (minute: number) => {
+    clock.minute = minute;
+    watch.look();
+    return watch.$presence.get();
+  };
+  return { clock, watch, at };
+}
+
+describe('the watch', () => {
+  it('warns after 28 minutes without a sign of life, and goes on when the warning is answered', () => {
+    const { watch, at } = watchOver();
+    expect(at(20)).toBe('present');
+    watch.mark();
+    expect([at(47), at(48)]).toEqual(['present', 'warned']);
+    watch.mark();
+    expect(at(49)).toBe('warned');
+    watch.stay();
+    expect([at(49), at(76)]).toEqual(['present', 'present']);
+  });
+
+  it('lets nobody who is gone back without a login, and that of any tab will do', () => {
+    const { clock, watch, at } = watchOver();
+    expect(at(30)).toBe('gone');
+    watch.mark();
+    watch.stay();
+    expect(at(31)).toBe('gone');
+    clock.loginMinute = 32;
+    expect(at(32)).toBe('present');
+  });
+
+  it('takes the sign of life of another tab', () => {
+    const storage = storageOver(new Map<string, string>());
+    const [one, other] = [watchOver(storage), watchOver(storage)];
+    one.clock.minute = 20;
+    one.watch.mark();
+    expect([one.at(31), other.at(31)]).toEqual(['present', 'present']);
+    one.watch.mark();
+    expect(other.at(58)).toBe('present');
+  });
+
+  it('has calls wait for the login, also when nobody has looked for a while', async () => {
+    const { clock, watch, at } = watchOver();
+    expect(await watch.untilPresent()).toBe(false);
+    clock.minute = 40;
+    let hasLoggedIn: boolean | undefined;
+    const waiting = watch.untilPresent().then((value) => (hasLoggedIn = value));
+    expect([watch.$presence.get(), at(41)]).toEqual(['gone', 'gone']);
+    expect(hasLoggedIn).toBeUndefined();
+    clock.loginMinute = 42;
+    at(42);
+    await waiting;
+    expect(hasLoggedIn).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
 import { localStore, type SafeStorage } from '~/browser/storage.ts';
 
 /** So long an admin may leave the back office alone. */
@@ -44,6 +46,70 @@ export function lastActivity(storage: SafeStorage = localStore): LastActivity {
       if (now - written < WRITE_EVERY_MS) return;
       written = now;
       storage.set(STORAGE_KEY, String(now));
+    },
+  };
+}
+
+/** What the watch needs of its surroundings; tests give their own. */
+export interface IdleDependencies {
+  readonly activity: LastActivity;
+  /** The last login in any tab, in milliseconds since 1970; 0 where nothing is known. */
+  readonly loggedInAt: () => number;
+  readonly now: () => number;
+}
+
+/** Whether somebody is there, in any tab. Who is gone comes back only by logging in. */
+export interface IdleWatch {
+  readonly $presence: ReadableAtom<Presence>;
+  /** Finds out by the clock; a computer that was asleep is found out when it wakes. */
+  readonly look: () => void;
+  /** A sign of life. Once somebody was warned, it takes {@link stay}. */
+  readonly mark: () => void;
+  /** Answers the warning. */
+  readonly stay: () => void;
+  /**
+   * Resolves at once while nobody is gone, and otherwise after the login.
+   *
+   * @returns whether there was a login to wait for
+   */
+  readonly untilPresent: () => Promise<boolean>;
+}
+
+/** Watches whether an admin is there. Needs {@link IdleWatch.look} every few seconds. */
+export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): IdleWatch {
+  const $presence = atom<Presence>('present');
+
+  function look() {
+    const isGone = $presence.get() === 'gone';
+    $presence.set(presence(isGone ? loggedInAt() : Math.max(activity.read(), loggedInAt()), now()));
+  }
+
+  function stay() {
+    if ($presence.get() !== 'gone') activity.mark(now());
+    look();
+  }
+
+  return {
+    $presence,
+    look,
+    mark: () => {
+      // Once it is too late, or nobody has looked since, a sign of life is that of whoever found the computer.
+      look();
+      if ($presence.get() === 'present') activity.mark(now());
+    },
+    stay,
+    untilPresent: async () => {
+      // Another tab may have found out first, and removed the login that a call of this one would need.
+      look();
+      if ($presence.get() !== 'gone') return false;
+      await new Promise<void>((resolve) => {
+        const stop = $presence.listen((found) => {
+          if (found === 'gone') return;
+          stop();
+          resolve();
+        });
+      });
+      return true;
     },
   };
 }
