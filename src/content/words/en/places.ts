@@ -3,7 +3,7 @@ export const PLACES_COPY = {
   /** Above figures that nobody has counted in the place itself. */
   stats: {
     nationwide: 'Figures for the whole country',
-    notOf: (place: string) => `Figures for the whole country, not for ${place}`,
+    notOf: 'Figures for the whole country, not for {place}',
   },
   check: {
     heading: 'Can your eviction be sealed?',
@@ -14,39 +14,35 @@ export const PLACES_COPY = {
     /** Its first word is not broken at its hyphen. */
     heading: {
       whole: 'Second-chance',
-      rest: (place: string, state: string) => `rentals in ${place}, ${state}`,
+      rest: 'rentals in {place}, {state}',
     },
-    locator: (place: string, state: string) => `Where ${place} lies in ${state}.`,
-    facts: (place: string) => `${place} at a glance`,
+    locator: 'Where {place} lies in {state}.',
+    facts: '{place} at a glance',
     county: 'County',
     nearest: 'Nearest major city',
     capital: 'State capital',
     court: 'Evictions are heard in',
     /** On tribal land, where a tribe's court may hear them. */
     stateCourt: 'State court for evictions',
-    lawLink: (state: string) => `The law in ${state}`,
+    lawLink: 'The law in {state}',
     nearby: {
-      heading: (place: string) => `Around ${place}`,
+      heading: 'Around {place}',
       lede: 'Miles are in a straight line; roads are longer.',
       cities: 'Other major cities close by: ',
-      beyond: (state: string) => `Farther away in ${state}: `,
+      beyond: 'Farther away in {state}: ',
       /** On the page of an area, which lists no cities close by. */
       allCities: 'Other major cities: ',
       none: 'No nearby areas available at this time.',
-      map: (place: string, miles: number) =>
-        `A map of the places around ${place}, north up, out to ${miles} miles. The numbers are those of the list beside it.`,
+      map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',
     },
-    help: (county: string) => `Who can help in ${county}`,
-    tribal: (place: string) =>
-      `${place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.`,
+    help: 'Who can help in {county}',
+    tribal:
+      '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
     stats: {
-      approvals: (place: string) => `approvals in ${place}`,
+      approvals: 'approvals in {place}',
       approval: 'to approval',
       start: 'to start',
     },
-    close: (place: string) => ({
-      heading: `Looking in ${place}?`,
-      text: 'It takes ten minutes.',
-    }),
+    close: { heading: 'Looking in {place}?', text: 'It takes ten minutes.' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { PLACE_STORY_WORDS } from '~/content/words/en/place-story.ts';
 import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
@@ -14,12 +15,12 @@ const TODAY = '2026-11-21' as PlainDate;
 
 const where = (code: JurisdictionCode, slug: string) => {
   const site = sitePlace(code, slug);
-  return whereItIs({ site, whereabouts: whereabouts(site) });
+  return whereItIs({ site, whereabouts: whereabouts(site) }, PLACE_STORY_WORDS);
 };
 
 const paragraphs = (site: SitePlace) => {
   const code = site.state.abbreviation;
-  return placeParagraphs({
+  const story = {
     ...{
       site,
       law: sealingLaw(code),
@@ -29,7 +30,8 @@ const paragraphs = (site: SitePlace) => {
     },
     sameCounty: countyNeighbours(SITE_PLACES_BY_COUNTY[code], site),
     across: acrossTheLine(site, PLACES_BEYOND[code]),
-  });
+  };
+  return placeParagraphs(story, PLACE_STORY_WORDS);
 };
 
 describe('where a place is', () => {
@@ -96,5 +98,5 @@ it.each([
   [1, '1 mile'],
   [0.4, 'less than a mile'],
 ])('says %d as “%s”', (miles, words) => {
-  expect(spokenMiles(miles)).toBe(words);
+  expect(spokenMiles(miles, PLACE_STORY_WORDS.miles)).toBe(words);
 });

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import type { Language } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
+import { PLACE_HEADS_WORDS } from '~/content/words/en/place-heads.ts';
+import { PLACE_STORY_WORDS } from '~/content/words/en/place-story.ts';
+import { wordsIn } from '~/content/words/words.ts';
 import { lawIn } from '~/data/law-translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
 import { statusNote } from '~/domain/law/panel.ts';
 import { jurisdiction, JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import type { SitePlace } from '~/domain/places/site-place.ts';
 import { stateHead } from '~/domain/places/state-head.ts';
 import { whereabouts } from '~/domain/places/surroundings.ts';
 import { META_LIMITS } from '~/domain/seo/page-text.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { wordsIn } from '../words.ts';
-import { landingHead, placeHead, type PlaceHead } from './place-heads.ts';
+import { landingHead, placeHead, type PlaceHead } from './place-head.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
@@ -28,8 +31,12 @@ const statesIn = (language: Language) =>
   });
 const STATES = statesIn('en');
 const SPANISH_STATES = statesIn('es');
-const OWN = SITES.map((site) => placeHead(site, whereabouts(site), SITE.name));
-const LANDINGS = SITES.map(({ label, state }) => landingHead(label, state.abbreviation, SITE.name));
+const headOf = (site: SitePlace) =>
+  placeHead(site, whereabouts(site), SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
+const OWN = SITES.map(headOf);
+const LANDINGS = SITES.map(({ label, state }) =>
+  landingHead(label, state.abbreviation, SITE.name, PLACE_HEADS_WORDS),
+);
 
 describe.each([
   ['states', STATES],
@@ -70,5 +77,5 @@ it.each([
 it('drops the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
-  expect(placeHead(longest, whereabouts(longest), SITE.name).title).toContain(longest.label);
+  expect(headOf(longest).title).toContain(longest.label);
 });

@@ -1,0 +1,86 @@
+import { fittingDescription, fittingTitle } from '../seo/page-text.ts';
+import { format, type Template } from '../shared/format.ts';
+import type { JurisdictionCode } from './jurisdiction.ts';
+import { countyInSentence, type PlaceStoryWords, spokenMiles } from './place-story.ts';
+import type { SitePlace } from './site-place.ts';
+import type { Whereabouts } from './surroundings.ts';
+
+/** Title, description and keywords of a generated page (specification §2, "Every page change"). */
+export interface PlaceHead {
+  /** At most 60 characters, never cut. */
+  readonly title: string;
+  /** 120 to 160 characters, never cut. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** The sentences of a head, which takes those that have room. `{where}` is `'Tempe, AZ'`. */
+interface PlaceHeadWords {
+  /** The best first, the last short enough for every place. Some have `{brand}`. */
+  readonly titles: readonly Template<'where'>[];
+  /** The best first. Those of a place's own page may have `{county}`. */
+  readonly openings: readonly Template<'where'>[];
+  readonly more: readonly string[];
+}
+
+/** The heads of a place's own page and of its landing page. */
+export interface PlaceHeadsWords {
+  readonly own: PlaceHeadWords & {
+    /** After the opening: how far the nearest city is, or the capital. */
+    readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
+  };
+  readonly landing: PlaceHeadWords;
+  /** What people type into a search box; also the keyword tiles of the landing pages. */
+  readonly keywords: readonly Template<'where'>[];
+}
+
+/** The head of a place's own page. */
+export function placeHead(
+  { county, label, state }: SitePlace,
+  { nearestCity, capital }: Whereabouts,
+  brand: string,
+  { own, keywords }: PlaceHeadsWords,
+  story: PlaceStoryWords,
+): PlaceHead {
+  const where = `${label}, ${state.abbreviation}`;
+  const bearing = nearestCity ?? capital;
+  const near = bearing && {
+    miles: capitalised(spokenMiles(bearing.miles, story.miles)),
+    direction: bearing.direction,
+    city: bearing.to.name,
+  };
+  return head(
+    { ...own, keywords, more: near === null ? own.more : [format(own.near, near), ...own.more] },
+    { where, brand, county: countyInSentence(county, story.county) },
+  );
+}
+
+/**
+ * The head of a landing page. It asks search engines to list the place's own page instead, and still differs from it.
+ *
+ * @param label the place's name; the page of `label` alone in its jurisdiction
+ */
+export function landingHead(
+  label: string,
+  code: JurisdictionCode,
+  brand: string,
+  { landing, keywords }: PlaceHeadsWords,
+): PlaceHead {
+  return head({ ...landing, keywords }, { where: `${label}, ${code}`, brand });
+}
+
+function head(
+  { titles, openings, more, keywords }: PlaceHeadWords & Pick<PlaceHeadsWords, 'keywords'>,
+  values: { readonly where: string; readonly brand: string; readonly county?: string },
+): PlaceHead {
+  const filled = (texts: readonly string[]) => texts.map((text) => format<string>(text, values));
+  return {
+    title: fittingTitle(filled(titles)),
+    description: fittingDescription(filled(openings), more),
+    keywords: filled(keywords),
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
