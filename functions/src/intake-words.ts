@@ -6,7 +6,6 @@ import * as spanishConsent from '~/content/words/es/consent.ts';
 import * as spanishAnswers from '~/content/words/es/form-answers.ts';
 import * as spanishForms from '~/content/words/es/forms.ts';
 import * as spanishReplies from '~/content/words/es/reply.ts';
-import { SITE } from '~/config/site.ts';
 import type { ConsentWording } from '~/domain/records/consent.ts';
 import type { Language } from '~/domain/shared/language.ts';
 
@@ -24,9 +23,6 @@ export const INTAKE_WORDS = {
 
 /** The consent next to the phone field of the check. */
 export const CHECK_CONSENT: Readonly<Record<Language, ConsentWording>> = {
-  en: { version: CONTACT_CONSENT.version, text: CONTACT_CONSENT.text(SITE.name) },
-  es: {
-    version: spanishConsent.CONTACT_CONSENT.version,
-    text: spanishConsent.CONTACT_CONSENT.text(SITE.name),
-  },
+  en: CONTACT_CONSENT,
+  es: spanishConsent.CONTACT_CONSENT,
 };

@@ -1,3 +1,5 @@
+import { SITE } from '~/config/site.ts';
+
 /**
  * The consent next to the phone field. It is optional and never pre-ticked; calls and texts by machine need
  * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are
@@ -5,9 +7,7 @@
  */
 export const CONTACT_CONSENT = {
   version: '2026-11-21',
-  text: (brand: string) =>
-    `${brand} may call or text me at this number about my case and its services, also with automated technology. ` +
-    `I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.`,
+  text: `${SITE.name} may call or text me at this number about my case and its services, also with automated technology. I do not have to agree to use the check or to buy anything. Message and data rates may apply; reply STOP to end.`,
 } as const;
 
 /**

@@ -1,4 +1,3 @@
-import { SITE } from '~/config/site.ts';
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/case-facts.ts';
 import type { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
@@ -61,7 +60,7 @@ export const CHECK_WORDS = {
       },
     },
     contactConsent: {
-      label: CONTACT_CONSENT.text(SITE.name),
+      label: CONTACT_CONSENT.text,
       errors: { invalid: 'Tick the box, or leave it empty' },
     },
   },

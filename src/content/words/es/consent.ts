@@ -1,10 +1,9 @@
+import { SITE } from '~/config/site.ts';
+
 /** The consent next to the phone field, with a version of its own: the same rule as in English (en/consent.ts). */
 export const CONTACT_CONSENT = {
   version: '2026-11-23-es',
-  text: (brand: string) =>
-    `${brand} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con ` +
-    `tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que ` +
-    `se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
+  text: `${SITE.name} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
 } as const;
 
 /** What the lead box and the contact form say under their buttons. */
