@@ -106,8 +106,6 @@ test.describe('the queue', () => {
   });
 
   test('brings what is new by itself, and leaves what is typed alone', async ({ page, request }) => {
-    // Beside other tests a sweep may take its time.
-    test.setTimeout(200_000);
     await page.clock.install();
     await openQueueFromNow(page);
     const first = await saveCheck(request);

@@ -343,6 +343,25 @@ describe('the news of the queue', () => {
     ]);
   });
 
+  test('tells of what comes in at once, and how it goes on when that is more than one answer', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    await states.recordSweep(now());
+    await ask();
+    const count = 230;
+    for (let number = 1; number <= count; number += 1) {
+      await save(api, 'leads', number, new Date(now().getTime() + 100 * number));
+    }
+    pass(1);
+    await states.recordSweep(now());
+    const { arrived, next, counts } = await ask();
+    expect(counts?.leads).toBe(count);
+    const rest = await pageAt(api, `?after=${next ?? ''}`);
+    expect([...arrived, ...rest.waiting].map(({ id }) => id)).toEqual(
+      Array.from({ length: count }, (_, index) => idOf(index + 1)),
+    );
+    expect(rest.next).toBeNull();
+  });
+
   test('tells of somebody who asked again', async () => {
     const { api, states, ask, pass, now } = await watched();
     await save(api, 'leads', 1, now());

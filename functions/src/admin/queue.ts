@@ -101,6 +101,8 @@ export function queueEndpoint(ports: QueuePorts): Handler {
   };
 }
 
+/** So many records are told of at once: what comes in within a few minutes, also on the busiest day. */
+const MOST_NEWS = 200;
 /** The clocks of two instances may differ by so much, and a record may be on its way so long. */
 const OVERLAP_MS = 2 * 60_000;
 /** Sweeps come every five minutes; without one for longer, they tell nothing about what came in. */
@@ -123,6 +125,7 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
     if (isRunning && sweptAt === swept_at) {
       const nothing: QueueNews = {
         arrived: [],
+        next: null,
         call_again: null,
         counts: null,
         looked_at,
@@ -133,16 +136,18 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
     const lookedAt = new Date(looked_at);
     const since = new Date(lookedAt.getTime() - OVERLAP_MS).toISOString();
     const isOtherDay = operatorsDay(ports, lookedAt) !== operatorsDay(ports, now);
-    const [{ entries }, call_again] = await Promise.all([
-      readWaiting(ports, now, PAGE_SIZE + 1, since),
+    const [found, call_again] = await Promise.all([
+      waitingAfter(ports, now, MOST_NEWS + 1, { at: since, kind: RECORD_KINDS[0], id: '' }),
       isOtherDay ? toCallAgain(ports, now) : null,
     ]);
-    const arrived = entries.slice(0, PAGE_SIZE);
+    const arrived = found.slice(0, MOST_NEWS);
+    const last = arrived.at(-1);
     if (arrived.length > 0 || (call_again ?? []).length > 0) {
       await writeAudit('read-list', request, context, { collection: WAITING });
     }
     const news: QueueNews = {
       arrived,
+      next: found.length > MOST_NEWS && last !== undefined ? writePlace(placeOf(last)) : null,
       call_again: call_again && [...call_again],
       counts: arrived.length === 0 ? null : await countWaiting(ports),
       looked_at: now.toISOString(),

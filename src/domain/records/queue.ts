@@ -92,8 +92,10 @@ export type QueuePage = z.infer<typeof queuePageSchema>;
 
 /** What `GET /api/admin/queue/news` answers. */
 export const queueNewsSchema = z.object({
-  /** What came in since, longest waiting first; some may be known already. Not all of it when there is much. */
+  /** What came in since, longest waiting first; some may be known already. */
   arrived: z.array(queueEntrySchema),
+  /** Continues it as `next` of {@link queuePageSchema} does, when much came in at once; `null` at its end. */
+  next: z.nullable(z.string()),
   /** As in {@link queuePageSchema}, once another day has begun; `null` before. */
   call_again: z.nullable(z.array(queueEntrySchema)),
   /** `null` where nothing came in. */

@@ -48,9 +48,10 @@ const page = (
   leads = waiting.length,
 ): AdminAnswer<QueuePage> =>
   answered({ waiting, next, call_again: [], counts: { submissions: 0, leads, messages: 0 }, ...LOOK });
-const news = (arrived: QueueEntry[], leads: number): AdminAnswer<QueueNews> =>
+const news = (arrived: QueueEntry[], leads: number, next: string | null = null): AdminAnswer<QueueNews> =>
   answered({
     arrived,
+    next,
     call_again: null,
     counts: arrived.length === 0 ? null : { submissions: 0, leads, messages: 0 },
     looked_at: '2026-11-23T16:01:00.000Z',
@@ -160,6 +161,20 @@ describe('the news', () => {
     await poll();
     expect(ids()).toBe('a');
     expect(state().counts?.leads).toBe(61);
+  });
+
+  it('that are too many for one answer are followed by the others', async () => {
+    const { open, poll, loadMore, api, ids, state } = storeOver(page([entry('a', 1)]));
+    await open();
+    api.news.mockResolvedValueOnce(news([entry('b', 2), entry('c', 3)], 4, 'c'));
+    await poll();
+    expect(ids()).toBe('abc');
+    expect(state().next).toBe('c');
+    api.page.mockResolvedValueOnce(page([entry('d', 4)]));
+    await loadMore();
+    expect(api.page).toHaveBeenLastCalledWith('c');
+    expect(ids()).toBe('abcd');
+    expect(state().next).toBeNull();
   });
 
   it('do not undo what was done here, and show who asked again anew', async () => {

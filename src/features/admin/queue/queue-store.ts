@@ -202,7 +202,8 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
       ),
       ...(counts !== null && { counts }),
       // While the queue goes on below, what is new comes at its end.
-      ...(next === null && arrived.length > 0 && { entries: merged(entries, arrived) }),
+      ...(next === null &&
+        arrived.length > 0 && { entries: merged(entries, arrived), next: answer.value.next }),
       ...(health !== undefined && { health: { ...health, sweptAt: swept_at } }),
     });
     const isHealthOld = now().getTime() - healthAskedAt >= HEALTH_EVERY_MS;
