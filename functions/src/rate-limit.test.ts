@@ -60,6 +60,14 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('23:10:00'))).toEqual({ allowed: true });
   });
 
+  test('takes the whole day, also when its end falls into one window', async () => {
+    const { consumeToken } = limiter();
+    for (const time of ['10:00:00', '11:00:00', '12:00:00', '12:00:01', '12:00:02']) {
+      expect(await consumeToken(client('a'), at(time))).toEqual({ allowed: true });
+    }
+    expect(await consumeToken(client('a'), at('12:00:03'))).toMatchObject({ allowed: false, reached: 'own' });
+  });
+
   test('never refuses for longer than ten minutes, whatever somebody does', async () => {
     const { consumeToken } = limiter();
     for (let minute = 0; minute < 24 * 60; minute += 5) {
