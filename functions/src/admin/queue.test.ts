@@ -134,6 +134,16 @@ describe('the queue', () => {
     }
   });
 
+  test('ends with the page that has the last record', async () => {
+    const api = testApi({ now: NOW });
+    for (let number = 0; number < 6; number += 1) await save(api, 'leads', number, minutesBefore(number));
+    expect(await pageAt(api, '?limit=6')).toMatchObject({ next: null });
+    const { next } = await pageAt(api, '?limit=3');
+    const rest = await pageAt(api, `?limit=3&after=${next ?? ''}`);
+    expect(rest.waiting).toHaveLength(3);
+    expect(rest.next).toBeNull();
+  });
+
   test.each([
     'limit=0',
     'limit=101',
@@ -239,6 +249,19 @@ function counted(api: Api) {
   };
 }
 
+test('a page of the queue reads little more of each kind than it shows', async () => {
+  const { reads, stores } = counted(testApi());
+  const api = testApi({ now: NOW, stores });
+  for (let number = 0; number < 90; number += 1) {
+    await save(api, RECORD_KINDS[number % 3] ?? 'leads', number, minutesBefore(number));
+  }
+  const { next } = await pageAt(api, '?limit=10');
+  reads.count = 0;
+  const { waiting } = await pageAt(api, `?limit=10&after=${next ?? ''}`);
+  expect(waiting).toHaveLength(10);
+  expect(reads.count).toBeLessThanOrEqual(3 * 12 + 1);
+});
+
 describe('the news of the queue', () => {
   /** A day's clock, the API over counted stores, and a page that asks as the dashboard does. */
   async function watched() {
@@ -343,6 +366,17 @@ describe('the news of the queue', () => {
     ]);
   });
 
+  test('is looked for each time where the last sweep is more than seven minutes ago', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    await states.recordSweep(now());
+    await ask();
+    const id = await save(api, 'leads', 1, now());
+    pass(6.9);
+    expect((await ask()).arrived).toEqual([]);
+    pass(0.2);
+    expect((await ask()).arrived).toMatchObject([{ id }]);
+  });
+
   test('tells of what comes in at once, and how it goes on when that is more than one answer', async () => {
     const { api, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
@@ -355,11 +389,24 @@ describe('the news of the queue', () => {
     await states.recordSweep(now());
     const { arrived, next, counts } = await ask();
     expect(counts?.leads).toBe(count);
+    expect(arrived).toHaveLength(200);
     const rest = await pageAt(api, `?after=${next ?? ''}`);
     expect([...arrived, ...rest.waiting].map(({ id }) => id)).toEqual(
       Array.from({ length: count }, (_, index) => idOf(index + 1)),
     );
     expect(rest.next).toBeNull();
+  });
+
+  test('goes on only where there is more than one answer holds', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    for (let number = 1; number <= 200; number += 1) {
+      await save(api, 'leads', number, new Date(now().getTime() + number));
+    }
+    pass(1);
+    await states.recordSweep(now());
+    const { arrived, next } = await ask();
+    expect(arrived).toHaveLength(200);
+    expect(next).toBeNull();
   });
 
   test('tells of somebody who asked again', async () => {
