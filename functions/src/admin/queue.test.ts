@@ -334,7 +334,11 @@ describe('the news of the queue', () => {
     expect((await ask()).call_again).toBeNull();
     expect(reads.count).toBe(1);
     await states.recordSweep(now());
+    const before = api.auditLog.entries.length;
     expect((await ask()).call_again).toMatchObject([{ kind: 'leads', id }]);
+    expect(api.auditLog.entries.slice(before)).toMatchObject([
+      { action: 'read-list', collection: 'waiting' },
+    ]);
     pass(5);
     await states.recordSweep(now());
     expect((await ask()).call_again).toBeNull();
