@@ -71,6 +71,26 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     });
   });
 
+  test('that the page sends again by itself are one, whenever that is', async () => {
+    const { sendAt, stored, close, stores } = await start();
+    await close();
+    const before = await stored();
+    const again = await testApi({ now: minutesLater(24 * 60), stores }).post(path, {
+      ...body,
+      isRepeat: true,
+    });
+    expect(again.status).toBe(200);
+    expect(await stored()).toEqual(before);
+    await sendAt(minutesLater(25 * 60));
+    expect(await stored()).toMatchObject({ work_status: 'new' });
+  });
+
+  test('that the page sends again by itself are stored where they had not arrived', async () => {
+    const { stores, post } = testApi({ now: FIRST });
+    expect((await post(path, { ...body, isRepeat: true })).status).toBe(201);
+    expect(await stores[name].page({ limit: 10 })).toHaveLength(1);
+  });
+
   test('of the same try are one, though midnight passes and the record is closed', async () => {
     const { sendAt, stored, close } = await start();
     await close();

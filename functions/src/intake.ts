@@ -134,7 +134,7 @@ export function intake<
       };
     }
 
-    const { id, form, language } = request.value;
+    const { id, form, language, isRepeat } = request.value;
     const fields = await record(form, now, language);
     const digest = contentDigest(form);
     const toCreate = {
@@ -161,7 +161,7 @@ export function intake<
     if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
     const { first } = creation;
     if (first.contentDigest !== digest) return { kind: 'conflict' };
-    if (isAskedAgain(first.record, now)) {
+    if (!isRepeat && isAskedAgain(first.record, now)) {
       // Asked of the stored record again: of two calls at once, the second is a retry of the first.
       const changed = await store.change(id, (stored) =>
         isAskedAgain(stored, now)

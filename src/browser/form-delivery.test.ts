@@ -50,7 +50,7 @@ async function sent<Result>(
 }
 
 const saveWith = (...answers: (() => Response)[]) =>
-  sent((fillMs, http) => saveSubmission(id, form, fillMs, 'en', http), answers);
+  sent((fillMs, http) => saveSubmission(id, form, fillMs, 'en', false, http), answers);
 
 const created = () => Response.json(receipt, { status: 201 });
 const status = (code: number, headers: Record<string, string> = {}) => {
@@ -82,7 +82,10 @@ describe('saving a check', () => {
       expect(waits).toEqual([1_000, 2_000, 4_000]);
       expect(bodies).toHaveLength(4);
       expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
-        [48_200, 49_200, 51_200, 55_200].map((fillMs) => [fillMs, { id, ...form, language: 'en' }]),
+        [48_200, 49_200, 51_200, 55_200].map((fillMs) => [
+          fillMs,
+          { id, ...form, language: 'en', isRepeat: false },
+        ]),
       );
     },
   );
@@ -105,7 +108,7 @@ describe('saving a check', () => {
 
   it('that came too soon is sent again by itself, and says then how long it took by now', async () => {
     const { result, waits, bodies } = await sent(
-      (fillMs, http) => saveSubmission(id, form, fillMs, 'en', http),
+      (fillMs, http) => saveSubmission(id, form, fillMs, 'en', false, http),
       [status(429, { 'retry-after': '2' }), created],
       300,
     );

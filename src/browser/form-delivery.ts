@@ -32,19 +32,22 @@ export type SaveResult =
 /**
  * Sends a check to `POST /api/submissions`. The id makes a repeat harmless: the server answers it with what it stored
  * first (specification §7).
+ *
+ * @param isRepeat whether the same answers were sent before, and may have arrived
  */
 export async function saveSubmission(
   id: string,
   form: EligibilityForm,
   fillMs: FillMs,
   language: Language,
+  isRepeat: boolean,
   http: HttpClient = formHttp,
 ): Promise<SaveResult> {
   const result = await http({
     path: API_PATHS.submissions,
     method: 'POST',
     headers: { 'accept-language': language },
-    body: () => ({ id, ...form, [LANGUAGE_FIELD]: language, fillMs: fillMs() }),
+    body: () => ({ id, ...form, [LANGUAGE_FIELD]: language, isRepeat, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is SubmissionReceipt => isReceiptFor(id, answer)),
     keepalive: true,
   });

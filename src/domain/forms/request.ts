@@ -39,6 +39,8 @@ const ENVELOPE = {
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
   /** In which language the form was read. Nobody's answers are refused for it. */
   [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  /** Whether a page sends by itself what may have arrived before: the person has not asked again. */
+  isRepeat: z.catch(z.boolean(), false),
 };
 
 /** What a form sends: its answers, and what is sent with them. */
@@ -46,6 +48,7 @@ export interface FormRequest<Values> {
   readonly id: string;
   readonly fillMs: number;
   readonly language: Language;
+  readonly isRepeat: boolean;
   readonly form: Values;
 }
 
@@ -61,7 +64,8 @@ export function readFormRequest<Form extends FormTable>(
   const schema = z.strictObject({ ...ENVELOPE, ...formInputs(form) }, { error: 'not-an-object' });
   const { data, error } = z.safeParse(schema, body);
   if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
-  const { id, fillMs, language, ...rest } = data;
+  const { id, fillMs, language, isRepeat, ...rest } = data;
   const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);
-  return { ok: true, value: { id, fillMs, language, form: Object.fromEntries(values) as FormValues<Form> } };
+  const answers = Object.fromEntries(values) as FormValues<Form>;
+  return { ok: true, value: { id, fillMs, language, isRepeat, form: answers } };
 }

@@ -91,7 +91,7 @@ export function eligibilityCheck(
     rule,
     words,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
-    save: (form) => save(form, language),
+    save: (form, isRepeat) => save(form, isRepeat, language),
     notify,
     retract,
     today: () => localDate(new Date()),
@@ -123,11 +123,11 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
 
-async function save(form: EligibilityForm, language: Language): Promise<SaveResult> {
+async function save(form: EligibilityForm, isRepeat: boolean, language: Language): Promise<SaveResult> {
   const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);
   return delivery === undefined
     ? { kind: 'unsaved' }
-    : delivery.saveSubmission(id, form, clock.elapsed, language);
+    : delivery.saveSubmission(id, form, clock.elapsed, language, isRepeat);
 }
 
 async function loadLaw(

@@ -63,7 +63,8 @@ export interface CheckDependencies {
   readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
   /** `undefined` when it could not be had, for whatever reason. */
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
-  readonly save: (form: EligibilityForm) => Promise<SaveResult>;
+  /** @param isRepeat whether the same answers were sent before, and may have arrived */
+  readonly save: (form: EligibilityForm, isRepeat: boolean) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
   /** Takes back what was said, once it no longer holds. */
   readonly retract: (content: NotificationContent) => void;
@@ -162,10 +163,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     $save.set({ status: 'saving' });
   }
 
-  async function save(form: EligibilityForm): Promise<void> {
+  async function save(form: EligibilityForm, isRepeat: boolean): Promise<void> {
     const content = JSON.stringify(form);
     const known = inFlight.get(content);
-    const sending = known ?? dependencies.save(form);
+    const sending = known ?? dependencies.save(form, isRepeat);
     inFlight.set(content, sending);
     const result = await sending;
     inFlight.delete(content);
@@ -179,7 +180,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     const step = $step.get();
     if (step.name !== 'result' || $save.get().status !== 'unsaved') return;
     startSaving(step.form);
-    await save(step.form);
+    await save(step.form, true);
   }
 
   return {
@@ -213,7 +214,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       $step.set(lastResult);
       await dependencies.afterPaint();
       void chooseState(state);
-      await save(form.value);
+      await save(form.value, false);
     },
 
     retrySave,
