@@ -153,6 +153,7 @@ export function intake<
     ]);
     const creation = settled(stored);
     const since = settled(looked);
+    if (!creation.created && creation.first.contentDigest !== digest) return { kind: 'conflict' };
     if (since !== null) {
       await store.change(id, ({ do_not_call_since }) =>
         do_not_call_since === null ? { do_not_call_since: since } : undefined,
@@ -160,7 +161,6 @@ export function intake<
     }
     if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
     const { first } = creation;
-    if (first.contentDigest !== digest) return { kind: 'conflict' };
     if (!isRepeat && isAskedAgain(first.record, now)) {
       // Asked of the stored record again: of two calls at once, the second is a retry of the first.
       const changed = await store.change(id, (stored) =>
@@ -168,6 +168,7 @@ export function intake<
           ? {
               ...askedAgain(stored, now),
               ...wordingIn(fields),
+              ...(givesConsent(fields) && { do_not_call_since: null }),
               ...outbox(now),
               expire_at: expiresAt(now, retentionMonths),
             }

@@ -362,6 +362,31 @@ describe('consent to calls and texts', () => {
     expect([4, 5, 6, 7, 8].map((index) => since[idOf(index)])).toEqual([now, now, null, now, null]);
   });
 
+  test('is given anew by the same answers, with the box ticked, after the record was worked on', async () => {
+    const api = testApi();
+    const agreed = { ...SAMPLE_CHECK, contactConsent: true };
+    await api.post('/api/submissions', agreed);
+    await api.asAdmin(`${RECORD}/do-not-call`, 'POST');
+    const tomorrow = testApi({ stores: api.stores, now: new Date(NOW.getTime() + 24 * 3_600_000) });
+    expect((await tomorrow.post('/api/submissions', { ...agreed, isRepeat: true })).status).toBe(200);
+    expect(await sinceOf(api)).toEqual({ [SAMPLE_CHECK.id]: now });
+    expect((await tomorrow.post('/api/submissions', agreed)).status).toBe(200);
+    expect(await sinceOf(api)).toEqual({ [SAMPLE_CHECK.id]: null });
+  });
+
+  test('stays taken back where other answers come under a stored id, and nothing is changed', async () => {
+    const api = await apiWithPerson();
+    await api.asAdmin(`/api/admin/leads/${idOf(3)}/do-not-call`, 'POST');
+    const { stores, withdrawals } = api;
+    const later = testApi({ stores, withdrawals, now: new Date(NOW.getTime() + 60_000) });
+    const response = await later.post('/api/submissions', {
+      ...SAMPLE_CHECK,
+      email: 'stranger@example.com',
+    });
+    expect(response.status).toBe(409);
+    expect(await sinceOf(api)).toMatchObject({ [SAMPLE_CHECK.id]: null });
+  });
+
   test('that was never taken back needs no look at any record', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`${RECORD}/do-not-call`, 'DELETE');
