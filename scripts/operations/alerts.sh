@@ -78,4 +78,6 @@ from_log secondkey_unexpected 'an unexpected error' 'jsonPayload.message="unexpe
 from_log secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
 from_log secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
 from_log secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
-from_log secondkey_silent 'notifications are not sent' 'jsonPayload.message:"notification not sent"' 5
+# The pauses between tries grow, so that an outage writes two lines in its first ten minutes and few later.
+from_log secondkey_silent 'notifications are not sent' \
+  'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { begun, failed, NOTHING_SENT, readiness } from '../../src/domain/notifications/channel-state.ts';
 import { ROOT } from '../local/project.ts';
 
 /**
@@ -130,6 +131,24 @@ it('there is an alert for each line of the table in back-up-and-watch.md', async
   expect(filters.length).toBeGreaterThan(4);
   for (const filter of filters) expect(table).toContain(filter);
   expect(table).toContain('GET /api/health');
+});
+
+it('an outage of the mail server raises the alert within its first quarter of an hour', () => {
+  const script = readFileSync(path.join(ROOT, 'scripts/operations/alerts.sh'), 'utf8');
+  const most = Number(/^from_log secondkey_silent [\s\S]*? (\d+)$/mu.exec(script)?.[1]);
+  for (let started = 0; started < 10; started += 1) {
+    // Of a window that begins at minute 0, 10 or 20, as Cloud Monitoring counts them, the most lines.
+    const lines = new Map<number, number>();
+    let state = NOTHING_SENT;
+    for (let minute = started; minute < started + 15; minute += 5) {
+      const now = new Date(minute * 60_000);
+      if (readiness(state, 'notification', now) !== 'ready') continue;
+      state = failed(begun(state, now), now, 'refused');
+      const window = Math.floor(minute / 10);
+      lines.set(window, (lines.get(window) ?? 0) + 1);
+    }
+    expect(Math.max(...lines.values()), `started at minute ${started}`).toBeGreaterThan(most);
+  }
 });
 
 it('copies of deleted data live as long as the privacy page and the tasks say', async () => {
