@@ -26,8 +26,15 @@ test('before anything is set up, nobody is told, and that is said', async () => 
     hasWebhook: false,
     sweptAt: null,
     waiting: 0,
-    mailings: ['notification', 'escalation', 'webhook', 'summary'].map((mailing) => ({ mailing, ...NEVER })),
+    mailings: ['notification', 'escalation', 'summary'].map((mailing) => ({ mailing, ...NEVER })),
   });
+});
+
+test('a webhook that failed and is not set up any more is not told of', async () => {
+  const states = memoryMailingStates();
+  await states.advance('webhook', { ...NOTHING_SENT, version: 1, failures: 3, failure: 'refused' });
+  const health = await (await testApi({ notifications: { states } }).asAdmin(PATH)).json();
+  expect(JSON.stringify(health)).not.toContain('"webhook"');
 });
 
 test('who is told, what waits, and how the last tries went', async () => {

@@ -227,6 +227,38 @@ describe('a mail that is not taken', () => {
     expect(at.told()).toHaveLength(2);
   });
 
+  test.each([
+    [{ ok: false, failure: 'refused' }, 'notification'],
+    [{ ok: false, failure: 'unreachable' }, 'notification'],
+    [{ ok: false, failure: 'refused' }, 'summary'],
+  ] as const)(
+    '%j and is about nobody any more is forgotten once the server answers: %s',
+    async (delivery, mailing) => {
+      await at.lead(1);
+      at.deliver(delivery);
+      at.answer(false);
+      expect(await at.sweep()).toMatchObject({ [mailing]: 'failed' });
+      await at.work(1, 'contacted');
+      at.pass(10);
+      await at.sweep();
+      expect(await at.states.read(mailing)).toMatchObject({ failures: 1, tries: 1 });
+      at.answer(true);
+      at.deliver({ ok: true, refusedAddresses: 0 });
+      at.pass(5);
+      expect(await at.sweep()).toMatchObject({ [mailing]: 'nothing-to-send' });
+      expect(await at.states.read(mailing)).toMatchObject({
+        failures: 0,
+        failing_since: null,
+        tries: 0,
+        message: 1,
+      });
+      at.pass(5);
+      await at.lead(2);
+      await at.sweep();
+      expect(at.mails.at(-1)?.messageId).toMatch(/-2-1@/u);
+    },
+  );
+
   test('by one of two addresses counts as sent, and the other is remembered', async () => {
     await at.lead(1);
     at.deliver({ ok: true, refusedAddresses: 1 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { NOTIFICATION_WORDS } from '~/content/words/en/notifications.ts';
 import {
   begun,
+  dropped,
   failed,
   type Mailing,
   type MailingState,
@@ -113,7 +114,7 @@ async function sweepChannel(ports: SweepPorts, channel: Channel): Promise<SweepR
   const told = due.filter((announced) => !done.includes(announced));
   await inGroups(done, AT_ONCE, (announced) => mark(ports, channel, announced, null));
   const inMessage = channel === 'webhook' ? told.slice(0, MOST_IN_A_CALL) : told;
-  if (inMessage.length === 0) return 'nothing-to-send';
+  if (inMessage.length === 0) return nothingToSend(ports, channel, state);
 
   return sendNumbered(ports, channel, state, {
     send: (started) =>
@@ -150,11 +151,27 @@ async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
       }),
     ),
   );
-  if (digest.count === 0) return 'nothing-to-send';
+  if (digest.count === 0) return nothingToSend(ports, 'summary', state);
   return sendNumbered(ports, 'summary', state, {
     send: (started) => sendMail(ports, 'summary', started, digest),
     remember: () => Promise.resolve(),
   });
+}
+
+/**
+ * Forgets a failure once nothing is left to send, which would show that it is over. A mail server must answer first: while
+ * it does not, the dashboard goes on saying so.
+ */
+async function nothingToSend(
+  { states, mail }: SweepPorts,
+  mailing: Mailing,
+  state: MailingState,
+): Promise<SweepResult> {
+  const hasFailed = state.failures > 0 || state.tries > 0;
+  if (hasFailed && (mailing === 'webhook' || (await mail?.mailer.answers()) === true)) {
+    await states.advance(mailing, dropped(state));
+  }
+  return 'nothing-to-send';
 }
 
 /** Sends a message under a number that is stored before, and settled after, so that a repeat can say that it is one. */

@@ -111,6 +111,12 @@ export function sent(state: MailingState, now: Date, refusedAddresses: number): 
   };
 }
 
+/** Nobody is left whom the message that failed was about. The next message has a number of its own. */
+export function dropped(state: MailingState): MailingState {
+  const { version, message, last_sent_at, refused_addresses } = state;
+  return { ...NOTHING_SENT, version: version + 1, message, last_sent_at, refused_addresses };
+}
+
 /** The message was not sent, as far as is known. */
 export function failed(state: MailingState, now: Date, failure: DeliveryFailure): MailingState {
   const failures = state.failures + 1;
