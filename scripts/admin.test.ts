@@ -48,7 +48,7 @@ describe('grantAdmin', () => {
     expect(done).toEqual([['claims', 'u1', { editor: true, admin: true, role: 'worker' }]]);
   });
 
-  it('ends the sessions of a manager who becomes a worker, and of nobody else', async () => {
+  it('ends the sessions of a manager who becomes a worker, not those of a worker who becomes a manager', async () => {
     const { auth, done } = authWith({ admin: true, role: 'manager' });
     expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'manager' });
     expect(done).toEqual([
@@ -60,11 +60,17 @@ describe('grantAdmin', () => {
     expect(risen.done).toEqual([['claims', 'u1', { admin: true, role: 'manager' }]]);
   });
 
-  it('completes a claim without a role', async () => {
-    const { auth, done } = authWith({ admin: true });
-    expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'worker' });
-    expect(done).toEqual([['claims', 'u1', { admin: true, role: 'worker' }]]);
-  });
+  it.each([[{ admin: true }], [{ admin: true, role: 'worker' }]])(
+    'ends what an earlier run has begun, or completes a claim without a role: %j',
+    async (claims) => {
+      const { auth, done } = authWith(claims);
+      expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'worker' });
+      expect(done).toEqual([
+        ['claims', 'u1', { admin: true, role: 'worker' }],
+        ['sessions', 'u1'],
+      ]);
+    },
+  );
 });
 
 describe('revokeAdmin', () => {

@@ -28,7 +28,7 @@ export interface AdminAuth {
 
 /**
  * Gives an account a role in the back office, which the functions ask for at every call. Its other claims stay. A role that
- * takes rights away ends its sessions as well, so that no open tab goes on with those it had.
+ * may take rights away from an admin ends its sessions as well, so that no open tab goes on with those it had.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function grantAdmin(
@@ -42,7 +42,8 @@ export async function grantAdmin(
     // Also where the role is the same: a claim without a role counts as the least, and is completed here.
     const claims: AdminClaims = { admin: true, role };
     await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
-    if (before === 'manager' && role !== 'manager') await auth.revokeRefreshTokens(user.uid);
+    // Also of who has the role already: an earlier run may have got no further than the claim.
+    if (before !== undefined && role !== 'manager') await auth.revokeRefreshTokens(user.uid);
     return { before };
   } catch (error) {
     throw explainAuthFailure(error, email);
