@@ -182,7 +182,13 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.answers]: {
       // Says itself which fields are changed.
-      PATCH: asAdmin(correctionEndpoint(personalStores, readCorrections(ports), { clock, writeAudit })),
+      PATCH: asAdmin(
+        correctionEndpoint(personalStores, readCorrections(ports), {
+          clock,
+          writeAudit,
+          doNotCallSince: intakePorts.doNotCallSince,
+        }),
+      ),
     },
     [ADMIN_API_PATHS.timeline]: {
       GET: asAuditedAdmin('read-person', timelineEndpoint(personalStores)),

@@ -192,7 +192,7 @@ function settled<Value>(result: PromiseSettledResult<Value>): Value {
 }
 
 /** Whoever ticks the box on a new form agrees anew. */
-function givesConsent(fields: object): boolean {
+export function givesConsent(fields: object): boolean {
   return 'contact_consent' in fields && fields.contact_consent === true;
 }
 

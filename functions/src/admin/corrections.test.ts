@@ -14,9 +14,8 @@ const FORMS = [
   ['messages', '/api/messages', ID, MESSAGE],
 ] as const;
 
-async function apiWith(collection: (typeof FORMS)[number][0]) {
+async function apiWith(collection: (typeof FORMS)[number][0], api = testApi()) {
   const [, path, id, answers] = FORMS.find(([name]) => name === collection) ?? FORMS[0];
-  const api = testApi();
   expect((await api.post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS })).status).toBe(201);
   const correct = (changes: object, version = 0, body: object = { answers: { ...answers, ...changes } }) =>
     api.send(`/api/admin/${collection}/${id}/answers`, {
@@ -146,6 +145,41 @@ describe('a corrected check', () => {
     }));
     await correct({ outcome: 'won' });
     expect(await stored()).toMatchObject({ contact_consent: true, consent_version: 'old' });
+  });
+});
+
+describe('a correction that makes a record one of a person who takes no calls', () => {
+  const OTHER = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4e';
+
+  /** A lead of somebody else, who has taken back their consent to calls. */
+  async function withWithdrawal(collection: 'submissions' | 'leads') {
+    const api = testApi();
+    const other = { id: OTHER, email: 'rosa.d@example.com', phone: '(480) 555-0177', fillMs: SAMPLE_FILL_MS };
+    expect((await api.post('/api/messages', { ...other, name: 'Rosa', message: 'Hi' })).status).toBe(201);
+    await api.asAdmin(`/api/admin/messages/${OTHER}/do-not-call`, 'POST');
+    // An instance of the functions believes for a minute that nobody has.
+    const { stores, withdrawals } = api;
+    return apiWith(collection, testApi({ stores, withdrawals }));
+  }
+
+  test.each([{ phone: '480-555-0177' }, { email: 'Rosa.D@example.com' }])('marks it: %j', async (changes) => {
+    const { correct, stored } = await withWithdrawal('leads');
+    const response = await correct(changes);
+    expect(await response.json()).toMatchObject({ record: { do_not_call_since: NOW.toISOString() } });
+    expect(await stored()).toMatchObject({ do_not_call_since: NOW.toISOString() });
+  });
+
+  test('marks no record of anybody else', async () => {
+    const { correct, stored } = await withWithdrawal('leads');
+    await correct({ phone: '(480) 555-0178' });
+    expect(await stored()).toMatchObject({ phone: '(480) 555-0178', do_not_call_since: null });
+  });
+
+  test('leaves the consent that was given on the record itself', async () => {
+    const { correct, stored, stores } = await withWithdrawal('submissions');
+    await stores.submissions.change(SAMPLE_CHECK.id, () => ({ contact_consent: true }));
+    await correct({ phone: '(480) 555-0177' });
+    expect(await stored()).toMatchObject({ phone: '(480) 555-0177', do_not_call_since: null });
   });
 });
 

@@ -16,6 +16,8 @@ import type { WriteAudit } from '../audit-log.ts';
 import { readJson } from '../http/body.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
+import type { DoNotCallLookup } from '../do-not-call.ts';
+import { givesConsent } from '../intake.ts';
 import { changeSeen } from '../record-store.ts';
 import { submissionIntake, type SubmissionRules } from '../submissions.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
@@ -84,7 +86,15 @@ function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Fo
 export function correctionEndpoint(
   stores: PersonalStores,
   kinds: ReadonlyMap<string, ReadCorrection>,
-  { clock, writeAudit }: { readonly clock: () => Date; readonly writeAudit: WriteAudit },
+  {
+    clock,
+    writeAudit,
+    doNotCallSince,
+  }: {
+    readonly clock: () => Date;
+    readonly writeAudit: WriteAudit;
+    readonly doNotCallSince: DoNotCallLookup;
+  },
 ): Handler {
   return async (request, context) => {
     const { collection = '', id = '' } = context.parameters;
@@ -109,10 +119,18 @@ export function correctionEndpoint(
     if (names.length === 0) return Response.json({ record });
     if (record.work_version !== version) return outdated(record);
     await writeAudit('correct-record', request, context, { fields: names });
+    const whole = { ...record, ...corrected };
+    // By their address and number, records are of one person, who may have taken back their consent on another one.
+    const isOfSomebodyElse = names.includes('email') || names.includes('phone');
+    const since =
+      isOfSomebodyElse && record.do_not_call_since === null && !givesConsent(record)
+        ? await doNotCallSince(whole, now)
+        : null;
     const fields = {
       ...corrected,
+      ...(since !== null && { do_not_call_since: since }),
       ...(await correction.value.derived(record, names)),
-      search_terms: searchTerms(searchableIn({ ...record, ...corrected })),
+      search_terms: searchTerms(searchableIn(whole)),
       work_version: version + 1,
       worked_at: now.toISOString(),
     };
