@@ -22,6 +22,8 @@ const stateSchema = z.object({
   failure: z.nullable(z.enum(['unreachable', 'refused'])),
   next_try_at: instant,
   refused_addresses: z.int(),
+  /** Missing until November 2026. */
+  nothing_on: z._default(z.nullable(z.string()), null),
 }) satisfies z.ZodMiniType<MailingState>;
 
 /**

@@ -403,9 +403,14 @@ describe('the summary of the day', () => {
     expect(summaries()).toHaveLength(2);
   });
 
-  test('does not come when nothing waits', async () => {
+  test('does not come when nothing waits, nor later on that day', async () => {
     expect(await at.sweep()).toMatchObject({ summary: 'nothing-to-send' });
+    await at.lead(1);
+    expect(await at.sweep()).toMatchObject({ notification: 'sent', summary: 'waiting' });
     expect(summaries()).toEqual([]);
+    at.pass(24 * 60);
+    expect(await at.sweep()).toMatchObject({ summary: 'sent' });
+    expect(summaries()).toHaveLength(1);
   });
 });
 

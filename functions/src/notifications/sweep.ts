@@ -20,7 +20,7 @@ import {
 import { type Channel, CHANNELS, nextAtField, settled } from '~/domain/notifications/outbox.ts';
 import type { StoredFields } from '~/domain/records/document.ts';
 import { openingStatus } from '~/domain/shared/opening-hours.ts';
-import { dayIn } from '~/domain/shared/plain-date.ts';
+import { dayIn, type PlainDate } from '~/domain/shared/plain-date.ts';
 
 import type { Log } from '../log.ts';
 import type { RecordStore } from '../record-store.ts';
@@ -135,8 +135,9 @@ async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
   if (!isSetUp(ports, 'summary')) return 'not-set-up';
   if (openingStatus(hours, now)?.isOpen !== true) return 'waiting';
   const state = await states.read('summary');
-  const { last_sent_at } = state;
+  const { last_sent_at, nothing_on } = state;
   const today = dayIn(now, hours.timeZone);
+  if (nothing_on === today) return 'waiting';
   if (last_sent_at !== null && dayIn(new Date(last_sent_at), hours.timeZone) === today) return 'waiting';
   if (!(await mayStart(ports, 'summary', state, now))) return 'waiting';
   const where = { work_status: 'new' };
@@ -151,7 +152,7 @@ async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
       }),
     ),
   );
-  if (digest.count === 0) return nothingToSend(ports, 'summary', state);
+  if (digest.count === 0) return nothingToSend(ports, 'summary', state, today);
   return sendNumbered(ports, 'summary', state, {
     send: (started) => sendMail(ports, 'summary', started, digest),
     remember: () => Promise.resolve(),
@@ -161,15 +162,19 @@ async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
 /**
  * Forgets a failure once nothing is left to send, which would show that it is over. A mail server must answer first: while
  * it does not, the dashboard goes on saying so.
+ *
+ * @param day the operator's, on which no summary is to follow
  */
 async function nothingToSend(
   { states, mail }: SweepPorts,
   mailing: Mailing,
   state: MailingState,
+  day: PlainDate | null = null,
 ): Promise<SweepResult> {
   const hasFailed = state.failures > 0 || state.tries > 0;
-  if (hasFailed && (mailing === 'webhook' || (await mail?.mailer.answers()) === true)) {
-    await states.advance(mailing, dropped(state));
+  const isOver = mailing === 'webhook' || !hasFailed || (await mail?.mailer.answers()) === true;
+  if (isOver && (hasFailed || day !== null)) {
+    await states.advance(mailing, { ...dropped(state), nothing_on: day });
   }
   return 'nothing-to-send';
 }

@@ -28,6 +28,8 @@ export interface MailingState {
   readonly next_try_at: string | null;
   /** Addresses that did not take the latest message, while others did. */
   readonly refused_addresses: number;
+  /** Of the summary: the operator's day on which nothing waited at its first sweep, so that none is sent later that day. */
+  readonly nothing_on: string | null;
 }
 
 /** Before anything was sent. */
@@ -42,6 +44,7 @@ export const NOTHING_SENT: MailingState = {
   failure: null,
   next_try_at: null,
   refused_addresses: 0,
+  nothing_on: null,
 };
 
 const MINUTE_MS = 60_000;
