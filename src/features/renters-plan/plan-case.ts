@@ -21,6 +21,7 @@ export function planCase(form: CaseAnswers, { dates: typed, settlement }: FactNo
       return date === undefined ? [] : [[which, date]];
     }),
   );
-  const settledAs = settlement === 'unknown' ? undefined : settlement;
+  // The note stays when another ending is chosen, in case that was a mistake.
+  const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
   return { ...form, dates, settledAs };
 }

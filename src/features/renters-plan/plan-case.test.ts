@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { CASE_OUTCOMES } from '~/domain/check/case-facts.ts';
+
+import { planCase } from './plan-case.ts';
+import { NO_NOTES } from './plan-notes.ts';
+
+const FORM = {
+  state: 'OH',
+  county: 'Franklin',
+  filingDate: '2021-03-05',
+  paymentStatus: 'paid',
+  reason: 'Non-payment of rent',
+} as const;
+
+it.each(CASE_OUTCOMES)('says how a settlement ended of no case that ended otherwise: %s', (outcome) => {
+  const notes = { ...NO_NOTES, settlement: 'judgment' } as const;
+  const { settledAs } = planCase({ ...FORM, outcome } as Parameters<typeof planCase>[0], notes);
+  expect(settledAs).toBe(outcome === 'settlement' ? 'judgment' : undefined);
+});
+
+it('says nothing of how a settlement ended that the renter does not know', () => {
+  const notes = { ...NO_NOTES, settlement: 'unknown' } as const;
+  expect(planCase({ ...FORM, outcome: 'settlement' } as Parameters<typeof planCase>[0], notes)).toMatchObject(
+    {
+      settledAs: undefined,
+    },
+  );
+});
