@@ -172,6 +172,12 @@ describe('the banner over a result', () => {
 
 describe('the place of a case', () => {
   it.each([
+    ['Harris County, TX', 'Texas', 'Harris County, Texas'],
+    ['Harris Co.', 'Texas', 'Harris County, Texas'],
+    ['harris cty', 'Texas', 'harris County, Texas'],
+    ['Condado de Harris', 'Texas', 'Condado de Harris, Texas'],
+    ['City of St. Louis', 'Missouri', 'City of St. Louis, Missouri'],
+    ['Cocoa', 'Florida', 'Cocoa County, Florida'],
     ['Maricopa', 'Arizona', 'Maricopa County, Arizona'],
     ['  Maricopa county ', 'Arizona', 'Maricopa county, Arizona'],
     ['Orleans Parish', 'Louisiana', 'Orleans Parish, Louisiana'],

@@ -149,17 +149,23 @@ export function resultBanner(input: ResultBannerInput, words: ResultBannerWords)
   };
 }
 
-const COUNTY_WORD = /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$/i;
+const COUNTY_WORD =
+  /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$|^(county|parish|borough|city) of |^condado de /iu;
 
 /**
  * Where the case was, for a sentence.
  *
  * @example casePlace('Maricopa', 'Arizona') // => 'Maricopa County, Arizona'
  * @example casePlace('Orleans Parish', 'Louisiana') // => 'Orleans Parish, Louisiana'
+ * @example casePlace('Harris Co., TX', 'Texas') // => 'Harris County, Texas'
  * @example casePlace('', 'Texas') // => 'Texas'
  */
 export function casePlace(county: string, stateName: string): string {
-  const name = county.trim();
+  // The state may have been typed too, and the word shortened.
+  const name = county
+    .replace(/,.*$/su, '')
+    .trim()
+    .replace(/ (?:co|cty|cnty)\.?$/iu, ' County');
   if (name === '') return stateName;
   return `${COUNTY_WORD.test(name) ? name : `${name} County`}, ${stateName}`;
 }

@@ -7,7 +7,15 @@ describe('the spellings of a county', () => {
   it.each([
     [
       'Maricopa County',
-      ['maricopa', 'MARICOPA COUNTY', '  Maricopa  ', 'Maricopa Co.', 'Maricopa County, AZ'],
+      [
+        'maricopa',
+        'MARICOPA COUNTY',
+        '  Maricopa  ',
+        'Maricopa Co.',
+        'Maricopa Cty',
+        'Maricopa County, AZ',
+        'Condado de Maricopa',
+      ],
     ],
     ['Orleans Parish', ['orleans', 'Parish of Orleans']],
     ['St. Louis County', ['Saint Louis', 'St Louis county', 'st.louis', 'County of St. Louis']],

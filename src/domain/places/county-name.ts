@@ -16,9 +16,9 @@ export function countyKey(name: string): string {
     .replace(/['’‘`]/gu, '')
     .replace(/[.\s\p{Pd}]+/gu, ' ')
     .trim()
-    .replace(/^(?:city and county|city and borough|county|parish|borough) of /u, '')
+    .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado de) /u, '')
     .replace(/^city of (.+)$/u, '$1 city')
-    .replace(/ (?:county|co|parish|city and borough|borough|census area|municipality)$/u, '')
+    .replace(/ (?:county|co|cty|cnty|parish|city and borough|borough|census area|municipality)$/u, '')
     .replace(/\bst\b/gu, 'saint')
     .replace(/\bste\b/gu, 'sainte')
     .replaceAll(' ', '');
