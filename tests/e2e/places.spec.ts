@@ -73,6 +73,29 @@ test.describe('the city search', () => {
     expect(fetched).toBe(1);
   });
 
+  test('suggests nothing over the next field when the places come late', async ({ page }) => {
+    const places = Promise.withResolvers<undefined>();
+    await page.route('**/data/places.json', async (route) => {
+      await places.promise;
+      await route.continue();
+    });
+    await page.goto('/#city-search');
+    await expect(page.locator('astro-island:has(#search-city)')).not.toHaveAttribute('ssr', /.*/);
+    const asked = page.waitForRequest('**/data/places.json');
+    await page.locator('#search-city').pressSequentially('Housto');
+    await asked;
+    await page.locator('#search-state').focus();
+    const arrived = page.waitForResponse('**/data/places.json');
+    places.resolve(undefined);
+    await (await arrived).finished();
+    // Time enough to read it and to draw.
+    await page.waitForTimeout(500);
+    const suggestions = page.getByRole('list', { name: 'Places with a page' });
+    await expect(suggestions).toBeHidden();
+    await page.locator('#search-city').fill('Houston');
+    await expect(suggestions.getByRole('link').first()).toBeVisible();
+  });
+
   test('suggests by the keys, within the chosen state, and closes on Escape', async ({ page }) => {
     await typeCity(page, 'spring');
     const suggestions = page.getByRole('list', { name: 'Places with a page' });

@@ -40,6 +40,9 @@ export function CitySearch() {
     const places = await loadPlaceIndex();
     // More may have been typed while the list was on its way.
     if (places === undefined || city.current?.value !== typed) return;
+    // The field may have been left as well: the list would lie over the next one.
+    const focused = document.activeElement;
+    if (focused !== city.current && list.current?.contains(focused) !== true) return;
     const code = state.current?.value ?? '';
     setSuggestions(
       suggestPlaces(places, typed, isJurisdictionCode(code) ? code : undefined, MOST_SUGGESTIONS),
