@@ -66,6 +66,26 @@ test('the contact form is stored, says so in a notification and is empty again',
   expect(await CONTACT_FORM.recordsOf(request, answers.email)).toMatchObject([answers]);
 });
 
+test('what is added to a message while it is on its way stays, and can be sent', async ({
+  page,
+  request,
+}) => {
+  const answers = CONTACT_FORM.answers();
+  await openForm(page, CONTACT_FORM);
+  await fillForm(page, CONTACT_FORM, answers);
+  const message = formOn(page, CONTACT_FORM).locator('[name=message]');
+  await page.route('**/api/messages', async (route) => {
+    await message.press('End');
+    await message.pressSequentially(' One more thing.');
+    await route.continue();
+  });
+  await submitButton(page, CONTACT_FORM).click();
+  const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(notification).toContainText('Message Sent!');
+  await expectFields(page, CONTACT_FORM, { ...answers, message: `${answers.message} One more thing.` });
+  expect(await CONTACT_FORM.recordsOf(request, answers.email)).toMatchObject([answers]);
+});
+
 for (const form of FORMS) {
   test.describe(form.name, () => {
     test('sent twice at once leaves one record', async ({ page, request }) => {

@@ -39,7 +39,8 @@ export function useDelivery<Form extends FormTable>(
   const clock = useMemo(() => fillClock(prepareToSend), []);
 
   async function send(element: HTMLFormElement) {
-    const answers = inWords(words, readForm(form, formAnswers(element)));
+    const typed = formAnswers(element);
+    const answers = inWords(words, readForm(form, typed));
     const isHoneypotFilledIn = emptyHoneypot(element);
     setErrors(answers.ok ? NO_ERRORS : answers.errors);
     if (!answers.ok || isHoneypotFilledIn) {
@@ -50,8 +51,11 @@ export function useDelivery<Form extends FormTable>(
     const id = await idempotencyKey([path, answers.value]);
     const result = await deliver(path, id, answers.value, clock.elapsed, language);
     if (result.kind === 'delivered') {
-      element.reset();
-      takeTyped(path);
+      // What was added while it was on its way has not arrived.
+      if (JSON.stringify(formAnswers(element)) === JSON.stringify(typed)) {
+        element.reset();
+        takeTyped(path);
+      }
       setStatus('delivered');
       onDelivered?.();
     } else if (result.kind === 'refused' && Object.keys(result.errors).length > 0) {
