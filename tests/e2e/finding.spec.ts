@@ -3,7 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { overhanging } from '../support/page-width.ts';
 import { inShort, PLAN_TODAY, planFor } from '../support/plan-page.ts';
-import { check, renter, type RenterAnswers } from '../support/renter-form.ts';
+import {
+  check,
+  fillCheck,
+  openCheck,
+  renter,
+  type RenterAnswers,
+  submitCheck,
+} from '../support/renter-form.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(PLAN_TODAY);
@@ -294,7 +301,11 @@ test.describe('when something does not come @desktop', () => {
       asked += 1;
       return isAway ? route.abort() : route.continue();
     });
-    await check(page, renter({ state: 'FL', county: '' }));
+    await openCheck(page);
+    const failed = page.waitForEvent('requestfailed', (sent) => sent.url().includes('/data/sealing-law/'));
+    await fillCheck(page, renter({ state: 'FL', county: '' }));
+    await failed;
+    await submitCheck(page);
     // When the state is chosen, and once more with the result.
     await expect.poll(() => asked).toBe(2);
     await expect(banner(page)).toContainText(
