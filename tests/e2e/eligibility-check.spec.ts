@@ -176,6 +176,17 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveValue('partial');
   });
 
+  test('take back what was chosen beforehand after a reload, too', async ({ page }) => {
+    await openCheck(page);
+    await choose(page, 'I won the case');
+    await expect(payment(page)).toHaveValue('no-judgment');
+    await page.reload();
+    await expect(page.locator('[data-ready]').first()).toBeAttached();
+    await expect(payment(page)).toHaveValue('no-judgment');
+    await choose(page, 'Landlord won the case');
+    await expect(payment(page)).toHaveCount(0);
+  });
+
   test('keep an answer about the judgment that is the renter’s own', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'No money judgment');

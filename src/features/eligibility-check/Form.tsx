@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -82,13 +83,14 @@ export const EligibilityForm = memo(function EligibilityForm({
     const element = form.current;
     if (element === null) return;
     recallFields(element);
+    presume.recall(element);
     fillInPlace(element, place ?? readCheckPlace(location.hash));
     // From here on the island checks the answers; until now the browser's own checks did.
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
     if (element.dataset.waiting !== undefined) element.requestSubmit();
-  }, [onStateChange, place]);
+  }, [onStateChange, place, presume]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -195,20 +197,31 @@ export const EligibilityForm = memo(function EligibilityForm({
 /** Chooses the payment that an outcome leaves to be expected, and takes back that choice only, never the renter's own. */
 function usePresumedPayment() {
   const isPresumed = useRef(false);
-  return {
-    fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const payments = currentTarget.form?.elements.namedItem('paymentStatus');
-      if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
-      const presumed = presumedPayment(currentTarget.value);
-      for (const payment of payments) {
-        if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
-      }
-      isPresumed.current = presumed !== undefined;
-    },
-    chosenByRenter: () => {
-      isPresumed.current = false;
-    },
-  };
+  return useMemo(
+    () => ({
+      /** Of what a page brought back nobody knows who chose it: then it is asked again rather than taken for an answer. */
+      recall: (form: HTMLFormElement) => {
+        const { outcome, paymentStatus } = formAnswers(form);
+        isPresumed.current =
+          typeof outcome === 'string' &&
+          presumedPayment(outcome) !== undefined &&
+          presumedPayment(outcome) === paymentStatus;
+      },
+      fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        const payments = currentTarget.form?.elements.namedItem('paymentStatus');
+        if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
+        const presumed = presumedPayment(currentTarget.value);
+        for (const payment of payments) {
+          if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
+        }
+        isPresumed.current = presumed !== undefined;
+      },
+      chosenByRenter: () => {
+        isPresumed.current = false;
+      },
+    }),
+    [],
+  );
 }
 
 interface StateLinkWords {
