@@ -54,10 +54,12 @@ describe('what a tab remembers of the check', () => {
     expect(one.isStale()).toBe(true);
   });
 
-  it('is none where storage is blocked, without an error', () => {
+  it('is none where storage is blocked, without an error, and never stale', () => {
     const memory = checkMemory(blockedStorage);
     memory.remember({ fields });
+    expect(memory.isStale()).toBe(false);
     memory.forget();
+    expect(memory.isStale()).toBe(false);
     expect(memory.read()).toBeUndefined();
   });
 });

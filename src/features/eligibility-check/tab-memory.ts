@@ -52,8 +52,9 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
     return memory && { ...memory, notes: { ...NO_NOTES, ...memory.notes } };
   }
   function write(memory: TabMemory): void {
-    known = JSON.stringify(memory);
-    storage.set(STORAGE_KEY, known);
+    const text = JSON.stringify(memory);
+    // What storage did not take is not there for another page to change.
+    if (storage.set(STORAGE_KEY, text)) known = text;
   }
   return {
     read,
