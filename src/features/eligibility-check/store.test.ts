@@ -121,6 +121,14 @@ describe('submitting', () => {
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([false, true]);
   });
 
+  it('saves on request behind the form as well', async () => {
+    save.mockResolvedValueOnce({ kind: 'unsaved' });
+    await check.submit(answers);
+    check.backToForm();
+    await check.retrySave();
+    expect(check.$save.get().status).toBe('saved');
+  });
+
   it('stays with the form while something needs another look', async () => {
     await check.submit({ ...answers, email: '' });
     expect(check.$step.get().name).toBe('entry');
@@ -257,6 +265,14 @@ describe('a result that comes back after a reload', () => {
       expect(check.$save.get().status).toBe('saved');
     });
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([true]);
+  });
+
+  it('is sent again where the form is on show, too', async () => {
+    check.restore({ answers, isSaved: false, notes }, false);
+    await vi.waitFor(() => {
+      expect(check.$save.get().status).toBe('saved');
+    });
+    expect(check.$step.get()).toEqual({ name: 'entry' });
   });
 
   it('can be gone forward to where the form was on show', () => {

@@ -88,7 +88,7 @@ export interface EligibilityCheck {
   retryLaw: () => Promise<void>;
   /** Reads the form; shows the result at once or the errors, and saves behind it. */
   submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Sends the answers of the result on show again, if they have not arrived. */
+  /** Sends the answers of the last result again, if they have not arrived. */
   retrySave: () => Promise<void>;
   /** Back to the form as it was filled in. */
   backToForm: () => void;
@@ -177,10 +177,11 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
   }
 
   async function retrySave(): Promise<void> {
-    const step = $step.get();
-    if (step.name !== 'result' || $save.get().status !== 'unsaved') return;
-    startSaving(step.form);
-    await save(step.form, true);
+    // Also behind the form: the result may have been left before the connection was back.
+    const form = shown;
+    if (form === undefined || $save.get().status !== 'unsaved') return;
+    startSaving(form);
+    await save(form, true);
   }
 
   return {
@@ -237,10 +238,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       shown = form.value;
       $notes.set(notes);
       $save.set({ status: isSaved ? 'saved' : 'unsaved' });
+      void retrySave();
       if (!isShown) return;
       $step.set({ ...lastResult, isBack: true });
       void chooseState(form.value.state);
-      void retrySave();
     },
 
     startOver() {
