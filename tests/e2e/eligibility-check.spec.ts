@@ -219,6 +219,37 @@ test.describe('moving about', () => {
     await expect(page.locator('[name=outcome]:checked')).toHaveCount(0);
   });
 
+  test('stays on show when a link leads into its page, and leads back to its form at once', async ({
+    page,
+  }) => {
+    const mine = renter();
+    const result = heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!');
+    const follow = (hash: string) =>
+      page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.body.append(link);
+        link.click();
+      }, hash);
+    await check(page, mine, '/#eligibility-checker');
+    await expect(result).toBeVisible();
+    // To where the page is already: browsers tell of it as of the way back.
+    await follow('#eligibility-checker');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('result');
+    await expect(result).toBeVisible();
+    await follow('#main');
+    await follow('#lending');
+    await follow('#lending');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('result');
+    await expect(result).toBeVisible();
+    await page.goBack();
+    await expect(result).toBeVisible();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Change my answers' }).click();
+    await expectFilledIn(page, mine);
+    await expect(result).toBeHidden();
+  });
+
   test('Back finds the form as it was filled in, and the same answers are stored once', async ({
     page,
     request,

@@ -30,7 +30,8 @@ import {
 } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
-import { isResultEntry, keepHeight, releaseHeight, RESULT_ENTRY } from './result-height.ts';
+import { depthOf, FORM_ENTRY, isFormEntry, isResultEntry, resultEntry } from './result-entry.ts';
+import { keepHeight, releaseHeight } from './result-height.ts';
 
 /**
  * Gives the result a place in the browser's history: Back leads to the filled-in form, Forward to the result again.
@@ -39,22 +40,36 @@ import { isResultEntry, keepHeight, releaseHeight, RESULT_ENTRY } from './result
  */
 function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    let { hash } = window.location;
+    let depth = depthOf(history.state);
     const stopListening = check.$step.listen((step, previous) => {
       // A task later, since writing history takes a phone as long as drawing the answer, which comes first.
-      if (step.name === 'result' && previous?.name === 'submitting') setTimeout(rememberResult);
+      if (step.name === 'result' && previous?.name === 'submitting') {
+        setTimeout(() => {
+          depth = 1;
+          history.replaceState(FORM_ENTRY, '');
+          history.pushState(resultEntry(depth), '');
+        });
+      }
       if (step.name !== 'entry' || previous?.name !== 'result') return;
       focusWhenShown(form);
       const element = form.current?.querySelector('form');
       if (element != null) void check.chooseState(chosenState(element));
     });
-    let { hash } = window.location;
     const onPopState = ({ state }: PopStateEvent) => {
-      const isLinkIntoPage = window.location.hash !== hash;
+      const isOtherHash = window.location.hash !== hash;
       hash = window.location.hash;
-      if (isResultEntry(state)) check.forwardToResult();
-      // A link to a part of the result is a new entry of the same result.
-      else if (isLinkIntoPage && check.$step.get().name === 'result') rememberHere();
-      else if (check.$step.get().name === 'result') check.backToForm();
+      if (isResultEntry(state)) {
+        depth = depthOf(state);
+        check.forwardToResult();
+      } else if (check.$step.get().name === 'result') {
+        if (isFormEntry(state)) check.backToForm();
+        else {
+          // A link to a part of the page is an entry of the same result: a new one, or this one where it led here already.
+          if (isOtherHash) depth += 1;
+          history.replaceState(resultEntry(depth), '');
+        }
+      }
     };
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -66,7 +81,7 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
   return useMemo(
     () => ({
       back: () => {
-        if (isResultEntry(history.state)) history.back();
+        if (isResultEntry(history.state)) history.go(-depthOf(history.state));
         else check.backToForm();
       },
       startOver: () => {
@@ -104,14 +119,6 @@ function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
       window.removeEventListener('pagehide', onPageHide);
     };
   }, [check, box]);
-}
-
-function rememberHere() {
-  history.replaceState(RESULT_ENTRY, '');
-}
-
-function rememberResult() {
-  history.pushState(RESULT_ENTRY, '');
 }
 
 /** The form is still hidden while its state changes; a frame later it can take the focus. */

@@ -13,7 +13,7 @@ import { localDate } from '~/domain/shared/plain-date.ts';
 import type { IslandWords } from '~/features/language/words-context.tsx';
 import { notify, retract } from '~/ui/notifications/store.ts';
 
-import { isResultEntry } from './result-height.ts';
+import { isResultEntry } from './result-entry.ts';
 import {
   type CheckDependencies,
   type CheckWords,

@@ -7,14 +7,6 @@ import { sessionStore } from '~/browser/storage.ts';
 
 const STORAGE_KEY = 'eligibilityCheckHeight';
 
-/** Marks the history entry of a result; the answers themselves never go into the browser's history. */
-export const RESULT_ENTRY = { eligibilityCheck: 'result' } as const;
-
-/** Whether a history entry is that of a result. */
-export function isResultEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'eligibilityCheck' in state;
-}
-
 /** Remembers the height of a result that is on show, in CSS pixels. */
 export function keepHeight(box: HTMLElement): void {
   sessionStore.set(STORAGE_KEY, String(box.offsetHeight));
