@@ -8,6 +8,7 @@ import { localTime } from '~/features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
 import { LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
 import { useRecordList } from '~/features/admin/records/list/record-list-context.ts';
+import { queue } from '~/features/admin/queue/queue.ts';
 import { stores } from '~/features/admin/records/list/record-lists.ts';
 import { ContactEntryText } from '~/features/admin/records/work/ContactLog.tsx';
 import { WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
@@ -86,6 +87,7 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
         setTrouble(undefined);
         for (const { collection, record } of recordsIn(came.records)) {
           stores[collection].setWork(record.id, record);
+          queue.setRecord({ collection, id: record.id }, record);
         }
         break;
       case 'gone':

@@ -4,6 +4,7 @@ import { type AdminQueue, ANSWER_LIFETIME_MS } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
 import type { NotificationHealth } from '~/domain/notifications/health.ts';
 import type { QueueEntry, QueueNews, QueuePage } from '~/domain/records/queue.ts';
+import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { NO_WORK, type Work } from '~/domain/records/work.ts';
 
 import { type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue-store.ts';
@@ -222,6 +223,31 @@ describe('the news', () => {
     clock.now = new Date(clock.now.getTime() + 30 * 60_000);
     await poll();
     expect(api.health).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the data of a record', () => {
+  it('is shown as it is now, and says nothing new of how long they wait', async () => {
+    const { open, setRecord, state } = storeOver(page([entry('a', 1, { is_late: true }), entry('b', 2)]));
+    await open();
+    const other = state().entries?.[1];
+    const lead = readStoredLead({
+      ...state().entries?.[0],
+      id: 'a',
+      phone: '(480) 555-0177',
+      sort_key: '2026-11-23T10:01:00.000Z_a',
+      do_not_call_since: '2026-11-23T16:05:00.000Z',
+      work_version: 3,
+    });
+    setRecord({ collection: 'leads', id: 'a' }, lead);
+    expect(state().entries?.[0]).toMatchObject({
+      id: 'a',
+      phone: '(480) 555-0177',
+      contact: 'withdrawn',
+      work_version: 3,
+      is_late: true,
+    });
+    expect(state().entries?.[1]).toBe(other);
   });
 });
 

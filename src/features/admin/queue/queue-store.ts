@@ -2,10 +2,12 @@ import { map, type ReadableAtom } from 'nanostores';
 
 import { ANSWER_LIFETIME_MS, type AdminQueue, type RecordPlace } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
+import type { AnyRecord } from '~/browser/admin-person.ts';
 import type { NotificationHealth } from '~/domain/notifications/health.ts';
 import {
   comparePlaces,
   placeOf,
+  queueEntry,
   type QueueCounts,
   type QueueEntry,
   type QueueNews,
@@ -57,6 +59,8 @@ export interface QueueStore {
   readonly poll: () => Promise<void>;
   /** Shows the current work on a record, and counts it. */
   readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
+  /** Shows the current data of a record: who it is, how to reach them, what they agreed to. */
+  readonly setRecord: (place: RecordPlace, record: AnyRecord) => void;
   /** Takes a deleted record away. What waits of its kind is counted anew where it is not known whether it did. */
   readonly drop: (place: RecordPlace) => void;
 }
@@ -226,6 +230,17 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     change({ callAgain: callAgain.map(worked), entries: entries?.map(worked) });
   }
 
+  function setRecord(place: RecordPlace, record: AnyRecord) {
+    const { callAgain, entries } = $state.get();
+    const renewed = (entry: QueueEntry) => {
+      if (!isAt(entry, place)) return entry;
+      // How long somebody waits does not change with their data.
+      const current = queueEntry(place.collection, record, '');
+      return current === undefined ? entry : { ...current, is_late: entry.is_late };
+    };
+    change({ callAgain: callAgain.map(renewed), entries: entries?.map(renewed) });
+  }
+
   function drop(place: RecordPlace) {
     const { callAgain, entries } = $state.get();
     const known = [...(entries ?? []), ...callAgain].find((entry) => isAt(entry, place));
@@ -240,7 +255,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     if (answer.kind === 'answered' && answer.value.counts !== null) change({ counts: answer.value.counts });
   }
 
-  return { $state, open, refresh, loadMore, poll, setWork, drop };
+  return { $state, open, refresh, loadMore, poll, setWork, setRecord, drop };
 }
 
 function isAt({ kind, id }: QueueEntry, { collection, id: wanted }: RecordPlace): boolean {

@@ -17,6 +17,7 @@ import { notify } from '~/ui/notifications/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
 import { useRecordList } from '../list/record-list-context.ts';
+import { queue } from '~/features/admin/queue/queue.ts';
 import { stores } from '../list/record-lists.ts';
 
 /** The answers of each list's form that can be corrected. */
@@ -140,12 +141,14 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
     switch (answer.kind) {
       case 'saved':
         stores[place.collection].setWork(place.id, answer.record);
+        queue.setRecord(place, answer.record);
         notify({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
         dialog.current?.close();
         break;
       case 'outdated':
         version.current = answer.record.work_version;
         stores[place.collection].setWork(place.id, answer.record);
+        queue.setRecord(place, answer.record);
         setTrouble({
           words:
             'Not saved: this record was changed in the meantime, in another tab or on another device. What you typed is still here. Save it again to replace what is stored now.',
