@@ -5,13 +5,13 @@ import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
 import type { PersonRecords } from '~/browser/admin-person.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
-import { person } from '~/features/admin/session/admin-services.ts';
+import { person, records } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { TRASH } from '~/ui/icon-paths.ts';
 
-import { type RemovableRecord, useRecordList } from '../list/record-list-context.ts';
+import type { RemovableRecord } from '../list/record-list-context.ts';
 
 /** How a deletion ended. */
 export type RemovalEnd =
@@ -105,7 +105,6 @@ const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
 
 /** Asks before a record is deleted, and says what goes with it. */
 export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
-  const { records } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonRecords>();
   const [isAll, setAll] = useState(false);
