@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
 
@@ -17,7 +18,7 @@ import {
   viewTitle,
 } from '../support/admin-pages.ts';
 import { test } from '../support/admin-test.ts';
-import { dialled } from '../support/own-phone.ts';
+import { dialled, ownPhone } from '../support/own-phone.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
 import { saveCheck } from '../support/saved-check.ts';
 import { sendLead, sendMessage } from '../support/sent-inbox.ts';
@@ -103,6 +104,26 @@ test.describe('the queue', () => {
     );
     await expect(entry(page, message.id)).toContainText('<b>Bo</b>');
     await expect(entry(page, message.id).locator('b')).toHaveCount(0);
+  });
+
+  test('shows at once who takes no calls any more, and has a record deleted', async ({ page, request }) => {
+    await openQueueFromNow(page);
+    const email = `person-${randomUUID()}@example.com`;
+    const check = await saveCheck(request, { email, phone: ownPhone(), contactConsent: true });
+    await page.goto(DASHBOARD);
+    await expectList(page);
+    const card = entry(page, check.id);
+    await expect(card.getByRole('link', { name: check.phone })).toBeVisible();
+    await card.getByRole('button', { name: 'Everything from this person' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'They do not want calls or texts' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(card.locator('dialog')).toHaveCount(0);
+    await expect(card.getByText('Do not call or text')).toBeVisible();
+    await expect(card.getByRole('link', { name: check.phone })).toHaveCount(0);
+
+    await card.getByRole('button', { name: /^Delete/u }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(card).toHaveCount(0);
   });
 
   test('brings what is new by itself, and leaves what is typed alone', async ({ page, request }) => {
