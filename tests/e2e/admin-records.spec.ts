@@ -471,6 +471,23 @@ test('lists with filters, notes and messages have nothing that axe objects to, i
   expect(await violations(page)).toEqual([]);
 });
 
+test('what is typed about one record stays when another above it is deleted', async ({ page, request }) => {
+  const name = uniqueName();
+  const below = await saveCheck(request, { fullName: `${name} Below` });
+  const above = await saveCheck(request, { fullName: `${name} Above` });
+  await openDashboard(page);
+  await find(page, name);
+  await entry(page, below.id)
+    .getByRole('button', { name: /^Log a call or note/u })
+    .click();
+  const note = page.getByLabel(/^Note about/u);
+  await note.fill('Half a sent');
+  await button(page, `Delete: ${above.fullName}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(entry(page, above.id)).toHaveCount(0);
+  await expect(note).toHaveValue('Half a sent');
+});
+
 test.describe('several records at once', () => {
   /** The table with the records of one name, which no other test knows. */
   async function openTable(page: Page, name: string): Promise<void> {

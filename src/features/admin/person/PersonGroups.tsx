@@ -22,11 +22,13 @@ export function PersonGroups<Stored extends { readonly id: string }>({
   const groups = useMemo(() => groupByPerson(records), [records]);
   return (
     <ul aria-label={label} className={layout}>
-      {groups.map((group) => {
-        const [first] = group;
-        if (first === undefined || group.length === 1) return group.map(children);
+      {/* Flat, so that each card is known by its own key: what is typed into one stays when others come and go. */}
+      {groups.flatMap((group) => {
+        // The newest may be joined by a newer one.
+        const oldest = group.at(-1);
+        if (oldest === undefined || group.length === 1) return group.map(children);
         return (
-          <li key={`person of ${first.id}`} className="col-span-full border-l-3 border-primary pl-3">
+          <li key={`person of ${oldest.id}`} className="col-span-full border-l-3 border-primary pl-3">
             <p className="mb-2 text-sm font-semibold">{group.length} records of one person</p>
             <ul aria-label={`${group.length} records of one person`} className={layout}>
               {group.map(children)}
