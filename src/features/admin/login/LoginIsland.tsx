@@ -167,7 +167,7 @@ export function LoginIsland() {
 
 function Login() {
   const [demoAdmin, setDemoAdmin] = useState<EmulatorHints['demoAdmin']>();
-  const [question, askForCode] = useCodeQuestion();
+  const [question, askForCode, closeQuestion] = useCodeQuestion();
   useEffect(showCarriedOver, []);
   useEffect(() => {
     void emulatorHints().then((hints) => {
@@ -181,6 +181,7 @@ function Login() {
   async function submit(credentials: Credentials): Promise<boolean> {
     $notifications.set([]);
     const result = await logIn(credentials, { auth, session, askForCode, now: () => new Date() });
+    if (result !== 'signed-in') closeQuestion();
     if (result === 'cancelled') return false;
     if (result !== 'signed-in') {
       notify(LOGIN_NOTIFICATIONS[result]);

@@ -93,7 +93,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
   const [started, setStarted] = useState<Started>();
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [question, askForCode] = useCodeQuestion();
+  const [question, askForCode, closeQuestion] = useCodeQuestion();
   const isHydrated = useHydrated();
 
   async function start() {
@@ -128,6 +128,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
         break;
       }
     }
+    closeQuestion();
     setStarted(undefined);
   }
 

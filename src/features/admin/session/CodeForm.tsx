@@ -12,18 +12,24 @@ interface CodeQuestion {
   readonly answer: (code: string | undefined) => void;
 }
 
-/** A question for a code, as something to wait for and something to show. */
-export function useCodeQuestion(): readonly [CodeQuestion | undefined, AskForCode] {
+/**
+ * A question for a code, as something to wait for and something to show. It stays until it is closed, so that its form can
+ * show that the code is being tried: call `close` at the end of every login.
+ */
+export function useCodeQuestion(): readonly [
+  question: CodeQuestion | undefined,
+  ask: AskForCode,
+  close: () => void,
+] {
   const [question, setQuestion] = useState<CodeQuestion>();
-  const ask: AskForCode = async (isWrong) => {
-    const code = await new Promise<string | undefined>((resolve) => {
+  const ask: AskForCode = (isWrong) =>
+    new Promise<string | undefined>((resolve) => {
       setQuestion({ isWrong, answer: resolve });
     });
-    // Until the code was tried, the form stays and shows that it is busy.
-    if (code === undefined) setQuestion(undefined);
-    return code;
+  const close = () => {
+    setQuestion(undefined);
   };
-  return [question, ask];
+  return [question, ask, close];
 }
 
 interface CodeFormProps {

@@ -30,7 +30,7 @@ export function PasswordForm({ email, tryPassword, onDone, otherwise }: Password
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [question, askForCode] = useCodeQuestion();
+  const [question, askForCode, closeQuestion] = useCodeQuestion();
 
   useEffect(() => {
     input.current?.focus();
@@ -48,6 +48,7 @@ export function PasswordForm({ email, tryPassword, onDone, otherwise }: Password
     setError(undefined);
     const end = await settleSignIn(await tryPassword(input.current.value), askForCode);
     setBusy(false);
+    closeQuestion();
     if (end.kind === 'signed-in') onDone();
     else if (end.kind !== 'cancelled') {
       setError(TROUBLE[end.kind]);
@@ -55,7 +56,7 @@ export function PasswordForm({ email, tryPassword, onDone, otherwise }: Password
     }
   }
 
-  if (question !== undefined && isBusy) {
+  if (question !== undefined) {
     return (
       <CodeForm
         question={question}
