@@ -140,7 +140,7 @@ export function IdleWatch() {
         email={email}
         tryPassword={(password) => auth.signIn(email, password)}
         onDone={() => {
-          if (session.keep(email, new Date())) idle.look();
+          if (session.keep(email, new Date())) idle.comeBack();
           else location.replace(ADMIN_PATHS.login);
         }}
         otherwise={{ label: 'Leave', onChoose: leave }}

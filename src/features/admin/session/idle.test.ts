@@ -75,14 +75,18 @@ describe('the watch', () => {
     expect([at(49), at(76)]).toEqual(['present', 'present']);
   });
 
-  it('lets nobody who is gone back without a login, and that of any tab will do', () => {
-    const { clock, watch, at } = watchOver();
+  it('lets nobody who is gone back without a login here, whatever another tab says', () => {
+    const storage = storageOver(new Map<string, string>());
+    const { clock, watch, at } = watchOver(storage);
     expect(at(30)).toBe('gone');
     watch.mark();
     watch.stay();
     expect(at(31)).toBe('gone');
     clock.loginMinute = 32;
-    expect(at(32)).toBe('present');
+    lastActivity(storage).mark(minutes(32));
+    expect(at(32)).toBe('gone');
+    watch.comeBack();
+    expect([at(32), at(59)]).toEqual(['present', 'present']);
   });
 
   it('takes the sign of life of another tab', () => {
@@ -103,8 +107,8 @@ describe('the watch', () => {
     const waiting = watch.untilPresent().then((value) => (hasLoggedIn = value));
     expect([watch.$presence.get(), at(41)]).toEqual(['gone', 'gone']);
     expect(hasLoggedIn).toBeUndefined();
-    clock.loginMinute = 42;
     at(42);
+    watch.comeBack();
     await waiting;
     expect(hasLoggedIn).toBe(true);
   });

@@ -53,12 +53,15 @@ export function lastActivity(storage: SafeStorage = localStore): LastActivity {
 /** What the watch needs of its surroundings; tests give their own. */
 export interface IdleDependencies {
   readonly activity: LastActivity;
-  /** The last login in any tab, in milliseconds since 1970; 0 where nothing is known. */
+  /** When the admin logged in, in milliseconds since 1970; 0 where nothing is known. */
   readonly loggedInAt: () => number;
   readonly now: () => number;
 }
 
-/** Whether somebody is there, in any tab. Who is gone comes back only by logging in. */
+/**
+ * Whether somebody is there, in any tab. Who is gone comes back only by logging in here: Firebase's login of another tab
+ * arrives in this one later than its sign in storage, and a call in between would find nobody.
+ */
 export interface IdleWatch {
   readonly $presence: ReadableAtom<Presence>;
   /** Finds out by the clock; a computer that was asleep is found out when it wakes. */
@@ -67,6 +70,8 @@ export interface IdleWatch {
   readonly mark: () => void;
   /** Answers the warning. */
   readonly stay: () => void;
+  /** They have logged in again. */
+  readonly comeBack: () => void;
   /**
    * Resolves at once while nobody is gone, and otherwise after the login.
    *
@@ -80,8 +85,8 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
   const $presence = atom<Presence>('present');
 
   function look() {
-    const isGone = $presence.get() === 'gone';
-    $presence.set(presence(isGone ? loggedInAt() : Math.max(activity.read(), loggedInAt()), now()));
+    if ($presence.get() === 'gone') return;
+    $presence.set(presence(Math.max(activity.read(), loggedInAt()), now()));
   }
 
   function stay() {
@@ -98,6 +103,10 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
       if ($presence.get() === 'present') activity.mark(now());
     },
     stay,
+    comeBack: () => {
+      activity.mark(now());
+      $presence.set('present');
+    },
     untilPresent: async () => {
       // Another tab may have found out first, and removed the login that a call of this one would need.
       look();
