@@ -177,6 +177,10 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
       ref={dialog}
       aria-labelledby={`${ids}-heading`}
       onClose={onClose}
+      onCancel={(event) => {
+        // What becomes of it must have somewhere to be said.
+        if (isBusy) event.preventDefault();
+      }}
       className="backdrop:bg-black/50 m-auto w-[min(42rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 text-sm">
@@ -192,7 +196,9 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
             Loading…
           </p>
         )}
-        {record !== undefined && <Answers form={form} record={record} ids={ids} errors={errors} />}
+        {record !== undefined && (
+          <Answers form={form} record={record} ids={ids} errors={errors} isBusy={isBusy} />
+        )}
         <div role="alert" className="wrap-anywhere text-no">
           {trouble !== undefined && <p className="font-semibold">{trouble.words}</p>}
           {trouble?.standing !== undefined && trouble.standing.length > 0 && (
@@ -207,7 +213,14 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
           )}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" size="small" onClick={() => dialog.current?.close()}>
+          <Button
+            look="outline"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) dialog.current?.close();
+            }}
+          >
             Cancel
           </Button>
           {record !== undefined && (
@@ -226,10 +239,11 @@ interface AnswersProps {
   readonly record: AnyRecord;
   readonly ids: string;
   readonly errors: Readonly<Record<string, string>>;
+  readonly isBusy: boolean;
 }
 
 /** The answers as they were when the dialog was opened, to be typed over. */
-function Answers({ form, record, ids, errors }: AnswersProps) {
+function Answers({ form, record, ids, errors, isBusy }: AnswersProps) {
   const initial = useMemo(() => answersOf(form, record), [form, record]);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -241,6 +255,7 @@ function Answers({ form, record, ids, errors }: AnswersProps) {
           field={field}
           value={initial[name] ?? ''}
           error={errors[name]}
+          isBusy={isBusy}
         />
       ))}
     </div>
@@ -253,9 +268,10 @@ interface AnswerProps {
   readonly field: FormField;
   readonly value: string;
   readonly error: string | undefined;
+  readonly isBusy: boolean;
 }
 
-function Answer({ id, name, field, value, error }: AnswerProps) {
+function Answer({ id, name, field, value, error, isBusy }: AnswerProps) {
   const isLong = (field.limit ?? 0) >= LONG;
   const shared = {
     id,
@@ -282,10 +298,18 @@ function Answer({ id, name, field, value, error }: AnswerProps) {
           ))}
         </select>
       ) : isLong ? (
-        <textarea {...shared} rows={4} dir="auto" maxLength={field.limit} className={COMPACT_CONTROL} />
+        <textarea
+          {...shared}
+          readOnly={isBusy}
+          rows={4}
+          dir="auto"
+          maxLength={field.limit}
+          className={COMPACT_CONTROL}
+        />
       ) : (
         <input
           {...shared}
+          readOnly={isBusy}
           type={TYPES[name] ?? 'text'}
           dir={TYPES[name] === undefined ? 'auto' : undefined}
           maxLength={field.limit}

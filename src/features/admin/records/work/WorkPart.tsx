@@ -240,7 +240,13 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
           <label htmlFor={`${ids}-day`} className={COMPACT_LABEL}>
             Call again on (optional)
           </label>
-          <input id={`${ids}-day`} type="date" name="call_again" className={COMPACT_CONTROL} />
+          <input
+            id={`${ids}-day`}
+            type="date"
+            name="call_again"
+            readOnly={isBusy}
+            className={COMPACT_CONTROL}
+          />
         </div>
       </div>
       <div>
@@ -251,6 +257,8 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
         <textarea
           id={`${ids}-text`}
           name="text"
+          // What is typed after it was sent would go with the form.
+          readOnly={isBusy}
           rows={3}
           required={kind === 'note'}
           maxLength={CONTACT_TEXT_LIMIT}
@@ -272,7 +280,15 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
         >
           {saveLabel}
         </Button>
-        <Button look="quiet" size="small" aria-label={`Cancel: ${whose}`} onClick={onClose}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Cancel: ${whose}`}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>
