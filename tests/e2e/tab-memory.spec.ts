@@ -160,6 +160,8 @@ test.describe('forgetting', () => {
         expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(mine.email);
       };
       await isEmpty();
+      // A reload brings back where the page was. Before it has scrolled to the form, that is too far below it to wake it.
+      await expect(page.getByRole('heading', { name: 'Where and when' })).toBeInViewport();
       await page.reload();
       await awake(page);
       await isEmpty();
