@@ -121,9 +121,9 @@ export function correctionEndpoint(
     await writeAudit('correct-record', request, context, { fields: names });
     const whole = { ...record, ...corrected };
     // By their address and number, records are of one person, who may have taken back their consent on another one.
-    const isOfSomebodyElse = names.includes('email') || names.includes('phone');
+    const hasOtherContact = names.includes('email') || names.includes('phone');
     const since =
-      isOfSomebodyElse && record.do_not_call_since === null && !givesConsent(record)
+      hasOtherContact && record.do_not_call_since === null && !givesConsent(record)
         ? await doNotCallSince(whole, now)
         : null;
     const fields = {

@@ -181,15 +181,14 @@ function Login() {
   async function submit(credentials: Credentials): Promise<boolean> {
     $notifications.set([]);
     const result = await logIn(credentials, { auth, session, askForCode, now: () => new Date() });
-    if (result !== 'signed-in') closeQuestion();
-    if (result === 'cancelled') return false;
-    if (result !== 'signed-in') {
-      notify(LOGIN_NOTIFICATIONS[result]);
-      return false;
+    if (result === 'signed-in') {
+      notifyOnNextPage(LOGIN_NOTIFICATIONS[result]);
+      location.replace(returnPath(location));
+      return true;
     }
-    notifyOnNextPage(LOGIN_NOTIFICATIONS[result]);
-    location.replace(returnPath(location));
-    return true;
+    closeQuestion();
+    if (result !== 'cancelled') notify(LOGIN_NOTIFICATIONS[result]);
+    return false;
   }
 
   async function askForPassword(email: string): Promise<void> {
