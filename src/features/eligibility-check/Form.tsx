@@ -202,10 +202,8 @@ function usePresumedPayment() {
       /** Of what a page brought back nobody knows who chose it: then it is asked again rather than taken for an answer. */
       recall: (form: HTMLFormElement) => {
         const { outcome, paymentStatus } = formAnswers(form);
-        isPresumed.current =
-          typeof outcome === 'string' &&
-          presumedPayment(outcome) !== undefined &&
-          presumedPayment(outcome) === paymentStatus;
+        const presumed = typeof outcome === 'string' ? presumedPayment(outcome) : undefined;
+        isPresumed.current = presumed !== undefined && presumed === paymentStatus;
       },
       fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         const payments = currentTarget.form?.elements.namedItem('paymentStatus');
