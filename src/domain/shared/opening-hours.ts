@@ -29,7 +29,7 @@ const DAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Whether somebody answers at an instant; `undefined` where the hours name no day at all. */
 export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): OpeningStatus | undefined {
-  const { weekday: today, hour } = weekdayAndHour(now, timeZone);
+  const { weekday: today, hour } = localTime(now, timeZone);
   const todays = periodOn(periods, today);
   if (todays !== undefined && hour >= todays.opens && hour < todays.closes)
     return { isOpen: true, closes: todays.closes };
@@ -43,11 +43,15 @@ export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): O
   return undefined;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-/** Every time zone is a whole number of quarters of an hour away from Greenwich. */
-const QUARTER_MS = HOUR_MS / 4;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** No time without any opening hour is longer than a week; with reserve for a change of the clocks. */
-const MOST_CLOSED_QUARTERS = 8 * 24 * 4;
+const MOST_CLOSED_HOURS = 8 * 24;
+
+/** Milliseconds since the clock of a time zone last showed a full hour. Opening hours begin and end at those only. */
+function sinceFullHour(instant: number, timeZone: string): number {
+  return localTime(new Date(instant), timeZone).minute * MINUTE_MS + (instant % MINUTE_MS);
+}
 
 /**
  * The instant at which somebody has answered the phone for so many hours since another instant. Hours in which nobody
@@ -58,8 +62,8 @@ const MOST_CLOSED_QUARTERS = 8 * 24 * 4;
 export function afterOpenHours(hours: OpeningHours, from: Date, count: number): Date {
   let left = count * HOUR_MS;
   let now = from.getTime();
-  for (let closed = 0; left > 0 && closed < MOST_CLOSED_QUARTERS;) {
-    const step = QUARTER_MS - (now % QUARTER_MS);
+  for (let closed = 0; left > 0 && closed < MOST_CLOSED_HOURS;) {
+    const step = HOUR_MS - sinceFullHour(now, hours.timeZone);
     const isOpen = openingStatus(hours, new Date(now))?.isOpen ?? true;
     if (!isOpen) {
       closed += 1;
@@ -83,8 +87,8 @@ export function afterOpenHours(hours: OpeningHours, from: Date, count: number): 
 export function beforeOpenHours(hours: OpeningHours, until: Date, count: number): Date {
   let left = count * HOUR_MS;
   let now = until.getTime();
-  for (let closed = 0; left > 0 && closed < MOST_CLOSED_QUARTERS;) {
-    const step = now % QUARTER_MS || QUARTER_MS;
+  for (let closed = 0; left > 0 && closed < MOST_CLOSED_HOURS;) {
+    const step = sinceFullHour(now, hours.timeZone) || HOUR_MS;
     const isOpen = openingStatus(hours, new Date(now - step))?.isOpen ?? true;
     const counted = isOpen ? Math.min(left, step) : 0;
     closed = isOpen ? 0 : closed + 1;
@@ -109,6 +113,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     hour: 'numeric',
+    minute: 'numeric',
     hourCycle: 'h23',
     timeZone,
   });
@@ -116,10 +121,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function weekdayAndHour(instant: Date, timeZone: string): { weekday: Weekday; hour: number } {
+function localTime(instant: Date, timeZone: string): { weekday: Weekday; hour: number; minute: number } {
   const parts = clockOf(timeZone).formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { weekday: SHORT_DAYS.indexOf(value('weekday')) as Weekday, hour: Number(value('hour')) };
+  return {
+    weekday: SHORT_DAYS.indexOf(value('weekday')) as Weekday,
+    hour: Number(value('hour')),
+    minute: Number(value('minute')),
+  };
 }
 
 /** The words of an opening status. `{hour}`, `{day}` and `{zone}` are placeholders. */
