@@ -33,6 +33,26 @@ export interface CountText {
  * @example formatCount({ one: '1 city', other: '{count} cities' }, 3) // => '3 cities'
  */
 export function formatCount(text: CountText, count: number, language = 'en'): string {
-  const isOne = new Intl.PluralRules(language).select(count) === 'one';
-  return (isOne ? text.one : text.other).replaceAll('{count}', count.toLocaleString(language));
+  const { grammar, number } = countingIn(language);
+  return (grammar.select(count) === 'one' ? text.one : text.other).replaceAll(
+    '{count}',
+    number.format(count),
+  );
+}
+
+interface Counting {
+  readonly grammar: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+}
+
+/** Making these takes longer than using them a hundred times, and a place page counts a dozen things. */
+const counting = new Map<string, Counting>();
+
+function countingIn(language: string): Counting {
+  const known = counting.get(language) ?? {
+    grammar: new Intl.PluralRules(language),
+    number: new Intl.NumberFormat(language),
+  };
+  counting.set(language, known);
+  return known;
 }
