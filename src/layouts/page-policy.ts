@@ -9,6 +9,8 @@ const HASH = / '(sha256-[A-Za-z0-9+/]{43}=)'/gu;
  * The page with a content security policy that lists, of all hashes, those of its own inline elements. It never adds one.
  *
  * Astro lists those of the whole site on every page, and of each style sheet before it joins them (docs/adr/0014).
+ *
+ * @param html a page's bytes as a binary string: one character, U+0000 to U+00FF, for each
  */
 export function withOwnHashes(html: string): string {
   const own = new Set([...html.matchAll(INLINE)].map(([, text = '']) => hashOf(text)));
@@ -22,7 +24,7 @@ const hashes = new Map<string, string>();
 
 /** As CSP Level 3 §2.3.1 writes it. */
 function hashOf(text: string): string {
-  const known = hashes.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const known = hashes.get(text) ?? `sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`;
   hashes.set(text, known);
   return known;
 }
