@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
 
@@ -19,64 +18,17 @@ import {
 } from './check-launch.ts';
 import { projectTranslations } from './law-translation.ts';
 import { decideDeploy, type Deployment } from './deploy/checks.ts';
+import { HELP, type Options, readOptions } from './deploy/options.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
 import { createSupervisor, type Supervisor } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
-const HELP = `
-  npm run deploy                               to the project that .firebaserc names
-  npm run deploy -- --project <id>             to this one
-  npm run deploy -- --dry-run                  says what it would do, and asks and sends nothing
-  npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
-  npm run deploy -- --without-notifications    even if nobody is told when somebody writes
-  npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
-  npm run deploy -- --publish-unreviewed-spanish  even with Spanish law that no professional has reviewed, which its pages say
-`;
 const FIREBASE = commandOf('firebase-tools', 'firebase');
 const ANSWER_MS = 60_000;
 /** At the top, because firebase-tools takes the folder of its configuration for the project. */
 const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
-
-interface Options {
-  readonly project: string | undefined;
-  readonly publishSamples: boolean;
-  readonly publishOutdatedLaws: boolean;
-  readonly publishUnreviewedSpanish: boolean;
-  readonly withoutNotifications: boolean;
-  readonly dryRun: boolean;
-}
-
-/** @throws ExpectedFailure when an option is unknown or has no value */
-function readOptions(args: string[]): Options | 'help' {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        project: { type: 'string' },
-        'publish-samples': { type: 'boolean', default: false },
-        'publish-outdated-laws': { type: 'boolean', default: false },
-        'publish-unreviewed-spanish': { type: 'boolean', default: false },
-        'without-notifications': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return 'help';
-    return {
-      project: values.project,
-      publishSamples: values['publish-samples'],
-      publishOutdatedLaws: values['publish-outdated-laws'],
-      publishUnreviewedSpanish: values['publish-unreviewed-spanish'],
-      withoutNotifications: values['without-notifications'],
-      dryRun: values['dry-run'],
-    };
-  } catch (failure) {
-    if (!(failure instanceof Error)) throw failure;
-    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
-  }
-}
 
 async function decide({
   project,
@@ -170,7 +122,7 @@ function portsOn(supervisor: Supervisor): DeployPorts {
 
 const supervisor = createSupervisor(path.join(ROOT, '.local/deploy'));
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') {
     console.log(HELP);
   } else {
