@@ -22,7 +22,7 @@ import { HELP, type Options, readOptions } from './deploy/options.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
-import { createSupervisor, type Supervisor } from './local/processes.ts';
+import { createSupervisor, onStopRequest, type Supervisor } from './local/processes.ts';
 import { commandOf, ROOT } from './local/project.ts';
 
 const FIREBASE = commandOf('firebase-tools', 'firebase');
@@ -87,22 +87,34 @@ function planOf(deployment: Deployment): DeployPlan {
   };
 }
 
-/** The real CLI, the real site, and tests and builds on this computer. */
-function portsOn(supervisor: Supervisor): DeployPorts {
+/**
+ * The real CLI, the real site, and tests and builds on this computer.
+ *
+ * @param stopped what has been asked for by Ctrl-C
+ * @param cleaner starts what is still to be done after it: deleting the records of the check
+ */
+function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervisor): DeployPorts {
   return {
     cli: {
       // In the project's folder, where firebase.json is.
-      ask: (args) => supervisor.run({ name: 'firebase', args: [FIREBASE, ...args] }),
+      ask: (args) =>
+        (stopped.aborted ? cleaner : supervisor).run({ name: 'firebase', args: [FIREBASE, ...args] }),
       hand: async (args) => {
         const ended = await execa(process.execPath, [FIREBASE, ...args], {
           cwd: ROOT,
           stdio: 'inherit',
           reject: false,
+          cancelSignal: stopped,
         });
         return { exitCode: ended.exitCode ?? 1 };
       },
     },
-    ask: (url, init) => fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) }),
+    ask: (url, init) =>
+      fetch(url, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_MS)]),
+      }),
     test: async () => {
       const args = [commandOf('vitest'), 'run', '--project', 'unit', '--project', 'functions'];
       const { exitCode, log } = await supervisor.run({ name: 'tests', args });
@@ -112,7 +124,7 @@ function portsOn(supervisor: Supervisor): DeployPorts {
       await buildFunctions(supervisor);
       await buildSite(supervisor);
     },
-    sleep,
+    sleep: (milliseconds) => sleep(milliseconds, undefined, { signal: stopped }),
     now: Date.now,
     say: (line) => {
       console.log(`  ${line}`);
@@ -120,7 +132,19 @@ function portsOn(supervisor: Supervisor): DeployPorts {
   };
 }
 
-const supervisor = createSupervisor(path.join(ROOT, '.local/deploy'));
+const logs = path.join(ROOT, '.local/deploy');
+const supervisor = createSupervisor(logs);
+const cleaner = createSupervisor(logs);
+const stop = new AbortController();
+// Not at once: a record that the check has sent would stay, and be taken for a person's.
+onStopRequest(() => {
+  stop.abort(
+    new ExpectedFailure('Stopped.', {
+      todo: 'Visitors see the former pages, unless “Let visitors see it” is above.',
+    }),
+  );
+  void supervisor.end();
+});
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') {
@@ -132,7 +156,7 @@ try {
         `  You have asked to publish ${deployment.samples} samples and placeholders. You answer for it.\n`,
       );
     }
-    await deploy(planOf(deployment), portsOn(supervisor), { dryRun: options.dryRun });
+    await deploy(planOf(deployment), portsOn(supervisor, stop.signal, cleaner), { dryRun: options.dryRun });
     console.log(
       options.dryRun
         ? '\n  A dry run: nothing was built, sent or asked.\n'
@@ -140,9 +164,10 @@ try {
     );
   }
 } catch (failure) {
-  console.error(`\n${describeFailure(failure)}\n`);
-  process.exitCode = 1;
+  console.error(`\n${describeFailure(stop.signal.aborted ? stop.signal.reason : failure)}\n`);
+  process.exitCode = stop.signal.aborted ? 130 : 1;
 } finally {
   rmSync(APP_CHECK_CONFIG, { force: true });
   await supervisor.end();
+  await cleaner.end();
 }

@@ -71,8 +71,11 @@ function isAsGood(key: string, given: string | null, wanted: string): boolean {
   return Number(/max-age=(\d+)/u.exec(given ?? '')?.[1]) >= YEAR_SECONDS;
 }
 
+/** The kinds of sources that firebase.json has, and those that App Check adds (scripts/local/hosting-config.ts). */
 function matches(source: string, page: string): boolean {
-  return source === '**' || (source.endsWith('/**') && page.startsWith(source.slice(0, -2)));
+  return (
+    source === '**' || source === page || (source.endsWith('/**') && page.startsWith(source.slice(0, -2)))
+  );
 }
 
 async function statusFindings(ask: Ask, url: string, status: number): Promise<Findings> {
@@ -145,15 +148,18 @@ export const MARKED_RECORDS = [
  * Sends each form twice, as a page does and as its retry would, and deletes what was stored, whatever happened.
  *
  * @param remove deletes a document of Firestore by its path; tells whether it is gone
+ * @param say tells of each record before it is sent: whoever kills the command has to delete it
  */
 export async function smokeTestForms(
   ask: Ask,
   site: string,
   remove: (documentPath: string) => Promise<boolean>,
+  say: (line: string) => void,
 ): Promise<Findings> {
   const findings: string[] = [];
   for (const { collection, path, answers } of MARKED_RECORDS) {
     const id = randomUUID();
+    say(`    Sends ${path}, then deletes ${collection}/${id}`);
     try {
       const body = JSON.stringify({ ...answers, id, fillMs: LEAST_FILL_MS * 2 });
       for (const status of [201, 200]) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
+import { withAppCheck } from '../local/hosting-config.ts';
 import type { CliAnswer } from './cli.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './steps.ts';
 
@@ -76,10 +77,16 @@ interface Replay {
   /** In place of what a healthy site answers. */
   readonly site?: (url: URL, init: RequestInit | undefined) => Response | undefined;
   readonly test?: () => Promise<void>;
+  readonly plan?: DeployPlan;
 }
 
 /** Firebase and a healthy site, as recorded, and what was asked of them in order. */
-function replaying({ cli = {}, site = () => undefined, test = () => Promise.resolve() }: Replay = {}) {
+function replaying({
+  cli = {},
+  site = () => undefined,
+  test = () => Promise.resolve(),
+  plan = PLAN,
+}: Replay = {}) {
   const asked: string[] = [];
   const said: string[] = [];
   const waiting = new Map(
@@ -99,7 +106,7 @@ function replaying({ cli = {}, site = () => undefined, test = () => Promise.reso
     ask: (address, init) => {
       const url = new URL(address);
       asked.push(`${init?.method ?? 'GET'} ${url.pathname}`);
-      return Promise.resolve(site(url, init) ?? healthy(url, init, ids));
+      return Promise.resolve(site(url, init) ?? healthy(url, init, ids, plan));
     },
     test: () => {
       asked.push('tests');
@@ -118,10 +125,15 @@ function replaying({ cli = {}, site = () => undefined, test = () => Promise.reso
       said.push(line);
     },
   };
-  return { asked, said, deploy: (dryRun = false) => deploy(PLAN, ports, { dryRun }) };
+  return { asked, said, deploy: (dryRun = false) => deploy(plan, ports, { dryRun }) };
 }
 
-function healthy({ pathname }: URL, init: RequestInit | undefined, ids: Set<string>): Response {
+function healthy(
+  { pathname }: URL,
+  init: RequestInit | undefined,
+  ids: Set<string>,
+  { expected }: DeployPlan = PLAN,
+): Response {
   if (pathname === ADMIN_API_PATHS.health) return Response.json({ status: 'ok' });
   if (pathname === ADMIN_API_PATHS.emulators) return Response.json({}, { status: 404 });
   if (['/api/submissions', '/api/leads', '/api/messages'].includes(pathname)) {
@@ -134,8 +146,9 @@ function healthy({ pathname }: URL, init: RequestInit | undefined, ids: Set<stri
   if (pathname === '/sitemap.xml')
     return new Response('<loc>https://www.secondkey.test/sitemap-main.xml</loc>');
   const headers = new Headers();
-  for (const { source, headers: rules } of PLAN.expected.headers) {
-    const isFor = source === '**' || (source === '/admin/**' && pathname.startsWith('/admin/'));
+  for (const { source, headers: rules } of expected.headers) {
+    const isFor =
+      source === '**' || source === pathname || (source === '/admin/**' && pathname.startsWith('/admin/'));
     if (isFor) for (const { key, value } of rules) headers.set(key, value);
   }
   const isPage = !pathname.startsWith('/no-such-page');
@@ -358,15 +371,51 @@ describe('a deployment stops, and visitors see the former pages,', () => {
   });
 
   it('and deletes the marked records even when the site hangs up', async () => {
-    const { asked, deploy: run } = replaying({
+    const {
+      asked,
+      said,
+      deploy: run,
+    } = replaying({
       site: ({ pathname }) => {
         if (pathname === '/api/submissions') throw new TypeError('fetch failed');
         return undefined;
       },
     });
-    await expect(run()).rejects.toThrow('fetch failed');
+    await expect(run()).rejects.toThrow(/The site did not answer: fetch failed/u);
     expect(asked.at(-1)).toMatch(/^firestore:delete expungement_submissions\//u);
+    expect(said.join('\n')).toContain(`deletes ${asked.at(-1)?.split(' ')[1] ?? '?'}`);
   });
+});
+
+it('a deployment that is stopped while it tries a form deletes the record, and goes no further', async () => {
+  const { said, asked } = await reason({
+    site: ({ pathname }) => {
+      if (pathname === '/api/leads') throw new ExpectedFailure('Stopped.');
+      return undefined;
+    },
+  });
+  expect(said).toContain('Stopped.');
+  expect(asked.at(-1)).toMatch(/^firestore:delete leads\//u);
+});
+
+it('a live site that does not answer is told with the way back', async () => {
+  const { said } = await reason({
+    site: ({ hostname }) => {
+      if (hostname === 'secondkey-live.web.app')
+        throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+      return undefined;
+    },
+  });
+  expect(said).toMatch(/did not answer: fetch failed, ECONNRESET\..*It is live\. Roll it back/su);
+});
+
+it('policies of pages with App Check are compared with those that are sent', async () => {
+  const { hosting } = withAppCheck(firebaseJson, { siteKey: 'x' });
+  const { asked, deploy: run } = replaying({
+    plan: { ...PLAN, expected: { ...PLAN.expected, headers: hosting.headers } },
+  });
+  await run();
+  expect(asked.filter((line) => line.startsWith(RELEASE))).toHaveLength(1);
 });
 
 it('a fault of the live site is told after the release, with the way back', async () => {

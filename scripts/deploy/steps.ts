@@ -120,12 +120,15 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
         'POST each form twice',
         command(removeArgs('<the records>')),
       ],
-      run: async ({ cli, ask }) => {
+      run: async ({ cli, ask, say }) => {
         const { url } = requireCandidate(candidate);
         const remove = async (documentPath: string) =>
           (await cli.ask(removeArgs(documentPath))).exitCode === 0;
         requireNone(
-          [...(await smokeTestReading(ask, url, plan.expected)), ...(await smokeTestForms(ask, url, remove))],
+          [
+            ...(await answered(smokeTestReading(ask, url, plan.expected))),
+            ...(await answered(smokeTestForms(ask, url, remove, say))),
+          ],
           'Visitors still see the former pages. Put it right and deploy again.',
         );
       },
@@ -149,7 +152,7 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
       run: async ({ ask }) => {
         const { site } = requireCandidate(candidate);
         requireNone(
-          await smokeTestReading(ask, `https://${site}.web.app`, plan.expected),
+          await answered(smokeTestReading(ask, `https://${site}.web.app`, plan.expected)),
           'It is live. Roll it back if visitors notice: docs/tasks/go-live.md, “Back to the former pages”.',
         );
       },
@@ -211,6 +214,17 @@ async function waitForIndexes(
 function requireCandidate(candidate: Candidate | undefined): Candidate {
   if (candidate === undefined) throw new Error('There is no preview yet.');
   return candidate;
+}
+
+/** A call that got no answer is a finding as well: what follows it says what visitors see. */
+async function answered(findings: Promise<Findings>): Promise<Findings> {
+  try {
+    return await findings;
+  } catch (error) {
+    if (error instanceof ExpectedFailure) throw error;
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    return [`The site did not answer: ${message}${cause instanceof Error ? `, ${cause.message}` : ''}.`];
+  }
 }
 
 function requireNone(findings: Findings, todo: string): void {

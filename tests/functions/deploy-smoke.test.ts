@@ -22,6 +22,7 @@ test('the check of a deployment saves each form with our API, marked, and knows 
       removed.push(documentPath);
       return Promise.resolve(true);
     },
+    () => undefined,
   );
   expect(findings).toEqual([]);
   expect(removed).toHaveLength(MARKED_RECORDS.length);
