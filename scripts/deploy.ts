@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { execa } from 'execa';
+import { runnerImport } from 'vite';
 
+import type * as FunctionSettings from '../functions/src/settings.ts';
 import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
 import { SITE } from '../src/config/site.ts';
@@ -52,10 +54,20 @@ async function decide({
     publishUnreviewedSpanish,
     withoutNotifications,
     functionsEnv,
+    readSettings: await settingsReader(),
     namedProject: project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,
   });
+}
+
+/** The functions' own reading of their settings. Node cannot import it by itself: it needs `~/` from Vite. */
+async function settingsReader(): Promise<typeof FunctionSettings.readSettings> {
+  const { module } = await runnerImport<typeof FunctionSettings>(
+    path.join(ROOT, 'functions/src/settings.ts'),
+    { configFile: false, resolve: { alias: { '~': path.join(ROOT, 'src') } } },
+  );
+  return module.readSettings;
 }
 
 /** What the Firebase CLI reads of an operator's choices, in its order. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { readSettings } from '../../functions/src/settings.ts';
 import { decideDeploy, type DeployFacts, requireAccess } from './checks.ts';
 import type { Placeholder } from '../check-launch.ts';
 
@@ -12,6 +13,7 @@ const READY: DeployFacts = {
   translations: [{ name: 'Ohio', missing: 0, stale: 0, unreviewed: 0 }],
   publishUnreviewedSpanish: false,
   functionsEnv: () => ['NOTIFY_TO=you@example.org'],
+  readSettings,
   withoutNotifications: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
@@ -50,6 +52,7 @@ describe('a deployment', () => {
     ['a file without the setting', ['RETENTION_MONTHS=24']],
     ['no address', ['NOTIFY_TO=']],
     ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
+    ['an address in a comment behind the setting', ['NOTIFY_TO= # you@example.org later']],
     ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
   ])('does not happen when nobody would be told, with %s, unless that is wanted', (_what, files) => {
     const functionsEnv = () => files;
@@ -58,7 +61,10 @@ describe('a deployment', () => {
   });
 
   it('tells whoever the file of the project names', () => {
-    const functionsEnv = (project: string) => ['RETENTION_MONTHS=24', `NOTIFY_TO = admin@${project}.example`];
+    const functionsEnv = (project: string) => [
+      'RETENTION_MONTHS=24',
+      `export NOTIFY_TO = "admin@${project}.example" # the office`,
+    ];
     expect(refusal({ functionsEnv })).toBeUndefined();
   });
 
@@ -66,6 +72,7 @@ describe('a deployment', () => {
     const withSettings = (...lines: string[]) =>
       decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
     expect(withSettings()).toEqual(['RATE_LIMIT_SALT']);
+    expect(withSettings('WEBHOOK_URL= # none')).toEqual(['RATE_LIMIT_SALT']);
     expect(withSettings('WEBHOOK_URL=https://crm.example')).toEqual(['RATE_LIMIT_SALT', 'WEBHOOK_SECRET']);
     expect(withSettings('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
   });
@@ -75,7 +82,23 @@ describe('a deployment', () => {
     expect(said).toContain(`${name} may not be in a file`);
     expect(said).toContain(`functions:secrets:set ${name} --project secondkey-live`);
     expect(said).not.toContain('=secret');
-    expect(refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${name}=`] })).toBeUndefined();
+    for (const exported of [`export ${name}=secret`, `${name}="secret" # ours`])
+      expect(refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${exported}`] })).toContain(
+        `${name} may not be in a file`,
+      );
+    for (const empty of [`${name}=`, `${name}=""`, `${name}= # in Secret Manager`])
+      expect(refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${empty}`] })).toBeUndefined();
+  });
+
+  it.each([
+    ['NOTIFY_TO=Jo <you@example.org>', 'NOTIFY_TO must be mail addresses, separated by commas.'],
+    ['SECOND_FACTOR=yes', 'SECOND_FACTOR must be required or optional.'],
+    ['HOSTING_CONNECTIONS=192.0.2.1', 'HOSTING_CONNECTIONS must be networks'],
+    ['RATE_LIMIT_PER_WINDOW=', 'RATE_LIMIT_PER_WINDOW must be a whole number'],
+  ])('does not happen with %s, which the functions refuse when they start', (line, expected) => {
+    const said = refusal({ functionsEnv: () => ['NOTIFY_TO=you@example.org', line] });
+    expect(said).toContain(`Nothing was deployed: ${expected}`);
+    expect(said).toContain('functions/.env.secondkey-live');
   });
 
   it.each([

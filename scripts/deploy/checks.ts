@@ -1,3 +1,5 @@
+import { parseEnv } from 'node:util';
+
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import type { LawCheck, Placeholder } from '../check-launch.ts';
 import type { TranslationProgress } from '../law-translation.ts';
@@ -19,6 +21,8 @@ export interface DeployFacts {
   readonly publishUnreviewedSpanish: boolean;
   /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
   readonly functionsEnv: (project: string) => readonly string[];
+  /** Reads the settings as the functions do. @throws {RangeError} naming every invalid one */
+  readonly readSettings: (settings: Readonly<Record<string, string | undefined>>) => unknown;
   /** Whether the operator has asked for a site that tells nobody of what comes in. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
@@ -67,11 +71,16 @@ export function decideDeploy(facts: DeployFacts): Deployment {
       todo: 'Name a real one: npm run deploy -- --project your-firebase-project',
     });
   }
-  const env = facts.functionsEnv(project);
-  const isNotified = /@/u.test(settingIn(env, 'NOTIFY_TO'));
+  // As the Firebase CLI reads them; a later file wins.
+  const settings = Object.assign(
+    {},
+    ...facts.functionsEnv(project).map((text) => parseEnv(text)),
+  ) as Settings;
+  const isNotified = (settings.NOTIFY_TO ?? '') !== '';
   if (!facts.withoutNotifications && !isNotified) throw nobodyNotified(project);
-  const misplaced = SECRETS.filter((name) => settingIn(env, name) !== '');
+  const misplaced = SECRETS.filter((name) => (settings[name] ?? '') !== '');
   if (misplaced.length > 0) throw secretInFile(misplaced, project);
+  requireValid(facts.readSettings, settings, project);
   if (uncommitted !== undefined && uncommitted.trim() !== '') {
     throw new ExpectedFailure(
       'There are changes that are not committed, so nobody could tell later what is live:',
@@ -83,7 +92,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   const secrets = [
     'RATE_LIMIT_SALT',
     ...(isNotified ? ['SMTP_URL'] : []),
-    ...(settingIn(env, 'WEBHOOK_URL') === '' ? [] : ['WEBHOOK_SECRET']),
+    ...((settings.WEBHOOK_URL ?? '') === '' ? [] : ['WEBHOOK_SECRET']),
   ];
   return { project, samples: placeholders.length, secrets };
 }
@@ -91,12 +100,18 @@ export function decideDeploy(facts: DeployFacts): Deployment {
 /** What functions/src/index.ts reads from Secret Manager. */
 const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];
 
-/** The value of a setting; a later file wins, as it does for Firebase. */
-function settingIn(files: readonly string[], name: string): string {
-  const values = files.flatMap((text) =>
-    [...text.matchAll(new RegExp(`^\\s*${name}\\s*=(.*)$`, 'gmu'))].map(([, value = '']) => value.trim()),
-  );
-  return values.at(-1) ?? '';
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What the functions would refuse when they start: after tests, build, rules and indexes. */
+function requireValid(readSettings: DeployFacts['readSettings'], settings: Settings, project: string): void {
+  try {
+    readSettings(settings);
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    throw new ExpectedFailure(`Nothing was deployed: ${failure.message}`, {
+      todo: `Correct it in functions/.env or functions/.env.${project} (functions/.env.example tells what each setting is).`,
+    });
+  }
 }
 
 function secretInFile(names: readonly string[], project: string): ExpectedFailure {
