@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { APP_CHECK } from '../../src/config/app-check.ts';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import { withAppCheck, withAuthEmulator, type HostingConfig } from './hosting-config.ts';
+import { type HostingConfig, withAppCheck, withAuthEmulator } from './hosting-config.ts';
 import type { Ports } from './ports.ts';
 import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
@@ -13,16 +13,23 @@ export type FirebaseEmulator = 'auth' | 'firestore' | 'functions' | 'hosting';
 const READY_MS = 120_000;
 
 /**
+ * An empty folder where the emulator looks for .env files. It would lay functions/.env, which is about the real project,
+ * over what it is started with: the mail catcher, the limits of the tests.
+ */
+const NO_SETTINGS = '.local/no-settings';
+
+/**
  * firebase.json with every server on 127.0.0.1 and on the ports chosen.
  * @param firebaseJson the parsed file
  */
 export function emulatorConfig(
-  firebaseJson: HostingConfig & { readonly emulators?: object },
+  firebaseJson: HostingConfig & { readonly emulators?: object; readonly functions: object },
   ports: Ports,
 ): object {
   const at = (port: number): object => ({ host: '127.0.0.1', port });
   return {
     ...withAuthEmulator(withAppCheck(firebaseJson, APP_CHECK), `http://127.0.0.1:${ports.auth}`),
+    functions: { ...firebaseJson.functions, configDir: NO_SETTINGS },
     emulators: {
       ...firebaseJson.emulators,
       auth: at(ports.auth),
@@ -53,7 +60,10 @@ export async function startFirebaseEmulators(
   const { ports, only, env } = options;
   // firebase-tools takes the folder of its configuration for the project, so the file must lie at the top.
   const config = path.join(ROOT, `.firebase.${ports.site}.json`);
-  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
+  mkdirSync(path.join(ROOT, NO_SETTINGS), { recursive: true });
+  const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as Parameters<
+    typeof emulatorConfig
+  >[0];
   writeFileSync(config, JSON.stringify(emulatorConfig(firebaseJson, ports), null, 2));
   const removeConfig = (): void => {
     rmSync(config, { force: true });
