@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   findPlaceholders,
+  launchObstacles,
   type LawCheck,
   listDueBills,
   listOldLawChecks,
@@ -11,6 +12,7 @@ import {
   oldLawChecks,
   projectBills,
   projectLawChecks,
+  projectPlaceholders,
   projectRentYears,
 } from './check-launch.ts';
 import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
@@ -99,6 +101,46 @@ describe('the checks of the law', () => {
       'src/content/sealing-law/utah.json  Utah, ut-stipulation: last checked 2027-05-04, more than 180 days ago: no dates are given  https://le.utah.gov/',
     ]);
     expect(listOldLawChecks({ due: [], outdated: [] })).toBe('');
+  });
+});
+
+describe('what stops a launch', () => {
+  const DONE = { name: 'Ohio', missing: 0, stale: 0, unreviewed: 0 };
+  const sample = { file: 'src/config/site.ts', line: 1, kind: 'sample', text: '' } as const;
+  const old = oldLawChecks(CHECKS, '2028-05-04' as PlainDate);
+  const fresh = oldLawChecks(CHECKS, '2027-01-02' as PlainDate);
+
+  it('is nothing once everything is real, checked and reviewed', () => {
+    expect(launchObstacles([], fresh, [DONE])).toEqual([]);
+  });
+
+  it.each([
+    ['a sample', [sample], fresh, DONE, /^samples and placeholders: 1$/u],
+    ['law of more than a year ago', [], old, DONE, /nobody has checked for a year: 3/u],
+    [
+      'a sentence that is not translated',
+      [],
+      fresh,
+      { ...DONE, missing: 1 },
+      /without the Spanish of today: 1/u,
+    ],
+    ['a translation of former law', [], fresh, { ...DONE, stale: 1 }, /without the Spanish of today: 1/u],
+    [
+      'Spanish that is not reviewed',
+      [],
+      fresh,
+      { ...DONE, unreviewed: 1 },
+      /no professional has reviewed: 1 /u,
+    ],
+  ])('is %s', (_what, placeholders, checks, translation, expected) => {
+    const obstacles = launchObstacles(placeholders, checks, [DONE, translation]);
+    expect(obstacles).toHaveLength(1);
+    expect(obstacles[0]).toMatch(expected);
+  });
+
+  it('is not how an address is written in an error of a form', async () => {
+    const files = new Set((await projectPlaceholders(ROOT)).map(({ file }) => file));
+    expect([...files].filter((file) => file.includes('form-fields'))).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 /**
  * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), what of
  * the law has not been checked for long, which pending bills are to be looked at again, and how far the Spanish of the
- * law is. It ends with an error while
- * there is anything that `npm run deploy` refuses: publishing invented testimonials and figures is unlawful (16 CFR 465),
- * and law that nobody has read for a year misleads.
+ * law is. It ends with an error while there is anything that `npm run deploy` refuses: publishing invented testimonials and
+ * figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
-import { listTranslations } from './law-translation.ts';
+import { listTranslations, projectTranslations, type TranslationProgress } from './law-translation.ts';
 import { ROOT } from './local/project.ts';
 
 /** Something that must be replaced before the site goes live. */
@@ -73,6 +72,8 @@ function sampleName(source: string, index: number): string {
 const FOLDERS = ['src/config', 'src/content'];
 /** Data about the law and the courts is real, and its official pages may hold any word. */
 const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|eviction-courts|rents|places|counties)/u;
+/** How an address and a number are written is shown by examples, which must belong to nobody. */
+const EXAMPLES = /^src\/content\/words\/\w+\/form-fields\.ts$/u;
 
 /**
  * Everything in a project that is still a sample or a placeholder, by file and line.
@@ -87,7 +88,8 @@ export async function projectPlaceholders(root: string): Promise<readonly Placeh
   const files = names
     .flat()
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ts|json)$/u.test(file) && !file.endsWith('.test.ts') && !REAL_DATA.test(file))
+    .filter((file) => /\.(ts|json)$/u.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => !REAL_DATA.test(file) && !EXAMPLES.test(file))
     .sort();
   const found = await Promise.all(
     files.map(async (file) => findPlaceholders(file, await readFile(path.join(root, file), 'utf8'))),
@@ -215,6 +217,31 @@ export function listOldRents(years: ReadonlyMap<string, number>, today: PlainDat
     .join('\n');
 }
 
+/** What `npm run deploy` would refuse, a line each; none when the site may go live. */
+export function launchObstacles(
+  placeholders: readonly Placeholder[],
+  { outdated }: OldLawChecks,
+  translations: readonly TranslationProgress[],
+): readonly string[] {
+  const incomplete = translations.filter(({ missing, stale }) => missing + stale > 0);
+  const unreviewed = translations.filter((each) => each.unreviewed > 0);
+  return [
+    ...(placeholders.length > 0 ? [`samples and placeholders: ${placeholders.length}`] : []),
+    ...(outdated.length > 0
+      ? [`paths of the law that nobody has checked for a year: ${outdated.length}`]
+      : []),
+    ...(incomplete.length > 0
+      ? [`states and topics without the Spanish of today: ${incomplete.length}`]
+      : []),
+    ...(unreviewed.length > 0
+      ? [
+          `states and topics whose Spanish no professional has reviewed: ${unreviewed.length} ` +
+            '(npm run deploy -- --publish-unreviewed-spanish publishes it, marked as such)',
+        ]
+      : []),
+  ];
+}
+
 if (import.meta.main) {
   const placeholders = await projectPlaceholders(ROOT);
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
@@ -248,6 +275,11 @@ if (import.meta.main) {
     '\nTo review the Spanish of a state or a topic: npm run law:translation -- ST (docs/tasks/review-a-translation.md)',
   );
 
-  if (placeholders.length + oldLaws.outdated.length > 0) process.exitCode = 1;
-  else console.log('\nThe site may go live.');
+  const obstacles = launchObstacles(placeholders, oldLaws, projectTranslations(ROOT));
+  if (obstacles.length === 0) {
+    console.log('\nThe site may go live.');
+  } else {
+    console.log(`\nNot to be deployed yet:\n  ${obstacles.join('\n  ')}`);
+    process.exitCode = 1;
+  }
 }
