@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Alerts by mail: the site cannot be reached, saves fail, errors, floods. May be run again: policies are updated.
+# Alerts by mail: the site cannot be reached, saves fail, errors, floods. May be run again, also with another host or
+# address: what is there is updated.
 #
 #   scripts/operations/alerts.sh PROJECT HOST MAIL                for example www.example.org you@example.org
 #
@@ -19,9 +20,15 @@ if [ -z "$channel" ]; then
   gcloud beta monitoring channels create --project "$project" --display-name 'SecondKey operator' --type email \
     --channel-labels "email_address=$mail"
   channel=$(channel_of)
+else
+  gcloud beta monitoring channels update "$channel" --project "$project" --update-channel-labels "email_address=$mail"
 fi
 
-# policy NAME FILTER THRESHOLD SECONDS: tells when a metric goes over a threshold within some seconds.
+# Google knows a metric of the log up to ten minutes after it was made, and refuses policies on it until then.
+wait=${ALERTS_WAIT_SECONDS:-30}
+tries=25
+
+# policy NAME FILTER THRESHOLD SECONDS ALIGNER: tells when a metric goes over a threshold within some seconds.
 policy() {
   local title="SecondKey: $1"
   cat >"$work/policy.json" <<JSON
@@ -45,25 +52,45 @@ policy() {
   ]
 }
 JSON
-  local found
+  local found try=1
   found=$(gcloud monitoring policies list --project "$project" --filter "displayName='$title'" --format 'value(name)')
   if [ -n "$found" ]; then
     gcloud monitoring policies update "$found" --project "$project" --policy-from-file "$work/policy.json"
-  else
-    gcloud monitoring policies create --project "$project" --policy-from-file "$work/policy.json"
+    return
   fi
+  until gcloud monitoring policies create --project "$project" --policy-from-file "$work/policy.json" \
+    2>"$work/refusal"; do
+    cat "$work/refusal" >&2
+    if ! grep -q 'Cannot find metric' "$work/refusal" || [ "$try" -ge "$tries" ]; then return 1; fi
+    echo "Trying again in $wait seconds: try $try of $tries." >&2
+    try=$((try + 1))
+    sleep "$wait"
+  done
 }
 
 # from_log METRIC NAME FILTER THRESHOLD: the same for lines of the log, in ten minutes.
 from_log() {
-  gcloud logging metrics describe "$1" --project "$project" >/dev/null 2>&1 ||
-    gcloud logging metrics create "$1" --project "$project" --description "$2" --log-filter "$3"
   policy "$2" "metric.type=\\\"logging.googleapis.com/user/$1\\\" AND resource.type=\\\"cloud_run_revision\\\"" \
     "$4" 600 ALIGN_DELTA
 }
 
-check=$(gcloud monitoring uptime list-configs --project "$project" --filter "displayName='SecondKey health'" \
-  --format 'value(name)')
+# metric_of METRIC NAME FILTER: what such a policy counts.
+metric_of() {
+  local verb=create
+  if gcloud logging metrics describe "$1" --project "$project" >/dev/null 2>&1; then verb=update; fi
+  gcloud logging metrics "$verb" "$1" --project "$project" --description "$2" --log-filter "$3"
+}
+
+check_of() {
+  gcloud monitoring uptime list-configs --project "$project" --filter "displayName='SecondKey health'" \
+    --format "value($1)"
+}
+check=$(check_of name)
+# The host of a check cannot be changed.
+if [ -n "$check" ] && [ "$(check_of monitoredResource.labels.host)" != "$host" ]; then
+  gcloud monitoring uptime delete "$check" --project "$project" --quiet
+  check=
+fi
 [ -n "$check" ] ||
   gcloud monitoring uptime create 'SecondKey health' --project "$project" --resource-type uptime-url \
     --resource-labels "host=$host,project_id=$project" --protocol https --path /api/health --period 5 \
@@ -73,11 +100,17 @@ policy 'the API cannot be reached' \
   'metric.type=\"monitoring.googleapis.com/uptime_check/check_passed\" AND resource.type=\"uptime_url\"' \
   1 600 ALIGN_COUNT_FALSE
 
-from_log secondkey_unavailable 'saves fail' 'jsonPayload.message="service unavailable"' 5
-from_log secondkey_unexpected 'an unexpected error' 'jsonPayload.message="unexpected error"' 0
-from_log secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
-from_log secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
-from_log secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
-# The pauses between tries grow, so that an outage writes two lines in its first ten minutes and few later.
-from_log secondkey_silent 'notifications are not sent' \
-  'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1
+# Each with its metric, its name, the lines that it counts, and how many are too many in ten minutes.
+log_alerts() {
+  "$1" secondkey_unavailable 'saves fail' 'jsonPayload.message="service unavailable"' 5
+  "$1" secondkey_unexpected 'an unexpected error' 'jsonPayload.message="unexpected error"' 0
+  "$1" secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
+  "$1" secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
+  "$1" secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
+  # The pauses between tries grow, so that an outage writes two lines in its first ten minutes and few later.
+  "$1" secondkey_silent 'notifications are not sent' \
+    'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1
+}
+# All metrics before the first policy: Google needs a while to know them.
+log_alerts metric_of
+log_alerts from_log

@@ -9,17 +9,18 @@ import { begun, failed, NOTHING_SENT, readiness } from '../../src/domain/notific
 import { ROOT } from '../local/project.ts';
 
 /**
- * Google Cloud as far as these commands see it: what was created is described and listed from then on, and policies must be
- * JSON. Every call is a line of `calls`.
+ * Google Cloud as far as these commands see it: what was created is described and listed from then on, with the host that it
+ * was given, and policies must be JSON. A policy on a metric of the log is refused the first times, as Google does until it
+ * knows the metric. Every call is a line of `calls`.
  */
 const FAKE_GCLOUD = `#!${process.execPath}
-const { appendFileSync, existsSync, readFileSync } = require('node:fs');
+const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
 const folder = process.env.FAKE_GCLOUD;
 const args = process.argv.slice(2);
 const value = (name) => args[args.indexOf(name) + 1];
 appendFileSync(folder + '/calls', JSON.stringify(args) + '\\n');
 const made = existsSync(folder + '/made') ? readFileSync(folder + '/made', 'utf8').split('\\n') : [];
-const verb = args.findIndex((word) => ['create', 'describe', 'list', 'list-configs', 'update', 'add-iam-policy-binding'].includes(word));
+const verb = args.findIndex((word) => ['create', 'describe', 'list', 'list-configs', 'update', 'delete', 'add-iam-policy-binding'].includes(word));
 const kind = args.slice(0, verb).filter((word) => word !== 'beta').join(' ');
 const file = args.includes('--policy-from-file') ? JSON.parse(readFileSync(value('--policy-from-file'), 'utf8')) : undefined;
 const named = file?.displayName ?? (args.includes('--display-name') && kind !== 'iam service-accounts' ? value('--display-name') : undefined);
@@ -27,8 +28,20 @@ const first = args[verb + 1];
 const name = named ?? (first?.startsWith('--') ? 'one' : first);
 switch (args[verb]) {
   case 'create':
+    if (JSON.stringify(file ?? '').includes('logging.googleapis.com/user/')) {
+      const refused = existsSync(folder + '/refused') ? readFileSync(folder + '/refused', 'utf8').length : 0;
+      if (refused < Number(process.env.FAKE_REFUSALS ?? 0)) {
+        appendFileSync(folder + '/refused', '.');
+        console.error('NOT_FOUND: Cannot find metric(s) that match type = "logging.googleapis.com/user/x".');
+        process.exit(1);
+      }
+    }
+    if (args.includes('--resource-labels')) writeFileSync(folder + '/host', /host=([^,]*)/.exec(value('--resource-labels'))[1]);
     if (made.includes(kind + ' ' + name)) { console.error('ALREADY_EXISTS'); process.exit(1); }
     appendFileSync(folder + '/made', kind + ' ' + name + '\\n');
+    break;
+  case 'delete':
+    writeFileSync(folder + '/made', made.filter((line) => !line.startsWith(kind + ' ')).join('\\n'));
     break;
   case 'describe':
     if (!made.includes(kind + ' ' + name.split('@')[0])) process.exit(1);
@@ -36,7 +49,8 @@ switch (args[verb]) {
   case 'list':
   case 'list-configs': {
     const wanted = args.includes('--filter') ? /'(.*)'/.exec(value('--filter'))[1] : 'one';
-    if (made.includes(kind + ' ' + wanted)) console.log('names/' + wanted.replaceAll(' ', '-'));
+    if (value('--format') === 'value(monitoredResource.labels.host)') console.log(readFileSync(folder + '/host', 'utf8'));
+    else if (made.includes(kind + ' ' + wanted)) console.log('names/' + wanted.replaceAll(' ', '-'));
     break;
   }
 }
@@ -54,7 +68,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function fakeCloud() {
+function fakeCloud(env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gcloud-'));
   folders.push(folder);
   writeFileSync(path.join(folder, 'gcloud'), FAKE_GCLOUD);
@@ -65,7 +79,12 @@ function fakeCloud() {
       'bash',
       [path.join(ROOT, 'scripts/operations', script), ...args],
       {
-        env: { PATH: `${folder}:${process.env.PATH ?? ''}`, FAKE_GCLOUD: folder },
+        env: {
+          PATH: `${folder}:${process.env.PATH ?? ''}`,
+          FAKE_GCLOUD: folder,
+          ALERTS_WAIT_SECONDS: '0',
+          ...env,
+        },
         reject: false,
       },
     );
@@ -133,9 +152,44 @@ it('there is an alert for each line of the table in back-up-and-watch.md', async
   expect(table).toContain('GET /api/health');
 });
 
+describe('the alerts', () => {
+  const ALERTS = ['demo-project', 'www.example.org', 'you@example.org'] as const;
+  const policies = (calls: readonly (readonly string[])[]) =>
+    calls.filter((words) => words.includes('policies') && words.includes('create'));
+
+  it('wait until Google knows the metrics of a new project, and make each once', async () => {
+    const run = fakeCloud({ FAKE_REFUSALS: '3' });
+    const { ended, calls } = await run('alerts.sh', ALERTS);
+    expect(ended).toMatch(/^0 .*Trying again in 0 seconds: try 3 of 25\./su);
+    expect(policies(calls)).toHaveLength(7 + 3);
+    // The first policy is about the uptime check.
+    const second = calls.findIndex((words) => words === policies(calls)[1]);
+    const lastMetric = calls.findLastIndex((words) => words.includes('metrics') && words.includes('create'));
+    expect(lastMetric).toBeLessThan(second);
+  });
+
+  it('give up when Google never does, and for any other refusal at once', async () => {
+    const { ended, calls } = await fakeCloud({ FAKE_REFUSALS: '1000' })('alerts.sh', ALERTS);
+    expect(ended).toMatch(/^1 .*Cannot find metric/su);
+    expect(policies(calls)).toHaveLength(1 + 25);
+  });
+
+  it('go to a new address and watch a new host when they are run again', async () => {
+    const run = fakeCloud();
+    await run('alerts.sh', ALERTS);
+    const { ended, calls } = await run('alerts.sh', ['demo-project', 'www.new.org', 'new@new.org']);
+    expect(ended).toBe('0');
+    const said = calls.map((words) => words.join(' ')).join('\n');
+    expect(said).toMatch(/channels update .*--update-channel-labels email_address=new@new\.org/u);
+    expect(said).toMatch(/uptime delete /u);
+    expect(said).toMatch(/uptime create .*host=www\.new\.org/u);
+    expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(6);
+  });
+});
+
 it('an outage of the mail server raises the alert within its first quarter of an hour', () => {
   const script = readFileSync(path.join(ROOT, 'scripts/operations/alerts.sh'), 'utf8');
-  const most = Number(/^from_log secondkey_silent [\s\S]*? (\d+)$/mu.exec(script)?.[1]);
+  const most = Number(/^ {2}"\$1" secondkey_silent [\s\S]*? (\d+)$/mu.exec(script)?.[1]);
   for (let started = 0; started < 10; started += 1) {
     // Of a window that begins at minute 0, 10 or 20, as Cloud Monitoring counts them, the most lines.
     const lines = new Map<number, number>();
