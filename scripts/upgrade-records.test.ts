@@ -1,7 +1,7 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 
-import { upgradeAuditEntry, upgradeDocument } from './upgrade-records.ts';
+import { bringUpToDate, upgradeAuditEntry, upgradeDocument } from './upgrade-records.ts';
 
 const STORED = new Date('2026-11-21T18:30:00.000Z');
 const OLD = {
@@ -97,5 +97,58 @@ describe('an entry of the audit log of an older version', () => {
     const changes = upgradeAuditEntry(entry);
     expect(changes).toEqual({ sort_key: '2026-11-21T18:30:00.000Z_r-1' });
     expect(upgradeAuditEntry({ ...entry, fields: changes })).toEqual({});
+  });
+});
+
+describe('a record that somebody works on meanwhile', () => {
+  const upgradeOne = (document: Parameters<typeof upgradeDocument>[0]) => upgradeDocument(document, false);
+
+  /** A stored record, and what is written to it. */
+  function stored(fields: Record<string, unknown> | undefined, refusal?: number) {
+    const written: unknown[] = [];
+    const at = Timestamp.fromDate(STORED);
+    const snapshot = {
+      id: 'a1',
+      exists: fields !== undefined,
+      data: () => fields,
+      createTime: at,
+      updateTime: at,
+    };
+    const reference = {
+      get: () => Promise.resolve(snapshot),
+      update: (...args: unknown[]) => {
+        written.push(...args);
+        return refusal === undefined
+          ? Promise.resolve()
+          : Promise.reject(Object.assign(new Error('refused'), { code: refusal }));
+      },
+    } as unknown as Parameters<typeof bringUpToDate>[0];
+    return { written, at, upgrade: () => bringUpToDate(reference, upgradeOne) };
+  }
+
+  it('gets what it lacks as it is when it is written, on condition that it stays so', async () => {
+    const worked = { ...OLD.fields, work_status: 'contacted', work_version: 1, work_log: [{ id: 'b' }] };
+    const { written, at, upgrade } = stored(worked);
+    expect(await upgrade()).toBe('changed');
+    expect(written[1]).toEqual({ lastUpdateTime: at });
+    expect(written[0]).not.toHaveProperty('work_status');
+    expect(written[0]).not.toHaveProperty('work_log');
+  });
+
+  it.each([
+    [5, 'deleted'],
+    [9, 'changed'],
+  ])('is left alone when it was %i: %s', async (code) => {
+    expect(await stored(OLD.fields, code).upgrade()).toBe('left');
+  });
+
+  it('is not made anew when it is gone', async () => {
+    const { written, upgrade } = stored(undefined);
+    expect(await upgrade()).toBe('left');
+    expect(written).toEqual([]);
+  });
+
+  it('stops the command when the store does not answer', async () => {
+    await expect(stored(OLD.fields, 14).upgrade()).rejects.toThrow('refused');
   });
 });

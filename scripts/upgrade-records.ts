@@ -3,9 +3,12 @@ import { parseArgs } from 'node:util';
 
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import {
+  type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   getFirestore,
+  GrpcStatus,
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
@@ -70,44 +73,78 @@ export function upgradeDocument(
   return changes;
 }
 
+type UpgradeOne = (document: StoredDocument) => Readonly<Record<string, unknown>>;
+
 /** Every collection, with what its documents may lack. */
-const UPGRADES: Readonly<Record<string, (document: StoredDocument) => Readonly<Record<string, unknown>>>> = {
+const UPGRADES: Readonly<Record<string, UpgradeOne>> = {
   expungement_submissions: (document) => upgradeDocument(document, true),
   leads: (document) => upgradeDocument(document, false),
   contact_messages: (document) => upgradeDocument(document, false),
   admin_actions: upgradeAuditEntry,
 };
 const USAGE = 'For example: npm run records:upgrade -- --project your-firebase-project';
-/** Firestore takes 500 writes in one batch. */
-const BATCH = 400;
+/** Records that are written at the same time. */
+const AT_ONCE = 50;
 
 /** Goes through a whole collection once, without holding it in memory. */
-async function upgrade(firestore: Firestore, collection: string, upgradeOne: (typeof UPGRADES)[string]) {
-  let looked = 0;
-  let changed = 0;
-  let batch = firestore.batch();
-  let waiting = 0;
+async function upgrade(firestore: Firestore, collection: string, upgradeOne: UpgradeOne) {
+  const count = { looked: 0, changed: 0, left: 0 };
+  let writing: Promise<UpgradeResult>[] = [];
+  const written = async () => {
+    for (const result of await Promise.all(writing)) {
+      if (result !== 'in-order') count[result] += 1;
+    }
+    writing = [];
+  };
   const stream = firestore.collection(collection).stream() as AsyncIterable<QueryDocumentSnapshot>;
   for await (const snapshot of stream) {
-    looked += 1;
-    const changes = upgradeOne({
-      id: snapshot.id,
-      fields: withDates(snapshot.data()),
-      storedAt: snapshot.createTime.toDate(),
-    });
-    if (Object.keys(changes).length === 0) continue;
-    // An update, not a merge: a record that was deleted in the meantime must not come back.
-    batch.update(snapshot.ref, changes);
-    changed += 1;
-    waiting += 1;
-    if (waiting === BATCH) {
-      await batch.commit();
-      batch = firestore.batch();
-      waiting = 0;
-    }
+    count.looked += 1;
+    if (Object.keys(upgradeOne(documentOf(snapshot))).length === 0) continue;
+    writing.push(bringUpToDate(snapshot.ref, upgradeOne));
+    if (writing.length === AT_ONCE) await written();
   }
-  await batch.commit();
-  return { looked, changed };
+  await written();
+  return count;
+}
+
+/** `left`: somebody has changed or deleted it at that very moment. */
+type UpgradeResult = 'in-order' | 'changed' | 'left';
+
+/**
+ * Adds to a record what it lacks as it is now: an admin may have worked on it since it was listed. What changes between
+ * reading and writing is left alone, which the npm emulator does not look at.
+ */
+export async function bringUpToDate(
+  reference: Pick<DocumentReference, 'get' | 'update'>,
+  upgradeOne: UpgradeOne,
+): Promise<UpgradeResult> {
+  const snapshot = await reference.get();
+  const { updateTime } = snapshot;
+  if (!snapshot.exists || updateTime === undefined) return 'left';
+  const changes = upgradeOne(documentOf(snapshot));
+  if (Object.keys(changes).length === 0) return 'in-order';
+  try {
+    // An update, not a merge: a record that was deleted in the meantime must not come back.
+    await reference.update(changes, { lastUpdateTime: updateTime });
+    return 'changed';
+  } catch (error) {
+    if (isChangedMeanwhile(error)) return 'left';
+    throw error;
+  }
+}
+
+/** Whether a record was deleted, or is not the one that was read any more. */
+function isChangedMeanwhile(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === GrpcStatus.NOT_FOUND || error.code === GrpcStatus.FAILED_PRECONDITION;
+}
+
+function documentOf(snapshot: DocumentSnapshot): StoredDocument {
+  return {
+    id: snapshot.id,
+    fields: withDates(snapshot.data() ?? {}),
+    storedAt: snapshot.createTime?.toDate() ?? new Date(0),
+  };
 }
 
 function withDates(fields: Record<string, unknown>): Record<string, unknown> {
@@ -138,8 +175,12 @@ if (import.meta.main) {
   try {
     const firestore = openFirestore(process.argv.slice(2));
     for (const [collection, upgradeOne] of Object.entries(UPGRADES)) {
-      const { looked, changed } = await upgrade(firestore, collection, upgradeOne);
+      const { looked, changed, left } = await upgrade(firestore, collection, upgradeOne);
       console.log(`  ${collection}: ${changed} of ${looked} records brought up to date`);
+      if (left > 0) {
+        console.log(`    ${left} left alone, because somebody changed them meanwhile. Run this again.`);
+        process.exitCode = 1;
+      }
     }
   } catch (failure) {
     console.error(`\n${describeFailure(failure)}\n`);
