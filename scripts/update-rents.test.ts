@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readHudFile, takeRents } from './update-rents.ts';
+import { fiscalYearIn, readHudFile, reasonNotToTake, takeRents } from './update-rents.ts';
 
 const HEAD = 'stusps,hud_area_name,fips,county_town_name,fmr_0,fmr_1,fmr_2,fmr_3,fmr_4';
 const ADA = 'ID,"Boise City, ID HUD Metro FMR Area",1600199999,Ada County,900,1000,1200,1500,1800';
@@ -88,5 +88,29 @@ describe('the rents of the site', () => {
     expect(() => take(ADA.replace('1600199999', '1699999999'))).toThrow(
       'counties that the site does not: 16999',
     );
+  });
+});
+
+describe("HUD's figures of a year", () => {
+  it.each([
+    ['FY27_FMRs.csv', 2027],
+    ['FY2027_FMRs.csv', 2027],
+    ['fy28.csv', 2028],
+    ['FY27_FMRs_revised_2026.csv', 2027],
+    ['rents.csv', undefined],
+    ['FY3.csv', undefined],
+  ])('are those that the name of the file says: %s', (name, year) => {
+    expect(fiscalYearIn(name)).toBe(year);
+  });
+
+  it.each([
+    ['a newer year', { fiscalYear: 2028, rows: 3400 }, undefined],
+    ['the same year, revised', { fiscalYear: 2027, rows: 3420 }, undefined],
+    ['an older year', { fiscalYear: 2026, rows: 3420 }, /2027 already; the file is of 2026/u],
+    ['a part of a file', { fiscalYear: 2028, rows: 3 }, /for 3 counties and places; the site has 3420/u],
+  ])('take the place of those of the site only where that makes sense: %s', (_what, now, expected) => {
+    const reason = reasonNotToTake({ fiscalYear: 2027, rows: 3420 }, now);
+    if (expected === undefined) expect(reason).toBeUndefined();
+    else expect(reason).toMatch(expected);
   });
 });

@@ -166,16 +166,40 @@ function fileText(head: { fiscalYear: number; from: string }, name: string, rows
   return `{\n  "fiscalYear": ${head.fiscalYear},\n  "from": "${head.from}",\n  ${body}\n}\n`;
 }
 
+/**
+ * The fiscal year in the name of HUD's file.
+ *
+ * @example fiscalYearIn('FY27_FMRs.csv') // => 2027; of `FY2027_FMRs.csv` as well
+ */
+export function fiscalYearIn(name: string): number | undefined {
+  const year = /FY(?:20)?(\d{2})(?!\d)/iu.exec(name)?.[1];
+  return year === undefined ? undefined : 2000 + Number(year);
+}
+
+/** A new file of HUD's has a few counties more or fewer; part of one lacks many. */
+const LEAST_KEPT = 0.95;
+
+/** Why figures are not taken in the place of those that are there; `undefined` when they are. */
+export function reasonNotToTake(
+  before: { readonly fiscalYear: number; readonly rows: number },
+  now: { readonly fiscalYear: number; readonly rows: number },
+): string | undefined {
+  if (now.fiscalYear < before.fiscalYear)
+    return `The site has the figures of fiscal year ${before.fiscalYear} already; the file is of ${now.fiscalYear}.`;
+  if (now.rows < before.rows * LEAST_KEPT)
+    return `The file has figures for ${now.rows} counties and places; the site has ${before.rows}.`;
+  return undefined;
+}
+
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
-  const year = /FY(\d{2})/iu.exec(path.basename(file ?? ''))?.[1];
-  if (file === undefined || !file.endsWith('.csv') || year === undefined) {
+  const fiscalYear = fiscalYearIn(path.basename(file ?? ''));
+  if (file === undefined || !file.endsWith('.csv') || fiscalYear === undefined) {
     console.error(
       'npm run places:rents -- FY27_FMRs.csv: HUD’s sheet saved as CSV, with the year in its name.',
     );
     process.exit(1);
   }
-  const fiscalYear = 2000 + Number(year);
   const head = { fiscalYear, from: `${fiscalYear - 1}-10-01` };
   const folder = path.join(ROOT, 'src/content/rents');
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(name, 'utf8'));
@@ -189,9 +213,21 @@ if (import.meta.main) {
       [...majorCities, ...areas].map(({ geonameId }) => [String(geonameId), fips] as const),
     ),
   );
-  const { counties } = (await json(path.join(folder, 'counties.json'))) as CountyRents;
+  const { fiscalYear: yearBefore, counties } = (await json(
+    path.join(folder, 'counties.json'),
+  )) as CountyRents & { readonly fiscalYear: number };
   const { places } = (await json(path.join(folder, 'new-england.json'))) as TownRents;
   const taken = takeRents({ counties, places }, readHudFile(await readFile(file, 'utf8')), known, stateOf);
+  const rowsOf = (rents: { readonly counties: object; readonly places: object }) =>
+    Object.keys(rents.counties).length + Object.keys(rents.places).length;
+  const reason = reasonNotToTake(
+    { fiscalYear: yearBefore, rows: rowsOf({ counties, places }) },
+    { fiscalYear, rows: rowsOf(taken) },
+  );
+  if (reason !== undefined) {
+    console.error(`Nothing was changed. ${reason}`);
+    process.exit(1);
+  }
   await writeFile(path.join(folder, 'counties.json'), fileText(head, 'counties', taken.counties));
   await writeFile(path.join(folder, 'new-england.json'), fileText(head, 'places', taken.places));
   for (const note of taken.notes) console.log(note);
