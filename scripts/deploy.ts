@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { runnerImport } from 'vite';
 
-import type * as FunctionSettings from '../functions/src/settings.ts';
+import type { readSettings } from '../functions/src/settings.ts';
 import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
 import { SITE } from '../src/config/site.ts';
@@ -62,8 +62,8 @@ async function decide({
 }
 
 /** The functions' own reading of their settings. Node cannot import it by itself: it needs `~/` from Vite. */
-async function settingsReader(): Promise<typeof FunctionSettings.readSettings> {
-  const { module } = await runnerImport<typeof FunctionSettings>(
+async function settingsReader(): Promise<typeof readSettings> {
+  const { module } = await runnerImport<{ readonly readSettings: typeof readSettings }>(
     path.join(ROOT, 'functions/src/settings.ts'),
     { configFile: false, resolve: { alias: { '~': path.join(ROOT, 'src') } } },
   );
