@@ -29,8 +29,11 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
-/** What is sent with a form's answers. None of it is stored among them. */
-const ENVELOPE = {
+/**
+ * What is sent with a form's answers. None of it is stored among them. A function, because pages send requests and read
+ * none: no browser loads it.
+ */
+const envelope = () => ({
   /** The idempotency key that the browser made for the answers: a UUID of any version (RFC 9562), in lower case. */
   id: z.guid({ error: 'invalid' }).check(z.toLowerCase()),
   /** How long the form was in use, in milliseconds, as the page's script measured it. */
@@ -41,7 +44,7 @@ const ENVELOPE = {
   [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
   /** Whether a page sends by itself what may have arrived before: the person has not asked again. */
   isRepeat: z.catch(z.boolean(), false),
-};
+});
 
 /** What a form sends: its answers, and what is sent with them. */
 export interface FormRequest<Values> {
@@ -61,7 +64,7 @@ export function readFormRequest<Form extends FormTable>(
   form: Form,
   body: unknown,
 ): Reading<FormRequest<FormValues<Form>>> {
-  const schema = z.strictObject({ ...ENVELOPE, ...formInputs(form) }, { error: 'not-an-object' });
+  const schema = z.strictObject({ ...envelope(), ...formInputs(form) }, { error: 'not-an-object' });
   const { data, error } = z.safeParse(schema, body);
   if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
   const { id, fillMs, language, isRepeat, ...rest } = data;
