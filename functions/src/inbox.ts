@@ -3,17 +3,17 @@ import { inWords, recordOf } from '~/domain/forms/form.ts';
 import { readFormRequest } from '~/domain/forms/request.ts';
 import { LEAD_FORM, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.ts';
 import { MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/message.ts';
-import { seenWording } from '~/domain/records/consent.ts';
+import { seenWording, shownWording } from '~/domain/records/consent.ts';
 
-import { INTAKE_WORDS } from './intake-words.ts';
+import { INTAKE_WORDS, WORDINGS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The lead box (decision D2: what it says it sends is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
   read: (body, _, asked) => inWords(INTAKE_WORDS[asked].LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
-  record: (form, _, language) => ({
+  record: (form, _, shown) => ({
     ...recordOf(LEAD_FORM, form),
-    ...seenWording(INTAKE_WORDS[language].ANSWER_NOTICE.lead, language),
+    ...seenWording(shownWording(WORDINGS.lead, shown), shown.language),
   }),
   receipt: (id) => ({ id }),
 };
@@ -21,9 +21,9 @@ export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
 /** The contact form (decision D2). */
 export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
   read: (body, _, asked) => inWords(INTAKE_WORDS[asked].MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
-  record: (form, _, language) => ({
+  record: (form, _, shown) => ({
     ...recordOf(MESSAGE_FORM, form),
-    ...seenWording(INTAKE_WORDS[language].ANSWER_NOTICE.message, language),
+    ...seenWording(shownWording(WORDINGS.message, shown), shown.language),
   }),
   receipt: (id) => ({ id }),
 };

@@ -1,4 +1,4 @@
-import { ANSWER_NOTICE, CONTACT_CONSENT } from '~/content/words/en/consent.ts';
+import { ANSWER_NOTICE, CONTACT_CONSENT, EARLIER_WORDINGS } from '~/content/words/en/consent.ts';
 import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
@@ -6,14 +6,12 @@ import * as spanishConsent from '~/content/words/es/consent.ts';
 import * as spanishAnswers from '~/content/words/es/form-answers.ts';
 import * as spanishForms from '~/content/words/es/forms.ts';
 import * as spanishReplies from '~/content/words/es/reply.ts';
-import type { ConsentWording } from '~/domain/records/consent.ts';
-import type { Language } from '~/domain/shared/language.ts';
+import type { FormWordings } from '~/domain/records/consent.ts';
 
-/** What the public addresses of the API say to people, and the wordings that its forms show, in each language. */
+/** What the public addresses of the API say to people, in each language. */
 export const INTAKE_WORDS = {
-  en: { ANSWER_NOTICE, FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
+  en: { FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
   es: {
-    ANSWER_NOTICE: spanishConsent.ANSWER_NOTICE,
     FORM_ANSWERS: spanishAnswers.FORM_ANSWERS,
     CHECK_WORDS: spanishForms.CHECK_WORDS,
     LEAD_WORDS: spanishReplies.LEAD_WORDS,
@@ -21,8 +19,18 @@ export const INTAKE_WORDS = {
   },
 } as const;
 
-/** The consent next to the phone field of the check. */
-export const CHECK_CONSENT: Readonly<Record<Language, ConsentWording>> = {
-  en: CONTACT_CONSENT,
-  es: spanishConsent.CONTACT_CONSENT,
-};
+/** What each form says, and has said, about calls and texts. */
+export const WORDINGS = {
+  check: {
+    en: [CONTACT_CONSENT, ...EARLIER_WORDINGS.check],
+    es: [spanishConsent.CONTACT_CONSENT, ...spanishConsent.EARLIER_WORDINGS.check],
+  },
+  lead: {
+    en: [ANSWER_NOTICE.lead, ...EARLIER_WORDINGS.lead],
+    es: [spanishConsent.ANSWER_NOTICE.lead, ...spanishConsent.EARLIER_WORDINGS.lead],
+  },
+  message: {
+    en: [ANSWER_NOTICE.message, ...EARLIER_WORDINGS.message],
+    es: [spanishConsent.ANSWER_NOTICE.message, ...spanishConsent.EARLIER_WORDINGS.message],
+  },
+} as const satisfies Readonly<Record<string, FormWordings>>;

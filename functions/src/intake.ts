@@ -5,11 +5,11 @@ import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/form
 import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
 import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
-import type { SeenWording } from '~/domain/records/consent.ts';
+import type { SeenWording, Shown } from '~/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
 
 import { localPath } from '~/config/languages.ts';
-import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { type Language, languageAsked } from '~/domain/shared/language.ts';
 import { format } from '~/domain/shared/format.ts';
 
@@ -59,8 +59,8 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
   /** Validates the body by the same rules as the browser; says in the language asked for what is wrong with it. */
   readonly read: (body: unknown, now: Date, asked: Language) => Validated<FormRequest<Form>>;
-  /** Its stored words stay English, whatever the language; only the wording that was shown is that of the form. */
-  readonly record: (form: Form, now: Date, language: Language) => Fields | Promise<Fields>;
+  /** Its stored words stay English, whatever the language; only the wording is the one that was shown. */
+  readonly record: (form: Form, now: Date, shown: Shown) => Fields | Promise<Fields>;
   /** The response's body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
@@ -134,8 +134,8 @@ export function intake<
       };
     }
 
-    const { id, form, language, isRepeat } = request.value;
-    const fields = await record(form, now, language);
+    const { id, form, isRepeat } = request.value;
+    const fields = await record(form, now, request.value);
     const digest = contentDigest(form);
     const toCreate = {
       id,
@@ -239,10 +239,20 @@ export function formIntakeEndpoint<Receipt>(
     if (!isFromOwnSite(request.headers)) return problem(403, INTAKE_WORDS.en.FORM_ANSWERS.crossSite);
     const read = await readHtmlForm(request);
     if (!read.ok) return seeOther(unsent);
-    const { [LANGUAGE_FIELD]: sentIn = '', ...typed } = read.body;
+    const {
+      [LANGUAGE_FIELD]: sentIn = '',
+      [CONSENT_VERSION_FIELD]: consentVersion = '',
+      ...typed
+    } = read.body;
     const language = languageAsked(sentIn);
     try {
-      const answers = { ...read.body, id: contentId(typed, clock()), fillMs: UNTIMED_FILL_MS };
+      const answers = {
+        ...typed,
+        [LANGUAGE_FIELD]: sentIn,
+        [CONSENT_VERSION_FIELD]: consentVersion,
+        id: contentId(typed, clock()),
+        fillMs: UNTIMED_FILL_MS,
+      };
       const result = await take(answers, request.headers);
       return seeOther(
         localPath(result.kind === 'saved' || result.kind === 'repeated' ? sent : unsent, language),

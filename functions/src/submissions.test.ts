@@ -40,12 +40,14 @@ describe('the finding of a check', () => {
       submissionIntake({
         rules: () => ({ eligible: true }),
         law,
-        consent: { en: { version: 'v', text: 'Call me.' }, es: { version: 'v', text: 'Llámenme.' } },
+        consent: { en: [{ version: 'v', text: 'Call me.' }], es: [{ version: 'v-es', text: 'Llámenme.' }] },
       });
     const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW, 'en');
     if (!read.ok) throw new Error('The sample is right.');
     for (const law of [() => Promise.resolve(undefined), () => Promise.reject(new Error('no file'))]) {
-      expect(await intake(law).record(read.value.form, NOW, 'en')).toMatchObject({ finding: 'not-computed' });
+      expect(await intake(law).record(read.value.form, NOW, read.value)).toMatchObject({
+        finding: 'not-computed',
+      });
     }
   });
 

@@ -7,8 +7,7 @@ import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plai
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
 import { finding, type FindingSources } from '~/domain/plan/finding.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
-import type { ConsentWording } from '~/domain/records/consent.ts';
-import type { Language } from '~/domain/shared/language.ts';
+import { type FormWordings, shownWording } from '~/domain/records/consent.ts';
 
 import { INTAKE_WORDS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
@@ -21,8 +20,8 @@ export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
   /** What the finding is drawn from; `undefined` where there is no law's file. */
   readonly law: (code: JurisdictionCode) => Promise<FindingSources | undefined>;
-  /** The consent wording that the form shows at present, in each language. */
-  readonly consent: Readonly<Record<Language, ConsentWording>>;
+  /** The consent wordings that the form has shown, in each language. */
+  readonly consent: FormWordings;
 }
 
 /** Eligibility checks: the domain's rule decides the outcome here, whatever the client sends (design §4). */
@@ -34,14 +33,14 @@ export function submissionIntake({
   return {
     read: (body, now, asked) =>
       inWords(INTAKE_WORDS[asked].CHECK_WORDS, readSubmissionRequest(body, latestDateOnEarth(now))),
-    record: async (form, now, language) => {
+    record: async (form, now, shown) => {
       const today = dayOfCheck(now, form.filingDate);
       return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
         finding: await findingOf(law, form, today),
         today,
-        consent: consent[language],
-        language,
+        consent: shownWording(consent, shown),
+        language: shown.language,
       });
     },
     receipt: (id, { classification, eligibility_message }) => ({

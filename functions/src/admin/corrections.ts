@@ -8,6 +8,7 @@ import { type FormTable, type FormWords, inWords, readForm, recordOf } from '~/d
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { correctedFields, correctionSchema } from '~/domain/records/correction.ts';
+import type { Shown } from '~/domain/records/consent.ts';
 import type { StoredFields } from '~/domain/records/document.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
 import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
@@ -23,6 +24,9 @@ import { submissionIntake, type SubmissionRules } from '../submissions.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A correction is no form that the person read. */
+const NOTHING_SHOWN: Shown = { language: DEFAULT_LANGUAGE, consentVersion: '' };
 
 /** Corrected answers that were read. */
 interface Correction {
@@ -53,7 +57,7 @@ export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, Rea
               const day = created_at === null ? now : new Date(created_at);
               return correctedVerdict(
                 changed,
-                await check.record({ ...read.value, contactConsent: false }, day, DEFAULT_LANGUAGE),
+                await check.record({ ...read.value, contactConsent: false }, day, NOTHING_SHOWN),
               );
             },
           },

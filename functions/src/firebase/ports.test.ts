@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { APP_CHECK } from '~/config/app-check.ts';
 import { SITE, SUPPORT_HOURS } from '~/config/site.ts';
 
-import { CHECK_CONSENT } from '../intake-words.ts';
+import { WORDINGS } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { firebasePorts } from './ports.ts';
@@ -66,7 +66,7 @@ test('what the settings say is what the API goes by', () => {
     emulatorHints: null,
     hosting: null,
     limits: { perWindow: 3 },
-    consent: CHECK_CONSENT,
+    consent: WORDINGS.check,
   });
   expect(ports.appCheck === null).toBe(APP_CHECK === null);
   expect(ports.clock().getTime()).toBeGreaterThanOrEqual(before);

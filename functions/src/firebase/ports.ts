@@ -17,7 +17,7 @@ import { mayComeThroughHosting } from '../http/caller.ts';
 import { guardedFetch } from '../sitemap/outbound.ts';
 import { METADATA_ORIGIN, metadataToken } from '../sitemap/search-console.ts';
 import type { ApiPorts } from '../app.ts';
-import { CHECK_CONSENT } from '../intake-words.ts';
+import { WORDINGS } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';
 import { firebaseAdminIdentity } from './admin-identity.ts';
 import { firebaseAppCheck } from './app-check.ts';
@@ -87,7 +87,7 @@ export function firebasePorts(app: App, settings: Settings): ApiPorts {
     auditLog: firestoreAuditLog(firestore),
     rules: sealingRule,
     law: findingLaw,
-    consent: CHECK_CONSENT,
+    consent: WORDINGS.check,
     clock: () => new Date(),
     log: cloudLog,
     newRequestId: randomUUID,

@@ -148,8 +148,11 @@ export function testApi(options: TestApiOptions = {}) {
     rules: (code) => RULES[code],
     law: findingLaw,
     consent: {
-      en: { version: 'test', text: 'You may call me.' },
-      es: { version: 'test-es', text: 'Pueden llamarme.' },
+      en: [
+        { version: 'test', text: 'You may call me.' },
+        { version: 'test-before', text: 'Call me.' },
+      ],
+      es: [{ version: 'test-es', text: 'Pueden llamarme.' }],
     },
     clock,
     log,

@@ -35,6 +35,9 @@ export const HONEYPOT = 'website';
 /** The name of the hidden field that says in which language a form was read: `en`, `es`. It is no part of any form. */
 export const LANGUAGE_FIELD = 'language';
 
+/** The name of the hidden field that says which wording about calls and texts was shown. It is no part of any form. */
+export const CONSENT_VERSION_FIELD = 'consentVersion';
+
 /** A form: its fields in the order in which errors are listed. */
 export type FormTable = Readonly<Record<string, FormField>>;
 

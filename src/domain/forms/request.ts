@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../shared/language.ts';
+import type { Shown } from '../records/consent.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import {
+  CONSENT_VERSION_FIELD,
   formInputs,
   type FormTable,
   type FormValues,
@@ -29,6 +31,9 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
+/** A version of the wording about calls and texts: a day, and what tells two of that day apart. */
+const CONSENT_VERSION = /^[\w.-]{1,40}$/u;
+
 /**
  * What is sent with a form's answers. None of it is stored among them. A function, because pages send requests and read
  * none: no browser loads it.
@@ -42,15 +47,16 @@ const envelope = () => ({
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
   /** In which language the form was read. Nobody's answers are refused for it. */
   [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  /** Which version of the wording about calls and texts the page showed; the empty text where it does not say. */
+  [CONSENT_VERSION_FIELD]: z.catch(z.string().check(z.regex(CONSENT_VERSION)), ''),
   /** Whether a page sends by itself what may have arrived before: the person has not asked again. */
   isRepeat: z.catch(z.boolean(), false),
 });
 
 /** What a form sends: its answers, and what is sent with them. */
-export interface FormRequest<Values> {
+export interface FormRequest<Values> extends Shown {
   readonly id: string;
   readonly fillMs: number;
-  readonly language: Language;
   readonly isRepeat: boolean;
   readonly form: Values;
 }
@@ -67,8 +73,8 @@ export function readFormRequest<Form extends FormTable>(
   const schema = z.strictObject({ ...envelope(), ...formInputs(form) }, { error: 'not-an-object' });
   const { data, error } = z.safeParse(schema, body);
   if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
-  const { id, fillMs, language, isRepeat, ...rest } = data;
+  const { id, fillMs, language, consentVersion, isRepeat, ...rest } = data;
   const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);
   const answers = Object.fromEntries(values) as FormValues<Form>;
-  return { ok: true, value: { id, fillMs, language, isRepeat, form: answers } };
+  return { ok: true, value: { id, fillMs, language, consentVersion, isRepeat, form: answers } };
 }

@@ -1,4 +1,5 @@
 import { SITE } from '~/config/site.ts';
+import type { EarlierWordings } from '~/domain/records/consent.ts';
 
 /** The consent next to the phone field, with a version of its own: the same rule as in English (en/consent.ts). */
 export const CONTACT_CONSENT = {
@@ -17,3 +18,6 @@ export const ANSWER_NOTICE = {
     text: 'Usamos esto solo para darle una respuesta. No hay llamadas ni mensajes de texto automáticos.',
   },
 } as const;
+
+/** Wordings of before, newest first and word for word. */
+export const EARLIER_WORDINGS: EarlierWordings = { check: [], lead: [], message: [] };

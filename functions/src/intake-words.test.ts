@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { FormWordings } from '~/domain/records/consent.ts';
+
+import { WORDINGS } from './intake-words.ts';
+
+/**
+ * Every wording that people may have read, and the beginning of its SHA-256. Lines are only ever added: a text that changes
+ * gets a new version, and stays known under its old one (docs/tasks/change-the-consent-wording.md).
+ */
+const SHOWN = {
+  'check 2026-11-21': 'a4223c711cec6578',
+  'check 2026-11-23-es': '61b408cc0d1a1a05',
+  'lead 2026-11-23': '84446705ee87a9d0',
+  'lead 2026-11-23-es': '4d635e8547be2e51',
+  'message 2026-11-23': '2a6cb9a84dd7e838',
+  'message 2026-11-23-es': 'a3d63d857c35a2e2',
+};
+
+test('each version of a wording has the text that people read under it, and none is forgotten', () => {
+  const known = Object.entries<FormWordings>(WORDINGS).flatMap(([form, wordings]) =>
+    Object.values(wordings)
+      .flat()
+      .map(({ version, text }): [string, string] => [
+        `${form} ${version}`,
+        createHash('sha256').update(text).digest('hex').slice(0, 16),
+      ]),
+  );
+  expect(Object.fromEntries(known)).toEqual(SHOWN);
+  // One version, one text: also across languages, because a version is looked up in all of them.
+  expect(new Set(known.map(([version]) => version)).size).toBe(known.length);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+
+import { SAMPLE_CHECK, SAMPLE_FILL_MS } from './testing/sample-check.ts';
+import { WORDINGS } from './intake-words.ts';
+import { testApi } from './testing/api.ts';
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
+const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
+const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
+/** What the test's API has for the check: ./testing/api.ts. */
+const CHECK = [
+  { version: 'test', text: 'You may call me.' },
+  { version: 'test-es', text: 'Pueden llamarme.' },
+] as const;
+const FORMS = [
+  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK, today: CHECK[0], spanish: CHECK[1] },
+  {
+    name: 'leads',
+    path: '/api/leads',
+    body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD },
+    today: WORDINGS.lead.en[0],
+    spanish: WORDINGS.lead.es[0],
+  },
+  {
+    name: 'messages',
+    path: '/api/messages',
+    body: { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE },
+    today: WORDINGS.message.en[0],
+    spanish: WORDINGS.message.es[0],
+  },
+] as const;
+
+type Api = ReturnType<typeof testApi>;
+const wordingsIn = async ({ stores }: Api, name: (typeof FORMS)[number]['name']) =>
+  (await stores[name].documents({ limit: 10 })).map(({ consent_version, consent_text }) => ({
+    version: consent_version,
+    text: consent_text,
+  }));
+
+describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today, spanish }) => {
+  const stored = async (sent: object) => {
+    const api = testApi();
+    expect((await api.post(path, { ...body, ...sent })).status).toBe(201);
+    return wordingsIn(api, name);
+  };
+
+  test('is the one that the page showed', async () => {
+    expect(await stored({ consentVersion: today.version })).toEqual([today]);
+    expect(await stored({ language: 'es', consentVersion: spanish.version })).toEqual([spanish]);
+  });
+
+  test('is the one that was read, where a tab sends it again from the page in the other language', async () => {
+    expect(await stored({ language: 'en', consentVersion: spanish.version })).toEqual([spanish]);
+  });
+
+  test('has no text where the version is not known here, and never that of today', async () => {
+    expect(await stored({ consentVersion: '2031-01-01' })).toEqual([{ version: '2031-01-01', text: '' }]);
+  });
+
+  test.each([[undefined], [''], [7], [null], [['test']], ['9'.repeat(41)], ['=1+1'], ['a\u0000']])(
+    'is that of today where the page says %j, and nobody is refused for it',
+    async (consentVersion) => {
+      expect(await stored({ consentVersion })).toEqual([today]);
+    },
+  );
+
+  test('makes no second record, and is that of the last time that the person asked', async () => {
+    const api = testApi();
+    await api.post(path, { ...body, consentVersion: '2019-01-01' });
+    expect((await api.post(path, { ...body, consentVersion: today.version })).status).toBe(200);
+    expect(await wordingsIn(api, name)).toEqual([{ version: '2019-01-01', text: '' }]);
+    const nextDay = testApi({ now: new Date('2026-11-23T18:00:00.000Z'), stores: api.stores });
+    expect((await nextDay.post(path, { ...body, consentVersion: today.version })).status).toBe(200);
+    expect(await wordingsIn(api, name)).toEqual([today]);
+  });
+});
+
+test('a page that was open over a change of the wording has the one from before stored', async () => {
+  const api = testApi();
+  await api.post('/api/submissions', { ...SAMPLE_CHECK, consentVersion: 'test-before' });
+  expect(await wordingsIn(api, 'submissions')).toEqual([{ version: 'test-before', text: 'Call me.' }]);
+});
+
+describe.each([
+  { name: 'leads', path: '/api/leads', answers: LEAD },
+  { name: 'messages', path: '/api/messages', answers: MESSAGE },
+] as const)('an HTML form for $name without scripts', ({ name, path, answers }) => {
+  const sendForm = (api: Api, consentVersion: string) =>
+    api.send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...answers, consentVersion }).toString(),
+    });
+
+  test('says which wording it showed, and is one with the same answers under another wording', async () => {
+    const api = testApi();
+    expect((await sendForm(api, '2019-01-01')).status).toBe(303);
+    expect((await sendForm(api, '2020-01-01')).status).toBe(303);
+    expect(await wordingsIn(api, name)).toEqual([{ version: '2019-01-01', text: '' }]);
+  });
+});
