@@ -23,6 +23,9 @@ const form: EligibilityForm = {
 };
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 
+/** What the page showed with it. */
+const shown = { language: 'en', consentVersion: '2026-11-21' } as const;
+
 /** How long the form has been in use when it is first sent. */
 const FILL_MS = 48_200;
 
@@ -50,7 +53,7 @@ async function sent<Result>(
 }
 
 const saveWith = (...answers: (() => Response)[]) =>
-  sent((fillMs, http) => saveSubmission(id, form, fillMs, 'en', false, http), answers);
+  sent((fillMs, http) => saveSubmission(id, form, fillMs, shown, false, http), answers);
 
 const created = () => Response.json(receipt, { status: 201 });
 const status = (code: number, headers: Record<string, string> = {}) => {
@@ -84,7 +87,7 @@ describe('saving a check', () => {
       expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
         [48_200, 49_200, 51_200, 55_200].map((fillMs) => [
           fillMs,
-          { id, ...form, language: 'en', isRepeat: false },
+          { id, ...form, ...shown, isRepeat: false },
         ]),
       );
     },
@@ -108,7 +111,7 @@ describe('saving a check', () => {
 
   it('that came too soon is sent again by itself, and says then how long it took by now', async () => {
     const { result, waits, bodies } = await sent(
-      (fillMs, http) => saveSubmission(id, form, fillMs, 'en', false, http),
+      (fillMs, http) => saveSubmission(id, form, fillMs, shown, false, http),
       [status(429, { 'retry-after': '2' }), created],
       300,
     );
@@ -146,25 +149,26 @@ describe('saving a check', () => {
 
 const ID = '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f';
 const answers = { email: 'dana@example.com', phone: '602 555 0134' };
+const shownInSpanish = { language: 'es', consentVersion: '2026-11-23-es' } as const;
 const answer = (status: number, body: unknown) => () => Response.json(body, { status });
 
 const deliverTo = (...tries: (() => Response)[]) =>
-  sent((fillMs, http) => deliver('/api/leads', ID, answers, fillMs, 'es', http), tries);
+  sent((fillMs, http) => deliver('/api/leads', ID, answers, fillMs, shownInSpanish, http), tries);
 
 describe('deliver', () => {
-  it('posts the answers with their id and language as JSON, and asks for an answer in it', async () => {
+  it('posts the answers with their id, the language and the wording shown, and asks for an answer in that language', async () => {
     const { result, paths, languages, bodies } = await deliverTo(answer(201, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(paths).toEqual(['/api/leads']);
     expect(languages).toEqual(['es']);
-    expect(bodies).toEqual([{ id: ID, ...answers, language: 'es', fillMs: 48_200 }]);
+    expect(bodies).toEqual([{ id: ID, ...answers, ...shownInSpanish, fillMs: 48_200 }]);
   });
 
   it.each([429, 500, 503])('tries once more after %d, with the same words', async (status) => {
     const { result, bodies, waits } = await deliverTo(answer(status, {}), answer(200, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(bodies).toEqual(
-      [48_200, 49_200].map((fillMs) => ({ id: ID, ...answers, language: 'es', fillMs })),
+      [48_200, 49_200].map((fillMs) => ({ id: ID, ...answers, ...shownInSpanish, fillMs })),
     );
     expect(waits).toEqual([1_000]);
   });

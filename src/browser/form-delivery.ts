@@ -7,8 +7,7 @@ import {
 import { API_PATHS } from '~/domain/api/paths.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
-import type { Language } from '~/domain/shared/language.ts';
+import type { Shown } from '~/domain/records/consent.ts';
 
 import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
@@ -39,15 +38,15 @@ export async function saveSubmission(
   id: string,
   form: EligibilityForm,
   fillMs: FillMs,
-  language: Language,
+  shown: Shown,
   isRepeat: boolean,
   http: HttpClient = formHttp,
 ): Promise<SaveResult> {
   const result = await http({
     path: API_PATHS.submissions,
     method: 'POST',
-    headers: { 'accept-language': language },
-    body: () => ({ id, ...form, [LANGUAGE_FIELD]: language, isRepeat, fillMs: fillMs() }),
+    headers: { 'accept-language': shown.language },
+    body: () => ({ id, ...form, ...shown, isRepeat, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is SubmissionReceipt => isReceiptFor(id, answer)),
     keepalive: true,
   });
@@ -68,21 +67,21 @@ export type DeliveryResult =
  * type. The id makes the repeat harmless: the server stores it once.
  *
  * @param path `/api/leads` or `/api/messages`
- * @param language of the page, in which the server answers
+ * @param shown by the page; the server answers in its language
  */
 export async function deliver(
   path: string,
   id: string,
   answers: object,
   fillMs: FillMs,
-  language: Language,
+  shown: Shown,
   http: HttpClient = formHttp,
 ): Promise<DeliveryResult> {
   const result = await http({
     path,
     method: 'POST',
-    headers: { 'accept-language': language },
-    body: () => ({ id, ...answers, [LANGUAGE_FIELD]: language, fillMs: fillMs() }),
+    headers: { 'accept-language': shown.language },
+    body: () => ({ id, ...answers, ...shown, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is DeliveryReceipt => isDeliveryOf(id, answer)),
     // Somebody waits in front of the page, and can only send again or call.
     timeoutMs: 12_000,

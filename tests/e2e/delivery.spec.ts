@@ -241,6 +241,16 @@ for (const form of FORMS) {
     });
   });
 
+  test(`${form.name} says with which wording about calls and texts it was read`, async ({ page }) => {
+    await openForm(page, form);
+    await fillForm(page, form, form.answers());
+    const sending = page.waitForRequest(`**${form.action}`);
+    await submitButton(page, form).click();
+    const { version, text } = form.notice;
+    await expect(formOn(page, form)).toContainText(text);
+    expect((await sending).postDataJSON()).toMatchObject({ consentVersion: version });
+  });
+
   test.describe(`${form.name}, without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
@@ -256,6 +266,24 @@ for (const form of FORMS) {
       await page.reload();
       await expect(page).toHaveURL(form.sentPage);
       expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
+    });
+
+    test('that was open over a change of its wording is stored with the one that it showed', async ({
+      page,
+      request,
+    }) => {
+      const answers = form.answers();
+      await page.route(`**${form.page}`, async (route) => {
+        const html = await (await route.fetch()).text();
+        await route.fulfill({ body: html.replaceAll(form.notice.version, '2019-01-01') });
+      });
+      await page.goto(form.page);
+      await fillForm(page, form, answers);
+      await submitButton(page, form).click();
+      await expect(page).toHaveURL(form.sentPage);
+      expect(await form.recordsOf(request, answers.email)).toMatchObject([
+        { ...answers, consent_version: '2019-01-01' },
+      ]);
     });
 
     test('that cannot be stored leads to a page with the phone, and Back to what was typed', async ({

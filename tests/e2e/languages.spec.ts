@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { ANSWER_NOTICE } from '../../src/content/words/es/consent.ts';
 import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
 import {
   CONTACT_FORM,
@@ -20,6 +21,7 @@ const SPANISH_CONTACT_FORM: ReplyForm = {
   sentPage: '/es/sent/message/',
   sentHeading: '¡Mensaje enviado!',
   unsentPage: '/es/sent/message-not-sent/',
+  notice: ANSWER_NOTICE.message,
 };
 const SPANISH_LEAD_BOX: ReplyForm = {
   ...LEAD_BOX,
@@ -28,6 +30,7 @@ const SPANISH_LEAD_BOX: ReplyForm = {
   sentPage: '/es/sent/lead/',
   sentHeading: '¡Listo! Le contactaremos en 24 horas o menos.',
   unsentPage: '/es/sent/lead-not-sent/',
+  notice: ANSWER_NOTICE.lead,
 };
 
 /** Comes near to a part of a page, and waits until its island is awake. */
@@ -174,7 +177,7 @@ test.describe('a form in Spanish', () => {
     expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
   });
 
-  test('names its language, and keeps it out of what is typed', async ({ page }) => {
+  test('names its language and its wording, and keeps both out of what is typed', async ({ page }) => {
     const form = SPANISH_LEAD_BOX;
     const answers = form.answers();
     await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
@@ -183,7 +186,11 @@ test.describe('a form in Spanish', () => {
     const sending = page.waitForRequest(`**${form.action}`);
     await submitButton(page, form).click();
     const request = await sending;
-    expect(request.postDataJSON()).toMatchObject({ ...answers, language: 'es' });
+    expect(request.postDataJSON()).toMatchObject({
+      ...answers,
+      language: 'es',
+      consentVersion: form.notice.version,
+    });
     expect(await request.headerValue('accept-language')).toBe('es');
     await page.getByRole('link', switchTo('English')).first().click();
     await wake(page, `form[action="${form.action}"]`);

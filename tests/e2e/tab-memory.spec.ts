@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { CONTACT_CONSENT } from '../../src/content/words/en/consent.ts';
 import { recordsOf } from '../support/admin-records.ts';
 import { measureShifts } from '../support/page-watch.ts';
 import { giveDate, LOST_IN_MAINE, path, PLAN_TODAY, planFor, unfoldPlan } from '../support/plan-page.ts';
@@ -101,6 +102,37 @@ test.describe('a reload', () => {
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     expect(new Set(sent.map((body) => (JSON.parse(body) as { id: string }).id)).size).toBe(1);
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
+  });
+
+  test('sends answers again with the consent that was read, though the page asks for another now', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter();
+    const sent = saves(page);
+    await page.route('**/api/submissions', (route) => route.abort());
+    await check(page, mine);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ consentVersion: CONTACT_CONSENT.version });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // As if the site had been deployed with another wording since.
+    await page.route('**/_astro/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(CONTACT_CONSENT.version, '2031-01-01');
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toMatchObject([
+      { consent_version: CONTACT_CONSENT.version },
+    ]);
+
+    await page.getByRole('button', { name: 'Change my answers' }).click();
+    const before = sent.length;
+    await submitCheck(page);
+    await expect
+      .poll(() => sent.slice(before).map((body): unknown => JSON.parse(body)))
+      .toMatchObject([{ consentVersion: '2031-01-01' }]);
   });
 });
 

@@ -50,7 +50,8 @@ function renter(index: number, origin: () => string) {
     words: { check: checkWords, forms, outcome },
     rule: () => ({ eligible: true }),
     loadLaw: () => Promise.resolve(undefined),
-    save: (form, isRepeat) => saveSubmission(id, form, () => SAMPLE_FILL_MS, 'en', isRepeat, http),
+    save: ({ form, consentVersion }, isRepeat) =>
+      saveSubmission(id, form, () => SAMPLE_FILL_MS, { language: 'en', consentVersion }, isRepeat, http),
     notify: () => undefined,
     retract: () => undefined,
     today: () => NOW.toISOString().slice(0, 10) as PlainDate,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
+import { ANSWER_NOTICE } from '../../src/content/words/en/consent.ts';
+import type { ConsentWording } from '../../src/domain/records/consent.ts';
 import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './inbox-records.ts';
 import { ownPhone } from './own-phone.ts';
@@ -16,6 +18,8 @@ export interface ReplyForm {
   readonly sentPage: string;
   readonly sentHeading: string;
   readonly unsentPage: string;
+  /** What it says about calls and texts. */
+  readonly notice: ConsentWording;
   /** Valid answers, by the names of the fields. */
   answers(): Answers;
   /** The records that the admin has of an email address. */
@@ -36,6 +40,7 @@ export const LEAD_BOX: ReplyForm = {
   sentPage: '/sent/lead/',
   sentHeading: "Success! We'll contact you within 24 hours.",
   unsentPage: '/sent/lead-not-sent/',
+  notice: ANSWER_NOTICE.lead,
   answers: () => ({ email: someEmail(), phone: ownPhone() }),
   recordsOf: leadsOf,
 };
@@ -48,6 +53,7 @@ export const CONTACT_FORM: ReplyForm = {
   sentPage: '/sent/message/',
   sentHeading: 'Message Sent!',
   unsentPage: '/sent/message-not-sent/',
+  notice: ANSWER_NOTICE.message,
   answers: () => ({
     name: 'Ana María Núñez',
     email: someEmail(),

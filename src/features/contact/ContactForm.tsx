@@ -1,5 +1,5 @@
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -33,6 +33,7 @@ function Form() {
     API_PATHS.messages,
     MESSAGE_FORM,
     MESSAGE_WORDS,
+    COPY.message.use.version,
     () => {
       notify({ ...COPY.message.success, tone: 'success' });
     },
@@ -62,13 +63,14 @@ function Form() {
         <Textarea rows={6} dir="auto" />
       </Field>
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.message.use.version} />
       <Honeypot id="contact-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? COPY.sending : COPY.message.submit}
         </Button>
-        <p className="text-sm text-muted">{COPY.message.use}</p>
+        <p className="text-sm text-muted">{COPY.message.use.text}</p>
         {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
       </div>
     </form>

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
 import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { type FormTable, type FormWords, HONEYPOT, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
 
 /** Sent for a date that was begun and not finished: the control itself then reports an empty value. */
 const UNFINISHED_DATE = 'unfinished';
 
 /**
  * What was filled in, as the domain reads it: texts by the names of their controls, checkboxes as booleans. A radio group
- * without a choice is not there at all, and neither are the honeypot and the language.
+ * without a choice is not there at all, and neither are the honeypot and what the page says of itself in hidden fields.
  *
  * A half-typed date is an empty value with a flag in browsers; it is passed on as a date that cannot be read, so that
  * the message says so instead of asking for a date that is plainly there.
@@ -17,11 +17,11 @@ export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unkn
   const answers = new Map<string, unknown>(new FormData(form));
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue;
+    if (control.type === 'hidden') answers.delete(control.name);
     if (control.type === 'checkbox') answers.set(control.name, control.checked);
     if (control.type === 'date' && control.validity.badInput) answers.set(control.name, UNFINISHED_DATE);
   }
   answers.delete(HONEYPOT);
-  answers.delete(LANGUAGE_FIELD);
   return Object.fromEntries(answers);
 }
 

@@ -23,12 +23,14 @@ const NO_ERRORS: FieldErrors = {};
  * while one is on its way does nothing.
  *
  * @param path `/api/leads` or `/api/messages`
+ * @param consentVersion of what the form says about calls and texts
  * @param onDelivered called once it is stored
  */
 export function useDelivery<Form extends FormTable>(
   path: string,
   form: Form,
   words: FormWords<Form>,
+  consentVersion: string,
   onDelivered?: () => void,
 ) {
   const [status, setStatus] = useState<DeliveryStatus>('idle');
@@ -49,7 +51,7 @@ export function useDelivery<Form extends FormTable>(
     }
     setStatus('sending');
     const id = await idempotencyKey([path, answers.value]);
-    const result = await deliver(path, id, answers.value, clock.elapsed, language);
+    const result = await deliver(path, id, answers.value, clock.elapsed, { language, consentVersion });
     if (result.kind === 'delivered') {
       // What was added while it was on its way has not arrived.
       if (JSON.stringify(formAnswers(element)) === JSON.stringify(typed)) {

@@ -5,7 +5,6 @@ import { loadSealingLaw } from '~/browser/sealing-law.ts';
 import { type Language, localPath } from '~/config/languages.ts';
 import type { ResultWords } from '~/content/words/words.ts';
 import type { SaveResult } from '~/browser/form-delivery.ts';
-import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import { sealingLawFilePath } from '~/domain/law/state-file.ts';
 import type { Jurisdiction, JurisdictionCode } from '~/domain/places/jurisdiction.ts';
@@ -15,6 +14,7 @@ import { notify, retract } from '~/ui/notifications/store.ts';
 
 import { isResultEntry } from './result-entry.ts';
 import {
+  type Answered,
   type CheckDependencies,
   type CheckWords,
   createEligibilityCheck,
@@ -91,7 +91,7 @@ export function eligibilityCheck(
     rule,
     words,
     loadLaw: (state) => loadLaw(state, language, loadResultWords),
-    save: (form, isRepeat) => save(form, isRepeat, language),
+    save: (answered, isRepeat) => save(answered, isRepeat, language),
     notify,
     retract,
     today: () => localDate(new Date()),
@@ -107,7 +107,8 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
   const rememberResult = () => {
     const step = made.$step.get();
     if (step.name !== 'result') return;
-    memory.remember({ result: { answers: step.form, isSaved: made.$save.get().status === 'saved' } });
+    const { form: answers, consentVersion } = step;
+    memory.remember({ result: { answers, consentVersion, isSaved: made.$save.get().status === 'saved' } });
   };
   // After the answer is drawn: to write it down takes a phone long enough to be waited for.
   const rememberAfterPaint = () => void afterPaint().then(rememberResult);
@@ -123,11 +124,15 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
 
-async function save(form: EligibilityForm, isRepeat: boolean, language: Language): Promise<SaveResult> {
+async function save(
+  { form, consentVersion }: Answered,
+  isRepeat: boolean,
+  language: Language,
+): Promise<SaveResult> {
   const [delivery, id] = await Promise.all([loadDelivery().catch(() => undefined), idempotencyKey(form)]);
   return delivery === undefined
     ? { kind: 'unsaved' }
-    : delivery.saveSubmission(id, form, clock.elapsed, language, isRepeat);
+    : delivery.saveSubmission(id, form, clock.elapsed, { language, consentVersion }, isRepeat);
 }
 
 async function loadLaw(

@@ -243,13 +243,14 @@ describe('moving between form and result', () => {
 
 describe('a result that comes back after a reload', () => {
   const notes = { ...NO_NOTES, typed: { ended: '2/29/20' } };
+  const consentVersion = forms.CONSENT_VERSION;
 
   it('is computed anew from its answers, and not saved a second time', async () => {
     await check.submit(answers);
     const before = check.$step.get();
     save.mockClear();
     check.startOver();
-    check.restore({ answers, isSaved: true, notes }, true);
+    check.restore({ answers, consentVersion, isSaved: true, notes }, true);
     expect(check.$step.get()).toEqual({ ...before, isBack: true });
     expect(check.$notes.get()).toEqual(notes);
     expect(check.$save.get()).toEqual({ status: 'saved' });
@@ -260,15 +261,24 @@ describe('a result that comes back after a reload', () => {
   });
 
   it('is sent again where it had not arrived', async () => {
-    check.restore({ answers, isSaved: false, notes }, true);
+    check.restore({ answers, consentVersion, isSaved: false, notes }, true);
     await vi.waitFor(() => {
       expect(check.$save.get().status).toBe('saved');
     });
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([true]);
   });
 
+  it('is sent again with the consent that was read with it, whatever the page now asks for', async () => {
+    check.restore({ answers, consentVersion: '2026-01-01', isSaved: false, notes }, true);
+    await check.submit({ ...answers, fullName: 'Ana Núñez' });
+    expect(save.mock.calls.map(([answered]) => answered.consentVersion)).toEqual([
+      '2026-01-01',
+      forms.CONSENT_VERSION,
+    ]);
+  });
+
   it('is sent again where the form is on show, too', async () => {
-    check.restore({ answers, isSaved: false, notes }, false);
+    check.restore({ answers, consentVersion, isSaved: false, notes }, false);
     await vi.waitFor(() => {
       expect(check.$save.get().status).toBe('saved');
     });
@@ -276,7 +286,7 @@ describe('a result that comes back after a reload', () => {
   });
 
   it('can be gone forward to where the form was on show', () => {
-    check.restore({ answers, isSaved: true, notes }, false);
+    check.restore({ answers, consentVersion, isSaved: true, notes }, false);
     expect(check.$step.get()).toEqual({ name: 'entry' });
     check.forwardToResult();
     expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'eligible' } });
@@ -285,7 +295,7 @@ describe('a result that comes back after a reload', () => {
   });
 
   it('is none where the answers cannot be read any more', () => {
-    check.restore({ answers: { ...answers, state: 'XX' }, isSaved: true, notes }, true);
+    check.restore({ answers: { ...answers, state: 'XX' }, consentVersion, isSaved: true, notes }, true);
     check.forwardToResult();
     expect(check.$step.get()).toEqual({ name: 'entry' });
   });

@@ -24,8 +24,13 @@ interface Result {
   /** Whether it was on show before the page was loaded: then the focus stays where the browser puts it. */
   readonly isBack?: boolean;
   readonly form: EligibilityForm;
+  /** The version of the consent that the form showed; a result that was brought back may be older than the page. */
+  readonly consentVersion: string;
   readonly assessment: Assessment;
 }
+
+/** What is sent of a result: the answers, and which consent was read with them. */
+export type Answered = Pick<Result, 'form' | 'consentVersion'>;
 
 /** A state's law, and the parts of the page that read and show it, with their words. All arrive together or not at all. */
 export interface LoadedLaw {
@@ -64,7 +69,7 @@ export interface CheckDependencies {
   /** `undefined` when it could not be had, for whatever reason. */
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
   /** @param isRepeat whether the same answers were sent before, and may have arrived */
-  readonly save: (form: EligibilityForm, isRepeat: boolean) => Promise<SaveResult>;
+  readonly save: (answered: Answered, isRepeat: boolean) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
   /** Takes back what was said, once it no longer holds. */
   readonly retract: (content: NotificationContent) => void;
@@ -108,6 +113,7 @@ export interface EligibilityCheck {
 /** What is remembered of a result: enough to compute it anew. */
 interface KeptResult {
   readonly answers: Readonly<Record<string, unknown>>;
+  readonly consentVersion: string;
   /** Whether the server has confirmed these answers. */
   readonly isSaved: boolean;
   readonly notes: PlanNotes;
@@ -147,41 +153,35 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     if (!isHere) await loadLaw(chosen);
   }
 
-  function resultOf(form: EligibilityForm): Result {
+  function resultOf(form: EligibilityForm, consentVersion: string): Result {
     const { code, name } = jurisdiction(form.state);
     const assessment = assess(dependencies.rule(code), name, form, outcome.ELIGIBILITY_MESSAGES);
-    return { name: 'result', form, assessment };
+    return { name: 'result', form, consentVersion, assessment };
   }
 
   /** Answers on their way, each sent once at a time: going back and forth must not double them. */
   const inFlight = new Map<string, Promise<SaveResult>>();
-  /** The answers that `$save` speaks of; an earlier case may still be on its way behind them. */
-  let shown: EligibilityForm | undefined;
 
-  function startSaving(form: EligibilityForm): void {
-    shown = form;
-    $save.set({ status: 'saving' });
-  }
-
-  async function save(form: EligibilityForm, isRepeat: boolean): Promise<void> {
+  async function save(answered: Result, isRepeat: boolean): Promise<void> {
+    const { form } = answered;
     const content = JSON.stringify(form);
     const known = inFlight.get(content);
-    const sending = known ?? dependencies.save(form, isRepeat);
+    const sending = known ?? dependencies.save(answered, isRepeat);
     inFlight.set(content, sending);
     const result = await sending;
     inFlight.delete(content);
     const isSaved = result.kind === 'saved';
-    if (shown === form) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
+    // An earlier case may still be on its way behind the last one.
+    if (lastResult === answered) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
     if (isSaved) dependencies.retract(notices.failed);
     if (known === undefined) dependencies.notify(noticeOf(form, isSaved, notices));
   }
 
   async function retrySave(): Promise<void> {
     // Also behind the form: the result may have been left before the connection was back.
-    const form = shown;
-    if (form === undefined || $save.get().status !== 'unsaved') return;
-    startSaving(form);
-    await save(form, true);
+    if (lastResult === undefined || $save.get().status !== 'unsaved') return;
+    $save.set({ status: 'saving' });
+    await save(lastResult, true);
   }
 
   return {
@@ -210,12 +210,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       const { state, filingDate } = form.value;
       const last = lastResult?.form;
       if (state !== last?.state || filingDate !== last.filingDate) $notes.set(NO_NOTES);
-      lastResult = resultOf(form.value);
-      startSaving(form.value);
-      $step.set(lastResult);
+      const result = resultOf(form.value, forms.CONSENT_VERSION);
+      lastResult = result;
+      $save.set({ status: 'saving' });
+      $step.set(result);
       await dependencies.afterPaint();
       void chooseState(state);
-      await save(form.value, false);
+      await save(result, false);
     },
 
     retrySave,
@@ -231,11 +232,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       void chooseState(lastResult.form.state);
     },
 
-    restore({ answers, isSaved, notes }, isShown) {
+    restore({ answers, consentVersion, isSaved, notes }, isShown) {
       const form = readEligibilityForm(answers, dependencies.today());
       if (!form.ok) return;
-      lastResult = resultOf(form.value);
-      shown = form.value;
+      lastResult = resultOf(form.value, consentVersion);
       $notes.set(notes);
       $save.set({ status: isSaved ? 'saved' : 'unsaved' });
       void retrySave();
@@ -246,7 +246,6 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
     startOver() {
       lastResult = undefined;
-      shown = undefined;
       $notes.set(NO_NOTES);
       $errors.set(NO_ERRORS);
       $save.set({ status: 'idle' });

@@ -6,7 +6,11 @@ import { blockedStorage, storageOver } from '../../../tests/support/storage.ts';
 import { checkMemory } from './tab-memory.ts';
 
 const fields = { state: 'AZ', contactConsent: true };
-const result = { answers: { state: 'AZ', filingDate: '2021-03-05' }, isSaved: true };
+const result = {
+  answers: { state: 'AZ', filingDate: '2021-03-05' },
+  consentVersion: '2026-11-21',
+  isSaved: true,
+};
 
 describe('what a tab remembers of the check', () => {
   it('is there for the next page of the tab, each part as it was last', () => {
@@ -43,6 +47,13 @@ describe('what a tab remembers of the check', () => {
     const text = JSON.stringify({ notes: { typed: { ended: '2022' } } });
     const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
     expect(memory.read()?.notes).toEqual({ ...NO_NOTES, typed: { ended: '2022' } });
+  });
+
+  it('takes over a result from before a deployment that does not say which consent was read with it', () => {
+    const { answers, isSaved } = result;
+    const text = JSON.stringify({ result: { answers, isSaved } });
+    const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
+    expect(memory.read()?.result).toEqual({ answers, consentVersion: '', isSaved });
   });
 
   it('is stale on a page once another page of the tab has changed it', () => {

@@ -17,8 +17,13 @@ const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 const memorySchema = z.object({
   /** What is in the form, by the names of its controls. */
   fields: z.optional(answersSchema),
-  /** The last result: its answers, from which it is computed anew, and whether the server has confirmed them. */
-  result: z.optional(z.object({ answers: answersSchema, isSaved: z.boolean() })),
+  /**
+   * The last result: its answers, from which it is computed anew, which consent was read with them, and whether the server
+   * has confirmed them.
+   */
+  result: z.optional(
+    z.object({ answers: answersSchema, consentVersion: z._default(z.string(), ''), isSaved: z.boolean() }),
+  ),
   /** What was typed into its plan. Only this site writes here, so its shape is not looked at any closer. */
   notes: z._default(
     z.custom<PlanNotes>((notes: unknown) => typeof notes === 'object' && notes !== null && 'typed' in notes),

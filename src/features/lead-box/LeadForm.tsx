@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
 import { useFormFields } from '~/features/delivery/form-fields.ts';
@@ -36,6 +36,7 @@ function Form() {
     API_PATHS.leads,
     LEAD_FORM,
     LEAD_WORDS,
+    COPY.lead.use.version,
   );
   const { field, summary } = useFormFields('lead', LEAD_FORM, LEAD_WORDS, errors);
 
@@ -70,6 +71,7 @@ function Form() {
         <TextInput type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.lead.use.version} />
       <Honeypot id="lead-website" isFilledIn={status === 'honeypot'} />
       {status === 'undelivered' && <Undelivered note={note} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
@@ -83,7 +85,7 @@ function Form() {
           </p>
         )}
       </div>
-      <p className="text-sm text-muted">{COPY.lead.use}</p>
+      <p className="text-sm text-muted">{COPY.lead.use.text}</p>
       {import.meta.env.APP_CHECK_SITE_KEY !== undefined && <AppCheckNotice />}
     </form>
   );

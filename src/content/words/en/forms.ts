@@ -66,6 +66,9 @@ export const CHECK_WORDS = {
   },
 } satisfies FormWords<typeof CHECK_FORM>;
 
+/** The version of the consent that the check asks for. */
+export const CONSENT_VERSION: string = CONTACT_CONSENT.version;
+
 /** What people read of the stored keys (specification §3). */
 export const CHECK_OPTIONS: {
   readonly outcome: Readonly<Record<CaseOutcome, string>>;

@@ -18,13 +18,13 @@ export const DELIVERY_COPY = {
   },
   lead: {
     submit: 'Contact me',
-    use: ANSWER_NOTICE.lead.text,
+    use: ANSWER_NOTICE.lead,
     /** Word for word from specification §8. */
     success: `Success! We'll contact you within ${TIMING.emailReply}.`,
   },
   message: {
     submit: 'Send message',
-    use: ANSWER_NOTICE.message.text,
+    use: ANSWER_NOTICE.message,
     /** Word for word from specification §8. */
     success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
   },

@@ -20,12 +20,12 @@ export const DELIVERY_COPY = {
   },
   lead: {
     submit: 'Contáctenme',
-    use: ANSWER_NOTICE.lead.text,
+    use: ANSWER_NOTICE.lead,
     success: `¡Listo! Le contactaremos en ${TIMING.emailReply} o menos.`,
   },
   message: {
     submit: 'Enviar mensaje',
-    use: ANSWER_NOTICE.message.text,
+    use: ANSWER_NOTICE.message,
     success: { title: '¡Mensaje enviado!', description: `Le responderemos en ${TIMING.emailReply} o menos.` },
   },
   /** The pages that answer a form sent without scripts. */
