@@ -35,6 +35,17 @@ describe('the finding of a check', () => {
     expect(await storedIn(api)).toMatchObject([{ finding }]);
   });
 
+  test.each([
+    ['Philadelphia', 'limited'],
+    ['Philly', 'limited'],
+    ['', 'limited'],
+    ['Allegheny', 'no-path'],
+  ])('rests on the county only where it is one of the state: %j', async (county, finding) => {
+    const api = testApi();
+    expect((await api.post(PATH, { ...SAMPLE_CHECK, state: 'PA', county })).status).toBe(201);
+    expect(await storedIn(api)).toMatchObject([{ county: county || null, finding }]);
+  });
+
   test('is left open where the law cannot be read, and no record is lost for it', async () => {
     const intake = (law: SubmissionRules['law']) =>
       submissionIntake({

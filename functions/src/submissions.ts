@@ -5,7 +5,8 @@ import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form
 import { inWords } from '~/domain/forms/form.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 import type { SubmissionReceipt } from '~/domain/api/answers.ts';
-import { finding, type FindingSources } from '~/domain/plan/finding.ts';
+import { type CheckSources, finding } from '~/domain/plan/finding.ts';
+import { knownCounty } from '~/domain/places/county-name.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
 import { type FormWordings, shownWording } from '~/domain/records/consent.ts';
 
@@ -19,7 +20,7 @@ export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligi
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
   /** What the finding is drawn from; `undefined` where there is no law's file. */
-  readonly law: (code: JurisdictionCode) => Promise<FindingSources | undefined>;
+  readonly law: (code: JurisdictionCode) => Promise<CheckSources | undefined>;
   /** The consent wordings that the form has shown, in each language. */
   readonly consent: FormWordings;
 }
@@ -58,7 +59,9 @@ async function findingOf(
   today: PlainDate,
 ): Promise<FindingKind | null> {
   const sources = await law(form.state).catch(() => undefined);
-  return sources === undefined ? null : finding(sources, { ...form, dates: {} }, today).kind;
+  if (sources === undefined) return null;
+  const county = knownCounty(sources.counties, form.county);
+  return finding(sources, { ...form, county, dates: {} }, today).kind;
 }
 
 /** Today in UTC, or the filing date where the renter's calendar is ahead, so that no filing lies in the future. */

@@ -4,11 +4,20 @@ import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
 import { findingLaw } from './finding-law.ts';
 import { SEALING_LAWS } from './laws.ts';
+import { COUNTIES } from './places.ts';
 
 it.each(JURISDICTION_CODES)(
   '%s: the function draws its findings from the same law as the pages',
   async (code) => {
     const { eligible, remedies, verification, asOf } = SEALING_LAWS[code];
     expect(await findingLaw(code)).toMatchObject({ eligible, remedies, verification, asOf });
+  },
+);
+
+it.each(JURISDICTION_CODES)(
+  '%s: the function knows the counties where a path is for one alone, and loads none elsewhere',
+  async (code) => {
+    const isLocal = SEALING_LAWS[code].remedies.some(({ localCounty }) => localCounty !== null);
+    expect((await findingLaw(code))?.counties).toEqual(isLocal ? COUNTIES[code] : []);
   },
 );

@@ -1,6 +1,7 @@
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import type { County } from '~/domain/places/county.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { FindingSources } from '~/domain/plan/finding.ts';
+import type { CheckSources } from '~/domain/plan/finding.ts';
 
 /**
  * A chunk for each state, loaded with its first case: the function's cold start reads no law. As text, because
@@ -9,8 +10,18 @@ import type { FindingSources } from '~/domain/plan/finding.ts';
  */
 const FILES = import.meta.glob<string>('../content/sealing-law/*.json', { query: '?raw', import: 'default' });
 
+/** Only of the states where a law has a path for one county alone: elsewhere no finding depends on the county. */
+const COUNTIES = import.meta.glob<readonly County[]>('../content/places/{ohio,pennsylvania}.json', {
+  import: 'counties',
+});
+
 /** What the finding of a case is drawn from in one state; `undefined` where there is no law's file. */
-export async function findingLaw(code: JurisdictionCode): Promise<FindingSources | undefined> {
-  const text = await FILES[`../content/sealing-law/${jurisdiction(code).slug}.json`]?.();
-  return text === undefined ? undefined : (JSON.parse(text) as SealingLaw);
+export async function findingLaw(code: JurisdictionCode): Promise<CheckSources | undefined> {
+  const { slug } = jurisdiction(code);
+  const [text, counties = []] = await Promise.all([
+    FILES[`../content/sealing-law/${slug}.json`]?.(),
+    COUNTIES[`../content/places/${slug}.json`]?.(),
+  ]);
+  if (text === undefined) return undefined;
+  return { ...(JSON.parse(text) as SealingLaw), counties: counties.map(({ name }) => name) };
 }

@@ -112,6 +112,26 @@ test.describe('the answer', () => {
     await expect(notifications(page)).toContainText(SAVED_WITH_CALLS);
   });
 
+  test('takes a city for no county of the state, on the page and in the record', async ({
+    page,
+    request,
+  }) => {
+    const mine = renter({ state: 'PA', county: 'Philly' });
+    await check(page, mine);
+    await expect(page.getByText('That depends on which court had your case').first()).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    expect(await recordsOf(request, mine.email)).toMatchObject([{ county: 'Philly', finding: 'limited' }]);
+  });
+
+  test('names all who help in parts of the state to a renter who typed a city', async ({ page }) => {
+    await check(page, renter({ state: 'AZ', county: 'Phoenix' }));
+    const inShort = page.getByRole('region', { name: 'In short' });
+    await expect(inShort).toContainText('Community Legal Services (Arizona)');
+    const helpers = page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' });
+    await expect(helpers).toContainText('Community Legal Services (Arizona)');
+    await expect(helpers).toContainText('Southern Arizona Legal Aid');
+  });
+
   test('is the same on the home page', async ({ page }) => {
     await check(page, renter(), '/#eligibility-checker');
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();

@@ -4,7 +4,8 @@ import { SUPPORT_HOURS } from '~/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import type { FindingSources } from '~/domain/plan/finding.ts';
+import type { State } from '~/domain/places/state-places.ts';
+import type { CheckSources, FindingSources } from '~/domain/plan/finding.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
@@ -54,13 +55,21 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
   AL: { eligible: false },
 };
 
-const laws = new Map<JurisdictionCode, Promise<FindingSources>>();
+const laws = new Map<JurisdictionCode, Promise<CheckSources>>();
 
 /** The law from its file, read once: src/data/finding-law.ts needs the bundler, and the proofs run in Node alone. */
-function findingLaw(code: JurisdictionCode): Promise<FindingSources> {
+function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
+  const { slug } = jurisdiction(code);
+  const content = async (folder: string): Promise<unknown> =>
+    JSON.parse(
+      await readFile(new URL(`../../../src/content/${folder}/${slug}.json`, import.meta.url), 'utf8'),
+    );
   const read = async () => {
-    const file = new URL(`../../../src/content/sealing-law/${jurisdiction(code).slug}.json`, import.meta.url);
-    return JSON.parse(await readFile(file, 'utf8')) as FindingSources;
+    const [law, { counties }] = await Promise.all([
+      content('sealing-law') as Promise<FindingSources>,
+      content('places') as Promise<Pick<State, 'counties'>>,
+    ]);
+    return { ...law, counties: counties.map(({ name }) => name) };
   };
   const law = laws.get(code) ?? read();
   laws.set(code, law);

@@ -94,7 +94,7 @@ export function withSpecialties(
  * Who can help with a case: the county's services, else those whose area has the county with the state's, else the ones
  * that help everywhere (specification §2). Never empty, and nobody who serves another area.
  *
- * @param county as typed or chosen; the empty text when it was left out
+ * @param county however it is spelled; the empty text when it is not known (`knownCounty`)
  */
 export function legalHelpFor(
   directory: LegalHelpDirectory,

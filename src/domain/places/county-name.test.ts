@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 
-import { areDistinctCounties, countyKey, findByCounty } from './county-name.ts';
+import { areDistinctCounties, countyKey, findByCounty, knownCounty } from './county-name.ts';
 
 describe('the spellings of a county', () => {
   it.each([
@@ -59,6 +59,18 @@ describe('looking a county up', () => {
 
   it.each(['', '   ', 'Kern', 'constructor', '__proto__', 'county'])('finds nothing for %j', (typed) => {
     expect(findByCounty(entries, typed)).toBeUndefined();
+  });
+});
+
+describe('the county that was typed', () => {
+  const counties = ['Cuyahoga County', 'Lucas County'];
+
+  it('is one of the state, however it is spelled', () => {
+    expect(knownCounty(counties, 'CUYAHOGA co., OH')).toBe('Cuyahoga County');
+  });
+
+  it.each(['', 'Cleveland', 'Cuyahga', 'Maricopa County', 'county'])('is not known by %j', (typed) => {
+    expect(knownCounty(counties, typed)).toBe('');
   });
 });
 

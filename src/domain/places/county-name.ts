@@ -39,6 +39,19 @@ export function findByCounty<Entry>(
 }
 
 /**
+ * The official name of the county that was typed; the empty text where it was left out, and where the state has no such
+ * county: a city, or a slip of the pen, says nothing of which county it was, and is not taken for another one.
+ *
+ * @param counties of the state, by their official names
+ * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'cuyahoga') // => 'Cuyahoga County'
+ * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'Cleveland') // => ''
+ */
+export function knownCounty(counties: readonly string[], typed: string): string {
+  const wanted = countyKey(typed);
+  return counties.find((county) => countyKey(county) === wanted) ?? '';
+}
+
+/**
  * An official name without what it calls the county: what courts are named by.
  *
  * @example bareCountyName('Orleans Parish') // => 'Orleans'

@@ -39,6 +39,9 @@ export type FindingSources = Pick<
   'eligible' | 'remedies' | 'verification' | 'asOf' | 'unreadAct'
 >;
 
+/** The same for a check, whose county is as it was typed. */
+export type CheckSources = FindingSources & Pick<SealingLawFile, 'counties'>;
+
 /**
  * Draws the finding for a case. Where two fit, the more careful one is taken: what costs nothing before what could be
  * sold, and a fact that is still missing before a refusal that may be wrong.

@@ -18,7 +18,7 @@ export type FurtherDate = (typeof FURTHER_DATES)[number];
 /** A renter's case, as far as a plan looks at it. Dates that nobody has given are absent. */
 export interface PlanCase extends CaseFacts {
   readonly state: JurisdictionCode;
-  /** As typed or chosen; the empty text when it was left out. */
+  /** However it is spelled; the empty text when it is not known, as where somebody typed a city (`knownCounty`). */
   readonly county: string;
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;

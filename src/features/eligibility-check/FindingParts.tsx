@@ -36,11 +36,12 @@ export function drawFinding(
   notes: FactNotes,
   words: FindingWords,
 ): ShownFinding {
-  const drawn = finding(file, planCase(form, notes), localDate(new Date()));
+  const facts = planCase(form, notes, file.counties);
+  const drawn = finding(file, facts, localDate(new Date()));
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words),
-    call: inCallOrder(legalHelpInState(file.legalHelp, form.county))[0],
+    call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     promotion: promotionKind(drawn),
   };
 }

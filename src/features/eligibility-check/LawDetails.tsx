@@ -20,6 +20,7 @@ import type { PlanInput } from '~/features/renters-plan/ready-plan.ts';
 import { Card } from '~/ui/Card.tsx';
 import { LAW_PATHS } from '~/config/law-paths.ts';
 import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
+import { knownCounty } from '~/domain/places/county-name.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { hasConfirmedPath } from '~/domain/plan/finding.ts';
 
@@ -210,7 +211,7 @@ export function LawDetails({ file, form, outcome, answer, found, offer, $notes }
       <PlanSlot file={file} form={form} answer={answer} finding={found.text.sentence} $notes={$notes} />
       <LegalHelpList
         heading={COPY.legalHelp.headings[outcome]}
-        contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
+        contacts={inCallOrder(legalHelpInState(file.legalHelp, knownCounty(file.counties, county)))}
       />
     </>
   );

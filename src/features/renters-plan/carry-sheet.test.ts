@@ -191,6 +191,19 @@ it('reminders tell a calendar nothing: no path, no statute, no page', () => {
     expect(JSON.stringify(event)).not.toMatch(/evict|seal|judgment|court|report|Rev\. Stat|U\.S\.C|§/iu);
 });
 
+describe('a plan for a state where single courts have rules', () => {
+  const closedElsewhere = (county: string) =>
+    ready({ state: 'OH', county }).plan.closed.flatMap(({ when }) =>
+      when.kind === 'does-not-apply' && when.why === 'another-court' ? [when.why] : [],
+    );
+
+  it('leaves them open to a case whose county is not known, as where a city was typed', () => {
+    expect(closedElsewhere('Franklin')).not.toEqual([]);
+    expect(closedElsewhere('Cleveland')).toEqual([]);
+    expect(ready({ state: 'OH', county: 'Cleveland' }).place).toBe('Ohio');
+  });
+});
+
 describe('a plan on a Spanish page', () => {
   const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
     ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);

@@ -1,6 +1,7 @@
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
+import { knownCounty } from '~/domain/places/county-name.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 
@@ -13,8 +14,16 @@ export type CaseAnswers = Pick<
   'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
 >;
 
-/** The case of a form with what the notes add and can be read: what finding and plan are made from. */
-export function planCase(form: CaseAnswers, { dates: typed, settlement }: FactNotes): PlanCase {
+/**
+ * The case of a form with what the notes add and can be read: what finding and plan are made from.
+ *
+ * @param counties of the state, by their official names
+ */
+export function planCase(
+  form: CaseAnswers,
+  { dates: typed, settlement }: FactNotes,
+  counties: readonly string[],
+): PlanCase {
   const dates: PlanCase['dates'] = Object.fromEntries(
     Object.entries(typed).flatMap(([which, text]) => {
       const date = readKnownDate(text);
@@ -23,5 +32,5 @@ export function planCase(form: CaseAnswers, { dates: typed, settlement }: FactNo
   );
   // The note stays when another ending is chosen, in case that was a mistake.
   const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
-  return { ...form, dates, settledAs };
+  return { ...form, county: knownCounty(counties, form.county), dates, settledAs };
 }

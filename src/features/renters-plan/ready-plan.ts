@@ -35,7 +35,7 @@ export interface ReadyPlan extends PlanInput {
   readonly facts: PlanCase;
   /** `'Arizona'` */
   readonly state: string;
-  /** `'Pima County, Arizona'`, or the state alone. */
+  /** `'Pima County, Arizona'`, or the state alone where the county is not known. */
   readonly place: string;
   readonly filing: FilingInformation;
   /** Those of the typed dates that can be read. */
@@ -60,7 +60,7 @@ export function readyPlan(
   shown = rules,
 ): ReadyPlan {
   const { form, file, today, words } = input;
-  const facts = planCase(form, notes);
+  const facts = planCase(form, notes, file.counties);
   const { name } = jurisdiction(form.state);
   const plan = rentersPlan(file, facts, today);
   return {
@@ -72,7 +72,7 @@ export function readyPlan(
     letters: letterFacts(plan, facts, rules),
     meaning: letterFacts(plan, facts, shown),
     state: name,
-    place: casePlace(form.county, name),
+    place: casePlace(facts.county, name),
     filing: filingInformation(file.courts, form.county, words.law.FEE_WORDS),
   };
 }
