@@ -126,7 +126,11 @@ describe('a corrected check', () => {
 
   it('keeps its verdict where only the person was corrected', () => {
     expect(correctedVerdict([], anew)).toEqual({});
-    expect(correctedVerdict(['full_name', 'email', 'phone', 'county', 'details'], anew)).toEqual({});
+    expect(correctedVerdict(['full_name', 'email', 'phone', 'details'], anew)).toEqual({});
+  });
+
+  it('gets its finding alone anew where the county was corrected, on which some laws depend', () => {
+    expect(correctedVerdict(['full_name', 'county'], anew)).toEqual({ finding: 'court-acts' });
   });
 
   it.each(['state', 'filing_date', 'outcome', 'payment_status', 'reason'])(

@@ -145,7 +145,10 @@ export function correctedVerdict(
   changed: readonly string[],
   anew: SubmissionRecord,
 ): Partial<SubmissionRecord> {
-  if (!CASE_FIELDS.some((name) => changed.includes(name))) return {};
+  if (!CASE_FIELDS.some((name) => changed.includes(name))) {
+    // Of all that is derived, only the finding looks at the county: some laws have rules for single courts.
+    return changed.includes('county') ? { finding: anew.finding } : {};
+  }
   const {
     years_since_conviction,
     conviction_type,
