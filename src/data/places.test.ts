@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { COUNTY_TYPES } from '~/domain/places/county.ts';
+import { bareCountyName, knownCounty } from '~/domain/places/county-name.ts';
 import { milesBetween, roundedMiles } from '~/domain/places/distance.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from '~/domain/places/place.ts';
@@ -34,6 +35,18 @@ describe('the places of the site', () => {
     expect(placesBySlug('new-york')?.name).toBe('New York');
     for (const word of ['atlantis', '', 'NY', 'New-York', 'constructor', '__proto__']) {
       expect(placesBySlug(word)).toBeUndefined();
+    }
+  });
+
+  it('know every county of a state by its official name, and no other by the name without its kind', () => {
+    for (const { counties } of STATES) {
+      const names = counties.map(({ name }) => name);
+      for (const name of names) {
+        expect(knownCounty(names, name)).toBe(name);
+        expect(['', name, `${bareCountyName(name)} city`]).toContain(
+          knownCounty(names, bareCountyName(name)),
+        );
+      }
     }
   });
 

@@ -14,6 +14,8 @@ describe('the spellings of a county', () => {
         'Maricopa Co.',
         'Maricopa Cty',
         'Maricopa County, AZ',
+        'Maricopa county az',
+        'Maricopa County Arizona',
         'Condado de Maricopa',
       ],
     ],
@@ -71,6 +73,26 @@ describe('the county that was typed', () => {
 
   it.each(['', 'Cleveland', 'Cuyahga', 'Maricopa County', 'county'])('is not known by %j', (typed) => {
     expect(knownCounty(counties, typed)).toBe('');
+  });
+});
+
+describe('a name that is both a county and a city with a court of its own', () => {
+  const virginia = ['Norfolk city', 'Richmond city', 'Richmond County', 'Roanoke County', 'Roanoke city'];
+
+  it.each([
+    ['Richmond', ''],
+    ['richmond, VA', ''],
+    ['Richmond County', 'Richmond County'],
+    ['Richmond Co.', 'Richmond County'],
+    ['County of Richmond', 'Richmond County'],
+    ['Condado de Richmond', 'Richmond County'],
+    ['Richmond County VA', 'Richmond County'],
+    ['Richmond City', 'Richmond city'],
+    ['City of Richmond', 'Richmond city'],
+    ['Norfolk', 'Norfolk city'],
+    ['Norfolk city', 'Norfolk city'],
+  ])('typed as %j is %j', (typed, expected) => {
+    expect(knownCounty(virginia, typed)).toBe(expected);
   });
 });
 

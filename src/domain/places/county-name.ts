@@ -8,20 +8,24 @@
  * @example countyKey('St. Louis city') // => 'saintlouiscity'
  */
 export function countyKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/,.*$/su, '')
-    .replace(/['’‘`]/gu, '')
-    .replace(/[.\s\p{Pd}]+/gu, ' ')
-    .trim()
-    .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado de) /u, '')
-    .replace(/^city of (.+)$/u, '$1 city')
-    .replace(/ (?:county|co|cty|cnty|parish|city and borough|borough|census area|municipality)$/u, '')
-    .replace(/\bst\b/gu, 'saint')
-    .replace(/\bste\b/gu, 'sainte')
-    .replaceAll(' ', '');
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/,.*$/su, '')
+      .replace(/['’‘`]/gu, '')
+      .replace(/[.\s\p{Pd}]+/gu, ' ')
+      .trim()
+      .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado de) /u, '')
+      .replace(/^city of (.+)$/u, '$1 city')
+      // The state may have been typed behind it: "Maricopa County AZ".
+      .replace(/(?<=.) (?:county|parish)(?: .*)?$/u, '')
+      .replace(/ (?:co|cty|cnty|city and borough|borough|census area|municipality)$/u, '')
+      .replace(/\bst\b/gu, 'saint')
+      .replace(/\bste\b/gu, 'sainte')
+      .replaceAll(' ', '')
+  );
 }
 
 /**
@@ -38,17 +42,26 @@ export function findByCounty<Entry>(
   return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
 }
 
+/** Says that a county is meant, and not the city of the same name. */
+const SAYS_COUNTY = /\b(?:county|co|cty|cnty|parish|borough|condado)\b/iu;
+
 /**
- * The official name of the county that was typed; the empty text where it was left out, and where the state has no such
- * county: a city, or a slip of the pen, says nothing of which county it was, and is not taken for another one.
+ * The official name of the county that was typed, or of the city that is a county of its own. The empty text where it was
+ * left out, where the state has no such county, and where the name may be a county or a city with another court: a city or
+ * a slip of the pen says nothing of which county it was, and is not taken for one.
  *
  * @param counties of the state, by their official names
  * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'cuyahoga') // => 'Cuyahoga County'
  * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'Cleveland') // => ''
+ * @example knownCounty(['Norfolk city', 'Richmond city', 'Richmond County'], 'Norfolk') // => 'Norfolk city'
+ * @example knownCounty(['Norfolk city', 'Richmond city', 'Richmond County'], 'Richmond') // => ''
  */
 export function knownCounty(counties: readonly string[], typed: string): string {
   const wanted = countyKey(typed);
-  return counties.find((county) => countyKey(county) === wanted) ?? '';
+  const county = counties.find((each) => countyKey(each) === wanted);
+  const city = counties.find((each) => countyKey(each) === `${wanted}city`);
+  if (county !== undefined && city !== undefined) return SAYS_COUNTY.test(typed) ? county : '';
+  return county ?? city ?? '';
 }
 
 /**

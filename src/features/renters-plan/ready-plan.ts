@@ -73,7 +73,7 @@ export function readyPlan(
     meaning: letterFacts(plan, facts, shown),
     state: name,
     place: casePlace(facts.county, name),
-    filing: filingInformation(file.courts, form.county, words.law.FEE_WORDS),
+    filing: filingInformation(file.courts, facts.county, words.law.FEE_WORDS),
   };
 }
 
