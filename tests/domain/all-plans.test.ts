@@ -137,7 +137,7 @@ describe('the letters of all those cases', () => {
     ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
   };
   const letters = RESULTS.map(({ name, facts, plan }) => {
-    const drawn = letterFacts(plan, facts);
+    const drawn = letterFacts(plan, facts, TODAY);
     const texts = lettersFor(drawn).map((kind) => ({
       kind,
       text: letterText(PLAN_LETTERS[kind], drawn.conditions, { ...VALUES, ...drawn.laws }),

@@ -130,7 +130,7 @@ describe('a law that was not checked for more than 180 days', () => {
         const kinds = old.situations.map(({ kind }) => kind);
         const without = ['ask-clerk', 'paid-still-refused', 'no-path', 'no-law'];
         expect(kinds.filter((kind) => !without.includes(kind))).toEqual([]);
-        const { laws } = letterFacts(old, any);
+        const { laws } = letterFacts(old, any, TODAY);
         expect(Object.values(laws).join('')).toBe('');
       }),
     );

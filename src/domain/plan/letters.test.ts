@@ -26,7 +26,7 @@ const factsOf = (changes: Partial<PlanCase>, nextHome?: NextHome) => {
     legalHelp: legalHelpOf(LEGAL_HELP, mine.state),
   };
   const rules = nextHome === undefined ? [] : protectionsAt(RENTER_PROTECTIONS, nextHome);
-  return letterFacts(rentersPlan(file, mine, TODAY), mine, rules);
+  return letterFacts(rentersPlan(file, mine, TODAY), mine, TODAY, rules);
 };
 const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
 
@@ -60,6 +60,14 @@ describe('what a letter says', () => {
     expect(conditions({ ...old, outcome: 'settlement', settledAs: 'dismissed' })).toContain('too-old');
     const judgment = { ...old, outcome: 'settlement', settledAs: 'judgment', dates: judged } as const;
     expect(conditions(judgment)).not.toContain('too-old');
+  });
+
+  it('names the day of the end only where it contradicts no other date', () => {
+    const endedOn = (ended: string) => conditions({ dates: { ended: onDay(day(ended)) } });
+    expect(endedOn('2022-06-15')).toContain('ended');
+    expect(endedOn('2026-11-21')).toContain('ended');
+    expect(endedOn('2022-06-14')).not.toContain('ended');
+    expect(endedOn('2026-11-22')).not.toContain('ended');
   });
 
   it('speaks of a judgment only where there can be one', () => {

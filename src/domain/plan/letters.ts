@@ -6,7 +6,7 @@ import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
-import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 
 /** The letters of a plan and the call, in the order in which they are offered. */
@@ -32,7 +32,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * - `sealed-by-law`: a confirmed law has had the court seal the record by itself
  * - `court-seals`, `off-website`: it tells the court to, which the clerk can confirm
  * - `too-old`: the seven years of 15 U.S.C. § 1681c are over for certain
- * - `ended`: the day on which the case ended is known
+ * - `ended`: the day on which the case ended is known, and contradicts no other date
  * - `any-ending`: nobody knows how the case ended, on pages that ask nothing
  * - `denial-rule`, `application-rule`: where the renter wants to live next, a rule helps that letter
  */
@@ -106,6 +106,7 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
 export function letterFacts(
   { paths, reporting }: RentersPlan,
   facts: PlanCase,
+  today: PlainDate,
   rules: readonly RenterProtection[] = [],
 ): LetterFacts {
   const [denialRule, denialLaw] = inLetter(protectionsToName(rules, RULE_TOPICS.denial));
@@ -123,7 +124,10 @@ export function letterFacts(
 
   const { outcome, settledAs, paymentStatus, dates } = facts;
   const hasJudgment = outcome === 'lost' || settledAs === 'judgment';
-  const isKnownDay = dates.ended !== undefined && dates.ended.first === dates.ended.last;
+  const isKnownDay =
+    dates.ended !== undefined &&
+    dates.ended.first === dates.ended.last &&
+    dateConflict(facts, 'ended', today) === null;
   const holds: Readonly<Record<LetterCondition, boolean>> = {
     dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
     won: outcome === 'won',

@@ -157,6 +157,20 @@ describe('the letters', () => {
       expect(readyLetter(ready({}, typed), 'dispute')).not.toContain('It ended on');
   });
 
+  it('leave out a date that contradicts the filing or today, as its field does', () => {
+    const dismissed = {
+      state: 'AZ',
+      county: '',
+      outcome: 'dismissed',
+      filingDate: day('2024-06-01'),
+    } as const;
+    for (const kind of ['dispute', 'explanation'] as const) {
+      expect(readyLetter(ready(dismissed, '5/1/2025'), kind)).toContain('It ended on May 1, 2025.');
+      for (const typed of ['5/1/2023', '5/1/2027'])
+        expect(readyLetter(ready(dismissed, typed), kind)).not.toContain('It ended on');
+    }
+  });
+
   it('to a landlord name the rule where the renter wants to live next, and leave it out where there is none', () => {
     const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
     const oregon = there({ state: 'OR' });
