@@ -55,8 +55,20 @@ describe('the words of a date', () => {
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
       'Add the day the case ended. It is on the last court paper, or ask the clerk. It will be no earlier than March 1, 2027.',
     );
-    expect(words('AZ', { ...missing, conflict: 'before-filing', notBefore: null })).toBe(
-      'This date is before the filing.',
+  });
+
+  it('name the date that contradicts another, because on paper its field is not beside them', () => {
+    const wrong = {
+      kind: 'needs-a-fact',
+      fact: 'ended',
+      conflict: 'before-filing',
+      notBefore: null,
+    } as const;
+    expect(words('AZ', wrong)).toBe(
+      'Check your answer to “When did the case end?” This date is before the filing.',
+    );
+    expect(words('AZ', { ...wrong, fact: 'filing', conflict: 'in-the-future' })).toBe(
+      'Check the date of the filing. This date is still to come.',
     );
   });
 

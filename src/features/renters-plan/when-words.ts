@@ -5,6 +5,7 @@ import { isUsuallyClosed } from '~/domain/plan/court-days.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
+import { FURTHER_DATES } from '~/domain/plan/remedy-fit.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
@@ -73,7 +74,15 @@ function missingWords(
   words: WhenWords,
 ): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
-  if (conflict !== null) return COPY.conflict[conflict];
+  if (conflict !== null) {
+    // On paper the field is not beside it, and "this date" would look like the path's own.
+    const question = FURTHER_DATES.find((date) => date === fact);
+    const wrong =
+      question === undefined
+        ? words.plan.REPORTING_COPY.checkFiling
+        : format(COPY.check, { question: COPY.questions[question] });
+    return `${wrong} ${COPY.conflict[conflict]}`;
+  }
   const missing = COPY.missing[fact];
   if (notBefore === null) return missing;
   return withClosedDay(`${missing} ${notBeforeWords(notBefore, words)}`, notBefore, words);

@@ -138,6 +138,8 @@ export const PLAN_WHEN_COPY = {
     order: 'It depends on the day of the judge’s order. Ask the clerk.',
     end: 'It depends on the day the case ended. Say it in this plan, or ask the clerk.',
   } satisfies Record<MissingFact, string>,
+  /** Goes before what is wrong with that answer. */
+  check: 'Check your answer to “{question}”',
   conflict: {
     'in-the-future': 'This date is still to come.',
     'before-filing': 'This date is before the filing.',

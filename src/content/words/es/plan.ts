@@ -144,6 +144,8 @@ export const PLAN_WHEN_COPY = {
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
     end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
   },
+  /** Goes before what is wrong with that answer. */
+  check: 'Revise su respuesta a «{question}».',
   conflict: {
     'in-the-future': 'Esta fecha todavía no llega.',
     'before-filing': 'Esta fecha es anterior a la presentación del caso.',
