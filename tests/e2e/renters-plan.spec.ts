@@ -295,6 +295,26 @@ test.describe('the letters', () => {
     await expect(letter(page)).toHaveValue(/Ana María Núñez/u);
   });
 
+  test('say when the plan has changed since they were edited, and keep what was typed', async ({ page }) => {
+    await planFor(page, LOST_IN_MAINE);
+    const changed = plan(page).getByText('Your plan has changed since you edited this text.', {
+      exact: false,
+    });
+    await letter(page).fill('My own words');
+    await expect(changed).toHaveCount(0);
+    await giveDate(page, '2/29/2024');
+    await expect(changed).toBeVisible();
+    await expect(letter(page)).toHaveValue('My own words');
+    expect(await violations(page, '.plan')).toEqual([]);
+    await page.reload();
+    await page.locator('#eligibility-checker').scrollIntoViewIfNeeded();
+    await unfoldPlan(page);
+    await expect(changed).toBeVisible();
+    await page.getByRole('button', { name: 'Start this one again' }).click();
+    await expect(changed).toHaveCount(0);
+    await expect(letter(page)).toHaveValue(/It ended on February 29, 2024\./u);
+  });
+
   test('can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await planFor(page, {});

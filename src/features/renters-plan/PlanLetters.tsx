@@ -53,15 +53,44 @@ export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   return letterText(letters.PLAN_LETTERS[kind], conditions, values);
 }
 
+/** A ready letter as if it had been made on the day of the filing: that it is made on another day changes no fact. */
+function undatedLetter(ready: ReadyPlan, kind: LetterKind): string {
+  return readyLetter({ ...ready, today: ready.form.filingDate }, kind);
+}
+
+/** The notes once a letter was edited, with what it was made from when its first word was typed. */
+export function editedLetter(
+  { letters, startedFrom }: PlanNotes,
+  ready: ReadyPlan,
+  kind: LetterKind,
+  text: string,
+): Partial<PlanNotes> {
+  const edited = { letters: { ...letters, [kind]: text } };
+  if (letters[kind] !== undefined) return edited;
+  return { ...edited, startedFrom: { ...startedFrom, [kind]: undatedLetter(ready, kind) } };
+}
+
+/** Whether an edited letter began as one that the plan would not make any more: another answer, date, rule or law. */
+export function isOutOfDate(
+  { letters, startedFrom }: PlanNotes,
+  ready: ReadyPlan,
+  kind: LetterKind,
+): boolean {
+  const start = startedFrom[kind];
+  return letters[kind] !== undefined && start !== undefined && start !== undatedLetter(ready, kind);
+}
+
 interface PlanLettersProps {
   readonly ready: ReadyPlan;
+  /** Whether rules that belong into the letters are on their way. */
+  readonly isWaiting: boolean;
   readonly notes: PlanNotes;
   readonly onNote: (changes: Partial<PlanNotes>) => void;
   readonly onPrint: (text: string) => void;
 }
 
 /** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
-export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps) {
+export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
   const { letters: LETTERS, plan: PLAN, translation } = ready.words;
   const COPY = PLAN.RENTERS_PLAN_COPY.letters;
@@ -86,6 +115,11 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
       {translation !== undefined && (
         <p>{kind === 'call' ? translation.notes.letter.interpreter : translation.notes.letter.send}</p>
       )}
+      <div role="status">
+        {!isWaiting && isOutOfDate(notes, ready, kind) && (
+          <p className="plan-box plan-cautions">{COPY.outOfDate}</p>
+        )}
+      </div>
       <Field id="plan-letter" name="letter" label={COPY.text} hint={COPY.brackets}>
         <Textarea
           required={false}
@@ -94,7 +128,7 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
           rows={16}
           value={text}
           onChange={({ currentTarget }) => {
-            onNote({ letters: { ...letters, [kind]: currentTarget.value } });
+            onNote(editedLetter(notes, ready, kind, currentTarget.value));
           }}
         />
       </Field>

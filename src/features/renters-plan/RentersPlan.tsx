@@ -188,7 +188,13 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
       <PlanSteps ready={ready} />
       <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
         <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
-        <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
+        <PlanLetters
+          ready={ready}
+          isWaiting={notes.nextHome !== undefined && protections.all === undefined}
+          notes={notes}
+          onNote={note}
+          onPrint={print}
+        />
       </PlanFold>
       <CarryAlong ready={ready} onPrint={print} />
       <PrintSheet ready={ready} letter={letter} />

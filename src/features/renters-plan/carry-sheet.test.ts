@@ -20,7 +20,8 @@ import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { carrySheet, carryText, reminderEvents, situationsInWords } from './carry-sheet.ts';
-import { letterMeaning, readyLetter } from './PlanLetters.tsx';
+import { editedLetter, isOutOfDate, letterMeaning, readyLetter } from './PlanLetters.tsx';
+import { NO_NOTES } from './plan-notes.ts';
 import { type PlanWords, readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -62,6 +63,8 @@ function ready(
 }
 
 const IN_ENGLISH: PlanWords = { law, letters, plan, translation: undefined };
+const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
+  ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);
 
 describe('the page to carry', () => {
   it('has answer, dates with their law, steps, cautions, papers, court and help', () => {
@@ -183,6 +186,45 @@ describe('the letters', () => {
       expect(readyLetter(there({ state: 'AL' }), kind)).toBe(readyLetter(ready(), kind));
   });
 
+  it('that were edited are out of date once the plan would make others, and not before', () => {
+    const made = ready({ outcome: 'lost', paymentStatus: 'paid' }, '2024-02-29');
+    const edited = { ...NO_NOTES, ...editedLetter(NO_NOTES, made, 'dispute', 'My address') };
+    const again = { ...edited, ...editedLetter(edited, ready({}, '2024-03-01'), 'dispute', 'My street') };
+    expect(again.letters).toEqual({ dispute: 'My street' });
+    for (const notes of [edited, again]) {
+      expect(isOutOfDate(notes, made, 'dispute')).toBe(false);
+      expect(isOutOfDate(notes, ready({}, '2024-02-29', [], day('2026-11-24')), 'dispute')).toBe(false);
+      expect(isOutOfDate(notes, inSpanish(), 'dispute')).toBe(false);
+      expect(isOutOfDate(notes, ready({}, '2024-03-01'), 'dispute')).toBe(true);
+      expect(isOutOfDate(notes, ready({ paymentStatus: 'not-paid' }, '2024-02-29'), 'dispute')).toBe(true);
+      expect(isOutOfDate(notes, ready({}, '2024-03-01'), 'clerk')).toBe(false);
+    }
+  });
+
+  it('that were edited for one next home are out of date for another', () => {
+    const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
+    const notes = { ...NO_NOTES, ...editedLetter(NO_NOTES, there({ state: 'NY' }), 'denial', 'My words') };
+    expect(isOutOfDate(notes, there({ state: 'NY' }), 'denial')).toBe(false);
+    expect(isOutOfDate(notes, there({ state: 'OR' }), 'denial')).toBe(true);
+  });
+
+  it('that were edited before their start was kept are never called out of date, and stay', () => {
+    const old = { ...NO_NOTES, letters: { dispute: 'My words' } };
+    const notes = { ...old, ...editedLetter(old, ready(), 'dispute', 'My other words') };
+    expect(notes.letters).toEqual({ dispute: 'My other words' });
+    expect(isOutOfDate(notes, ready({ paymentStatus: 'not-paid' }), 'dispute')).toBe(false);
+  });
+
+  it('that are started again after an edit are compared with what they start from then', () => {
+    const edited = { ...NO_NOTES, ...editedLetter(NO_NOTES, ready(), 'dispute', 'My words') };
+    const reset = { ...edited, letters: {} };
+    const unpaid = ready({ paymentStatus: 'not-paid' });
+    expect(isOutOfDate(reset, unpaid, 'dispute')).toBe(false);
+    const notes = { ...reset, ...editedLetter(reset, unpaid, 'dispute', 'My new words') };
+    expect(isOutOfDate(notes, unpaid, 'dispute')).toBe(false);
+    expect(isOutOfDate(notes, ready(), 'dispute')).toBe(true);
+  });
+
   it('name the court without what is said of it in brackets, which would look like a gap', () => {
     expect(readyLetter(ready({ state: 'OH', county: '' }), 'clerk')).toContain(
       'The clerk, Municipal Court or County Court, Ohio',
@@ -219,9 +261,6 @@ describe('a plan for a state where single courts have rules', () => {
 });
 
 describe('a plan on a Spanish page', () => {
-  const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
-    ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);
-
   it('has letters in English, and says in Spanish what they say', () => {
     expect(readyLetter(inSpanish(), 'clerk')).toBe(readyLetter(ready({}, '2024-02-29'), 'clerk'));
     expect(letterMeaning(inSpanish(), 'clerk')).toContain('presentado el 15 de enero de 2024');

@@ -76,6 +76,8 @@ export const RENTERS_PLAN_COPY = {
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',
     reset: 'Start this one again',
+    /** The law, too, may have changed since, so it does not say "your answers". */
+    outOfDate: 'Your plan has changed since you edited this text. Check what it says, or start it again.',
   },
   carry: {
     heading: 'Take it with you',

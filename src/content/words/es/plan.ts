@@ -73,6 +73,9 @@ export const RENTERS_PLAN_COPY = {
     text: 'Su texto',
     brackets: 'Llene lo que está entre [corchetes].',
     reset: 'Empezar esta de nuevo',
+    /** The Spanish below is that of the letter as it would be now, so it does not fit the edited one above it. */
+    outOfDate:
+      'Su plan cambió después de que usted editó este texto. Revise lo que dice, o empiécelo de nuevo. Lo que está debajo en español ya es lo nuevo.',
   },
   carry: {
     heading: 'Llévelo con usted',
