@@ -106,7 +106,6 @@ function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPl
   const { REPORTING_COPY } = words.plan;
   const lines = [
     ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
-    ...('mayBeLater' in reporting && reporting.mayBeLater ? [REPORTING_COPY.settlement] : []),
     ...REPORTING_COPY.means,
     ...stateLimitWords(stateLimits, state, words),
   ];

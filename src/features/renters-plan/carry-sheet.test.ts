@@ -121,6 +121,21 @@ describe('the page to carry', () => {
     expect(text.endsWith('\n\nMade today.')).toBe(true);
   });
 
+  it('says of a settlement that may be a judgment that the seven years may not be over', () => {
+    const inTexas = { state: 'TX', county: '', outcome: 'settlement', paymentStatus: 'no-judgment' } as const;
+    const filed = (year: string, changes: Partial<EligibilityForm> = {}) =>
+      carryText(ready({ ...inTexas, filingDate: day(`${year}-06-01`), ...changes }), '');
+    const caveat = 'If your deal was made a court judgment, the time runs from that day.';
+    expect(filed('2018')).toContain(
+      `${caveat} If not, the seven years ended about June 1, 2025, and you can dispute a report of the case.`,
+    );
+    expect(filed('2020')).toContain(`can’t report the case after about June 1, 2027. ${caveat}`);
+    expect(filed('2018', { outcome: 'dismissed' })).not.toContain(caveat);
+    expect(filed('2018', { outcome: 'dismissed' })).toContain(
+      'The seven years ended about June 1, 2025. If a screening firm still reports the case, dispute it.',
+    );
+  });
+
   it('leaves no gap open, in any state', () => {
     for (const state of ['MA', 'OH', 'OR', 'DC', 'AL', 'NY', 'VA'] as const) {
       for (const paymentStatus of ['paid', 'not-paid'] as const) {

@@ -110,15 +110,21 @@ export function checkWords(
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
-/** What a plan says about the second clock. */
+/** What a plan says about the second clock; of a settlement that may be a judgment, both days that it can run from. */
 export function reportingWords(limit: ReportingLimit, words: WhenWords): string {
   const { REPORTING_COPY } = words.plan;
   const { locale } = words.law.EVIDENCE_WORDS;
   switch (limit.kind) {
-    case 'ends-after':
-      return format(REPORTING_COPY.ends, { date: longDate(limit.date, locale) });
-    case 'has-ended':
-      return format(REPORTING_COPY.ended, { date: longDate(limit.date, locale) });
+    case 'ends-after': {
+      const ends = format(REPORTING_COPY.ends, { date: longDate(limit.date, locale) });
+      return limit.mayBeLater ? `${ends} ${REPORTING_COPY.settlement}` : ends;
+    }
+    case 'has-ended': {
+      const values = { date: longDate(limit.date, locale) };
+      return limit.mayBeLater
+        ? `${REPORTING_COPY.settlement} ${format(REPORTING_COPY.otherwiseEnded, values)}`
+        : format(REPORTING_COPY.ended, values);
+    }
     case 'needs-judgment-date': {
       if (limit.notBefore === null) return REPORTING_COPY.needsJudgment;
       return `${REPORTING_COPY.needsJudgment} ${notBeforeWords(limit.notBefore, words)}`;

@@ -212,6 +212,8 @@ export const REPORTING_COPY = {
     judgment: 'Seven years from the judgment.',
   },
   settlement: 'If your deal was made a court judgment, the time runs from that day.',
+  /** Follows that of a settlement. */
+  otherwiseEnded: 'If not, the seven years ended about {date}, and you can dispute a report of the case.',
   means: [
     'It may be longer in some states.',
     'It does not erase the court record. A landlord can still look there.',

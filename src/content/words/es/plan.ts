@@ -220,6 +220,9 @@ export const REPORTING_COPY = {
     judgment: 'Siete años desde el fallo.',
   },
   settlement: 'Si su acuerdo se convirtió en un fallo del tribunal, el tiempo se cuenta desde ese día.',
+  /** Follows that of a settlement. */
+  otherwiseEnded:
+    'Si no, los siete años terminaron más o menos el {date}, y usted puede disputar un informe que muestre el caso.',
   means: [
     'Puede que sea más tiempo en algunos estados.',
     'Esto no borra el expediente del tribunal. Un propietario todavía puede buscar ahí.',
