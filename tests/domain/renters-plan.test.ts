@@ -15,7 +15,7 @@ import { letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '~/domain/plan/renters-plan.ts';
 import { statePlan } from '~/domain/plan/situations.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { daysLater, type PlainDate } from '~/domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -115,9 +115,14 @@ describe('a law that was not checked for more than 180 days', () => {
 
   it('leads to the clerk instead of a date, and puts no day of a path into the calendar', () => {
     const young = checkedOn('2026-05-25', mine);
-    expect(young.reminders.map(({ id }) => id)).toEqual(['or-1', 'or-5', 'or-8', 'or-0']);
+    expect(young.reminders.map(({ id }) => id)).toEqual([
+      'or-4a1de631-1',
+      'or-4a1de631-5',
+      'or-4a1de631-8',
+      'or-4a1de631-0',
+    ]);
     const old = checkedOn('2026-05-24', mine);
-    expect(old.reminders.map(({ id }) => id)).toEqual(['or-0']);
+    expect(old.reminders.map(({ id }) => id)).toEqual(['or-4a1de631-0']);
     expect(old.situations.map(({ kind }) => kind)).toEqual(['ask-clerk']);
     expect(old.disclosure).toEqual([]);
   });
@@ -176,12 +181,27 @@ describe('the rest of the plan', () => {
     const dates = { ended: onDay(day('2023-05-14')) };
     const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
     expect(reminders.map(({ id, date }) => [id, date])).toEqual([
-      ['or-1', '2028-05-14'],
-      ['or-5', '2028-05-14'],
-      ['or-8', '2028-05-14'],
-      ['or-0', '2030-05-14'],
+      ['or-4a1de631-1', '2028-05-14'],
+      ['or-4a1de631-5', '2028-05-14'],
+      ['or-4a1de631-8', '2028-05-14'],
+      ['or-4a1de631-0', '2030-05-14'],
     ]);
     expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);
+  });
+
+  it('reminds of two cases of a state under different names, and of one case under the same ones', () => {
+    const ids = (changes: Partial<PlanCase>) => plan(changes).reminders.map(({ id }) => id);
+    const one = { state: 'MN', outcome: 'lost', filingDate: day('2024-06-01') } as const;
+    const [first] = ids({ ...one, dates: { ended: onDay(day('2024-07-01')) } });
+    expect(first).toMatch(/^mn-\w+-\d+$/u);
+    expect(ids({ ...one, dates: { ended: onDay(day('2024-08-01')) }, county: 'Anoka County' })).toContain(
+      first,
+    );
+    const everyDay = Array.from({ length: 3_650 }, (_, days) => daysLater(day('2016-11-21'), days));
+    const dates = { ended: onDay(day('2026-11-20')) };
+    const names = everyDay.flatMap((filingDate) => ids({ state: 'ME', filingDate, dates }).slice(0, 1));
+    expect(names.length).toBeGreaterThan(3_000);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('tells what may be answered only in the law’s own words', () => {

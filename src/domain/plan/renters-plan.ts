@@ -18,7 +18,10 @@ export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement
 
 /** A day to note in a calendar. */
 export interface Reminder {
-  /** Stays the same for the same path, so that a calendar replaces what it has, and does not name it: `'me-3'`. */
+  /**
+   * Stays the same for the same path of the same case, so that a calendar replaces what it has and keeps what it has of
+   * another case; names neither: `'me-53364360-3'`.
+   */
   readonly id: string;
   readonly date: PlainDate;
 }
@@ -121,14 +124,23 @@ function disclosureOf(path: DatedRemedy): string[] {
 function remindersOf(
   dated: readonly DatedRemedy[],
   reporting: ReportingLimit,
-  { state }: PlanCase,
+  { state, filingDate }: PlanCase,
 ): Reminder[] {
+  const idOf = (place: number) => `${state.toLowerCase()}-${shortHash(filingDate)}-${place}`;
   const ofPaths = dated.flatMap(({ when }, index) =>
-    when.kind === 'opens-on' ? [{ id: `${state.toLowerCase()}-${index + 1}`, date: when.date }] : [],
+    when.kind === 'opens-on' ? [{ id: idOf(index + 1), date: when.date }] : [],
   );
-  return reporting.kind === 'ends-after'
-    ? [...ofPaths, { id: `${state.toLowerCase()}-0`, date: reporting.date }]
-    : ofPaths;
+  return reporting.kind === 'ends-after' ? [...ofPaths, { id: idOf(0), date: reporting.date }] : ofPaths;
+}
+
+/**
+ * Tells the cases of a state apart by the day of their filing, which stays when another answer is put right. FNV-1a, 32
+ * bits: a calendar's name for an event should not be that day itself.
+ */
+function shortHash(text: string): string {
+  let hash = 0x811c_9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x0100_0193);
+  return (hash >>> 0).toString(16);
 }
 
 function papersOf({ outcome, paymentStatus }: PlanCase): Paper[] {

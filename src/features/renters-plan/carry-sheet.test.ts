@@ -255,8 +255,8 @@ it('reminders tell a calendar nothing: no path, no statute, no page', () => {
     new URL('https://example.com/eligibility-check/'),
   );
   expect(events.map(({ uid, date, url }) => [uid, date, url])).toEqual([
-    ['me-3@example.com', '2027-03-02', 'https://example.com/'],
-    ['me-0@example.com', '2031-03-01', 'https://example.com/'],
+    ['me-53364360-3@example.com', '2027-03-02', 'https://example.com/'],
+    ['me-53364360-0@example.com', '2031-03-01', 'https://example.com/'],
   ]);
   for (const event of events)
     expect(JSON.stringify(event)).not.toMatch(/evict|seal|judgment|court|report|Rev\. Stat|U\.S\.C|§/iu);
