@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import { localDate, type PlainDate } from '../shared/plain-date.ts';
+import { addDays } from './date-arithmetic.ts';
 import { reminderFile, type ReminderEvent } from './reminder-file.ts';
 
 const PRODUCT = '-//SecondKey//Plan//EN';
@@ -45,6 +46,19 @@ describe('a calendar file', () => {
     const alarm = parsed(file(event()))[0]?.component.getFirstSubcomponent('valarm');
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P7D');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
+  it.each([
+    ['a week ahead of a date eight days away', 8, '-P7D'],
+    ['on the next midnight where a week ahead has passed', 7, '-P6D'],
+    ['on the next midnight of a date four days away', 4, '-P3D'],
+    ['on the next midnight of a date two days away', 2, '-P1D'],
+    ['in the morning of tomorrow itself', 1, 'PT9H'],
+    ['in the morning of today', 0, 'PT9H'],
+  ])('reminds %s', (_what, away, trigger) => {
+    const date = addDays(localDate(STAMP), away);
+    const alarm = parsed(file(event({ date })))[0]?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger);
   });
 
   it('is right on the last day of a year', () => {

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../shared/plain-date.ts';
+import { localDate, type PlainDate } from '../shared/plain-date.ts';
 import { addDays } from './date-arithmetic.ts';
 
 /** A whole day for a calendar. */
@@ -14,7 +14,7 @@ export interface ReminderEvent {
 
 /** RFC 5545 §3.1: a line is at most 75 octets long, without its break. */
 const LINE_OCTETS = 75;
-const REMIND_DAYS_BEFORE = 7;
+const MOST_DAYS_BEFORE = 7;
 
 /**
  * A calendar file (RFC 5545) of whole days, as Google, Apple and Outlook calendars take it. Whole days have no time
@@ -28,17 +28,17 @@ export function reminderFile(events: readonly ReminderEvent[], stamp: Date, prod
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${textValue(product)}`,
-    ...events.flatMap((event) => eventLines(event, utcStamp(stamp))),
+    ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines({ uid, date, summary, description, url }: ReminderEvent, stamp: string): string[] {
+function eventLines({ uid, date, summary, description, url }: ReminderEvent, stamp: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${utcStamp(stamp)}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     // The end of a whole day is the next one (§3.6.1); Outlook wants it written.
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
@@ -49,11 +49,21 @@ function eventLines({ uid, date, summary, description, url }: ReminderEvent, sta
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER:-P${REMIND_DAYS_BEFORE}D`,
+    `TRIGGER:${alarm(date, localDate(stamp))}`,
     `DESCRIPTION:${textValue(summary)}`,
     'END:VALARM',
     'END:VEVENT',
   ];
+}
+
+/**
+ * When an alarm rings, counted from the midnight on which its day begins (RFC 5545 §3.8.6.3). A calendar never rings one
+ * of the past, so of a near date it rings on the next midnight, and of tomorrow in the morning of the day itself.
+ */
+function alarm(date: PlainDate, today: PlainDate): string {
+  let days = MOST_DAYS_BEFORE;
+  while (days > 0 && addDays(date, -days) <= today) days -= 1;
+  return days > 0 ? `-P${days}D` : 'PT9H';
 }
 
 const utf8 = new TextEncoder();
