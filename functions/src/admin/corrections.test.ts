@@ -134,6 +134,16 @@ describe('a corrected check', () => {
     });
   });
 
+  test('has its finding anew where its county was corrected, and keeps the rest of its verdict', async () => {
+    const { correct, stored, stores } = await apiWith('submissions');
+    const inPennsylvania = { state: 'PA', outcome: 'settlement', paymentStatus: 'paid' } as const;
+    await correct({ ...inPennsylvania, county: 'Allegheny County' });
+    expect(await stored()).toMatchObject({ finding: 'no-path' });
+    await stores.submissions.change(SAMPLE_CHECK.id, () => ({ eligibility_message: 'As it was then' }));
+    await correct({ ...inPennsylvania, county: 'Philadelphia County' }, 1);
+    expect(await stored()).toMatchObject({ finding: 'limited', eligibility_message: 'As it was then' });
+  });
+
   test('keeps its consent: nobody but the person can give it', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     const response = await correct({ contactConsent: true });
