@@ -22,8 +22,18 @@ describe('the time zones that somebody may live in', () => {
     expect(timeZonesOf('Mars', phone)).toEqual(zones);
   });
 
-  it('are those of the state, where the phone is from elsewhere', () => {
-    expect(timeZonesOf('HI', '(212) 555-0134')).toEqual(['Pacific/Honolulu']);
+  it('are those of the state and of the phone, each once: who has moved away may live by either', () => {
+    expect(timeZonesOf('HI', '(212) 555-0134')).toEqual(['Pacific/Honolulu', 'America/New_York']);
+    expect(timeZonesOf('TX', '(850) 555-0134')).toEqual([
+      'America/Chicago',
+      'America/Denver',
+      'America/New_York',
+    ]);
+    expect(timeZonesOf('AZ', '(602) 555-0134')).toEqual(['America/Phoenix', 'America/Denver']);
+  });
+
+  it('are those of the state where the phone tells nothing', () => {
+    expect(timeZonesOf('HI', '(800) 555-0134')).toEqual(['Pacific/Honolulu']);
   });
 
   it.each(['', '555-0134', '(800) 555-0134', '+44 20 7946 0958', 'constructor'])(

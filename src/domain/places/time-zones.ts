@@ -107,14 +107,16 @@ const BY_AREA_CODE: ReadonlyMap<string, TimeZones> = new Map(
 );
 
 /**
- * The time zones that somebody may live in: those of their state, or of their phone's area code where no state is known.
+ * The time zones that somebody may live in: those of the state of their case, and those of their phone's area code. People
+ * move away from the one and take the other along, and the hours in which they may be called go by where they are.
  *
  * @returns empty where neither tells
- * @example timeZonesOf('TX', '(602) 555-0134') // => ['America/Chicago', 'America/Denver']
+ * @example timeZonesOf('TX', '(602) 555-0134') // => ['America/Chicago', 'America/Denver', 'America/Phoenix']
  * @example timeZonesOf(null, '(602) 555-0134') // => ['America/Phoenix']
  */
 export function timeZonesOf(state: string | null, phone: string): TimeZones {
-  if (state !== null && isJurisdictionCode(state)) return STATES[state];
+  const ofState = state !== null && isJurisdictionCode(state) ? STATES[state] : [];
   const digits = nationalDigits(phone);
-  return (digits.length === 10 ? BY_AREA_CODE.get(digits.slice(0, 3)) : undefined) ?? [];
+  const ofPhone = (digits.length === 10 ? BY_AREA_CODE.get(digits.slice(0, 3)) : undefined) ?? [];
+  return [...new Set([...ofState, ...ofPhone])];
 }
