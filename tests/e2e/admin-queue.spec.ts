@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { SUPPORT_HOURS } from '../../src/config/site.ts';
 import type { NotificationHealth } from '../../src/domain/notifications/health.ts';
+import { overdueUntil } from '../../src/domain/notifications/outbox.ts';
+import type { QueueNews, QueuePage } from '../../src/domain/records/queue.ts';
 import { dayIn } from '../../src/domain/shared/plain-date.ts';
 import { violations } from '../support/accessibility.ts';
 import {
@@ -148,6 +150,40 @@ test.describe('the queue', () => {
     await expect(viewLink(page, 'Leads')).toContainText(/\d+ waiting/u);
     const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.indexOf(`record-${first.id}`)).toBeLessThan(ids.indexOf(`record-${since.id}`));
+  });
+
+  test('says of somebody that they wait too long from the minute on in which they do', async ({
+    page,
+    request,
+  }) => {
+    // For the page it is the last noon or one o'clock in New York: working hours pass then, on every day.
+    const noon = new Date();
+    noon.setUTCHours(17, 0, 0, 0);
+    if (noon.getTime() > Date.now()) noon.setUTCDate(noon.getUTCDate() - 1);
+    await page.clock.install({ time: noon });
+    const check = await saveCheck(request);
+    // In a minute and a half they will have waited too long.
+    const asked_at = new Date(overdueUntil(noon, SUPPORT_HOURS).getTime() + 90_000).toISOString();
+    const after = `${new Date(Date.now() - 60_000).toISOString()}_submissions_0`;
+    await page.route(QUEUE, async (route) => {
+      const answer = await route.fetch({ url: `${route.request().url()}?${new URLSearchParams({ after })}` });
+      const queue = (await answer.json()) as QueuePage;
+      const waiting = queue.waiting.filter(({ id }) => id === check.id);
+      await route.fulfill({ json: { ...queue, waiting: waiting.map((each) => ({ ...each, asked_at })) } });
+    });
+    await page.route('**/api/admin/queue/news?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as QueueNews), arrived: [], counts: null } });
+    });
+    await page.goto(DASHBOARD);
+    await expectList(page);
+    const late = page.getByRole('alert').filter({ hasText: 'waited for more than 4 working hours' });
+    await expect(entry(page, check.id)).not.toContainText(/overdue|waiting too long/u);
+    await expect(late).toHaveCount(0);
+    await passMinute(page);
+    await passMinute(page);
+    await expect(entry(page, check.id)).toContainText('waiting too long');
+    await expect(late).toContainText('1 request has waited');
   });
 
   test('asks for nothing while nobody can see it', async ({ page }) => {

@@ -100,15 +100,6 @@ describe('the queue', () => {
     ] satisfies Partial<QueueEntry>[]);
   });
 
-  test('marks who has waited for four working hours', async () => {
-    const api = testApi({ now: NOW });
-    // Three hours today and one on Sunday, from 17:00 to 18:00.
-    const limit = new Date('2026-11-22T22:00:00.000Z');
-    await save(api, 'leads', 1, limit);
-    await save(api, 'leads', 2, new Date(limit.getTime() + 1));
-    expect((await pageAt(api)).waiting.map(({ is_late }) => is_late)).toEqual([true, false]);
-  });
-
   test('is read page by page, each record once, also where many asked in the same millisecond', async () => {
     const api = testApi({ now: NOW });
     const ids: string[] = [];

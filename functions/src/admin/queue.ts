@@ -4,7 +4,6 @@ import type { StoredSubmission } from '~/domain/check/record.ts';
 import type { StoredLead } from '~/domain/inbox/lead.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
-import { overdueUntil } from '~/domain/notifications/outbox.ts';
 import {
   callsDue,
   comparePlaces,
@@ -83,7 +82,7 @@ export function queueEndpoint(ports: QueuePorts): Handler {
     const sweptAt = await ports.sweptAt();
     const isFirst = after === undefined;
     const [found, call_again, counts] = await Promise.all([
-      waitingAfter(ports, now, limit + 1, after),
+      waitingAfter(ports, limit + 1, after),
       isFirst ? toCallAgain(ports, now) : null,
       isFirst ? countWaiting(ports) : null,
     ]);
@@ -137,7 +136,7 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
     const since = new Date(lookedAt.getTime() - OVERLAP_MS).toISOString();
     const isOtherDay = operatorsDay(ports, lookedAt) !== operatorsDay(ports, now);
     const [found, call_again] = await Promise.all([
-      waitingAfter(ports, now, MOST_NEWS + 1, { at: since, kind: RECORD_KINDS[0], id: '' }),
+      waitingAfter(ports, MOST_NEWS + 1, { at: since, kind: RECORD_KINDS[0], id: '' }),
       isOtherDay ? toCallAgain(ports, now) : null,
     ]);
     const arrived = found.slice(0, MOST_NEWS);
@@ -176,16 +175,13 @@ function operatorsDay({ hours }: QueuePorts, at: Date): string {
 
 /** Whose day to call again has come. Of more than a page, those whose day was earliest: the others follow them. */
 async function toCallAgain(ports: QueuePorts, now: Date): Promise<readonly QueueEntry[]> {
-  const { stores, hours } = ports;
+  const { stores } = ports;
   const today = operatorsDay(ports, now);
-  const lateUntil = overdueUntil(now, hours).toISOString();
   const kinds: readonly RecordKind[] = RECORD_KINDS;
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const records = await stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit: PAGE_SIZE });
-      return records
-        .map((record) => queueEntry(kind, record, lateUntil))
-        .filter((entry) => entry !== undefined);
+      return records.map((record) => queueEntry(kind, record)).filter((entry) => entry !== undefined);
     }),
   );
   return callsDue(found.flat(), today).slice(0, PAGE_SIZE);
@@ -194,13 +190,12 @@ async function toCallAgain(ports: QueuePorts, now: Date): Promise<readonly Queue
 /** So many records that wait, from a place on. */
 async function waitingAfter(
   ports: QueuePorts,
-  now: Date,
   limit: number,
   after: QueuePlace | undefined,
 ): Promise<readonly QueueEntry[]> {
   // A store knows no place among records of the same instant, so it may have to give more than are wanted.
   for (let read = limit + 1; ; read *= 2) {
-    const { entries, isAll } = await readWaiting(ports, now, read, after?.at);
+    const { entries, isAll } = await readWaiting(ports, read, after?.at);
     const left = entries.filter((entry) => after === undefined || comparePlaces(placeOf(entry), after) > 0);
     if (left.length >= limit || isAll) return left.slice(0, limit);
   }
@@ -208,12 +203,10 @@ async function waitingAfter(
 
 /** The first of each kind, merged as far as no kind has more in between; `isAll` when none has more at all. */
 async function readWaiting(
-  { stores, hours }: QueuePorts,
-  now: Date,
+  { stores }: QueuePorts,
   limit: number,
   since: string | undefined,
 ): Promise<{ readonly entries: readonly QueueEntry[]; readonly isAll: boolean }> {
-  const lateUntil = overdueUntil(now, hours).toISOString();
   const kinds: readonly RecordKind[] = RECORD_KINDS;
   const found = await Promise.all(
     kinds.map(async (kind) => {
@@ -225,7 +218,7 @@ async function readWaiting(
         limit,
       });
       const entries = records
-        .map((record) => queueEntry(kind, record, lateUntil))
+        .map((record) => queueEntry(kind, record))
         .filter((entry) => entry !== undefined);
       return { entries, isAll: records.length < limit };
     }),

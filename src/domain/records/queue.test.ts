@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { readStoredLead } from '../inbox/lead.ts';
 import { RECORD_KINDS } from '../notifications/digest.ts';
+import { overdueUntil } from '../notifications/outbox.ts';
 import {
   callsDue,
   comparePlaces,
+  isLate,
   promisedBy,
   queueEntry,
   type QueuePlace,
@@ -52,19 +54,29 @@ describe('a place in the queue', () => {
 describe('a record in the queue', () => {
   const lead = readStoredLead({ id: 'a', email: 'a@example.com', phone: '(602) 555-0134', created_at: AT });
 
-  it('is late from the instant on at which the working hours are over', () => {
-    expect(queueEntry('leads', lead, AT)?.is_late).toBe(true);
-    expect(queueEntry('leads', { ...lead, asked_at: LATER }, AT)?.is_late).toBe(false);
+  it('becomes late as time passes, once four working hours are over', () => {
+    const hours = {
+      timeZone: 'America/New_York',
+      periods: [{ weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 }],
+    } as const;
+    // Monday, 11:00 in New York.
+    const entry = queueEntry('leads', lead);
+    if (entry === undefined) throw new Error('It is known when they asked.');
+    const isLateAt = (now: string) => isLate(entry, overdueUntil(new Date(now), hours));
+    expect(isLateAt(AT)).toBe(false);
+    expect(isLateAt('2026-11-23T19:59:59.999Z')).toBe(false);
+    expect(isLateAt('2026-11-23T20:00:00.000Z')).toBe(true);
+    expect(isLateAt('2026-11-24T20:00:00.000Z')).toBe(true);
   });
 
   it('is not there where nobody knows when the person asked', () => {
-    expect(queueEntry('leads', { ...lead, asked_at: null }, AT)).toBeUndefined();
+    expect(queueEntry('leads', { ...lead, asked_at: null })).toBeUndefined();
   });
 
   it('says when calls are not wanted any more', () => {
-    expect(queueEntry('leads', lead, AT)?.contact).toBe('to-answer');
+    expect(queueEntry('leads', lead)?.contact).toBe('to-answer');
     const withdrawn = { ...lead, do_not_call_since: AT };
-    expect(queueEntry('leads', withdrawn, AT)?.contact).toBe('withdrawn');
+    expect(queueEntry('leads', withdrawn)?.contact).toBe('withdrawn');
   });
 });
 
@@ -72,7 +84,7 @@ describe('whom to call again', () => {
   const lead = readStoredLead({ id: 'a', email: 'a@example.com', phone: '(602) 555-0134', created_at: AT });
   const toCall = (id: string, day: string, asked_at = AT) => {
     const entry = { id, at: null, kind: 'no-answer', text: '', call_again: day, by: null } as const;
-    const made = queueEntry('leads', { ...lead, id, asked_at, work_log: [entry] }, AT);
+    const made = queueEntry('leads', { ...lead, id, asked_at, work_log: [entry] });
     if (made === undefined) throw new Error('It is known when they asked.');
     return made;
   };

@@ -23,6 +23,15 @@ export function promisedBy(askedAt: string): Date {
 }
 
 /**
+ * Whether somebody who has asked and was not answered has waited too long, though the promised time may not be over yet.
+ *
+ * @param lateUntil of the present, as `overdueUntil` of notifications/outbox.ts says
+ */
+export function isLate({ asked_at }: Pick<QueueEntry, 'asked_at'>, lateUntil: Date): boolean {
+  return Date.parse(asked_at) <= lateUntil.getTime();
+}
+
+/**
  * What a person who waits may be sent.
  *
  * - `agreed`: agreed to calls and texts, by machine too
@@ -54,8 +63,6 @@ const queueEntrySchema = z.object({
   asked_at: z.iso.datetime(),
   /** How often the person has asked. */
   times_asked: z.int(),
-  /** Whether it has been new for too many working hours. */
-  is_late: z.boolean(),
   contact: z.enum(CONTACT_TERMS),
   /** IANA names of the zones that the person may live in; empty where that is not known. */
   time_zones: z.array(z.string()),
@@ -115,12 +122,12 @@ export const queueNewsQuerySchema = z.strictObject({
 type AnyStored = StoredSubmission | StoredLead | StoredMessage;
 
 /**
- * A record as the queue shows it.
+ * A record as the queue shows it. How long the person still has to wait is not in it: that changes with the time, and is
+ * asked of {@link promisedBy} and {@link isLate} when it is shown.
  *
- * @param lateUntil who asked then or before has waited too long: ISO 8601, UTC
  * @returns `undefined` for a record of which nobody knows when the person asked
  */
-export function queueEntry(kind: RecordKind, record: AnyStored, lateUntil: string): QueueEntry | undefined {
+export function queueEntry(kind: RecordKind, record: AnyStored): QueueEntry | undefined {
   if (record.asked_at === null) return undefined;
   const state = 'state' in record ? record.state : null;
   const person = personIn(record);
@@ -136,7 +143,6 @@ export function queueEntry(kind: RecordKind, record: AnyStored, lateUntil: strin
     text: textOf(record),
     asked_at: record.asked_at,
     times_asked: record.asked_again.length + 1,
-    is_late: record.asked_at <= lateUntil,
     contact: contactTerms(record),
     time_zones: [...timeZonesOf(state, person.phone)],
   };

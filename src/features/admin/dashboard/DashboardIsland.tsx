@@ -6,6 +6,7 @@ import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
 import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
 import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { dayIn } from '~/domain/shared/plain-date.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
@@ -257,10 +258,10 @@ function useNews(isHydrated: boolean) {
 }
 
 interface DashboardIslandProps {
-  /** Handed in, like the time zone: read from the settings here, they would become one more script of every public page. */
+  /** Handed in, like the hours: read from the settings here, they would become one more script of every public page. */
   readonly siteName: string;
-  /** The operator's, an IANA name. */
-  readonly timeZone: string;
+  /** When the operator works. */
+  readonly hours: OpeningHours;
 }
 
 /** One function for all renders, so that panels may depend on it. */
@@ -270,7 +271,7 @@ const leaveForLogin = (reason: LoginReason) => void endSession(reason);
 export function DashboardIsland(props: DashboardIslandProps) {
   return (
     <AdminFallback heading="h1">
-      <OperatorZone value={props.timeZone}>
+      <OperatorZone value={props.hours.timeZone}>
         <Dashboard {...props} />
       </OperatorZone>
     </AdminFallback>
@@ -279,14 +280,14 @@ export function DashboardIsland(props: DashboardIslandProps) {
 
 const SUBMISSIONS_ADDRESS = viewAddress({ name: 'submissions' });
 
-function Dashboard({ siteName, timeZone }: DashboardIslandProps) {
+function Dashboard({ siteName, hours }: DashboardIslandProps) {
   const place = useAddress();
   const view = viewInAddress(place.search);
   const isHydrated = useHydrated();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const queueState = useStore(queue.$state, { ssr: 'initial' });
   const { counts, waitingFor } = queueState;
-  const waiting = toDo(queueState, dayIn(new Date(), timeZone));
+  const waiting = toDo(queueState, dayIn(new Date(), hours.timeZone));
 
   const [areKeysShown, setKeysShown] = useState(false);
   const showKeys = useCallback(() => {
@@ -353,6 +354,7 @@ function Dashboard({ siteName, timeZone }: DashboardIslandProps) {
         </a>
       )}
       <NotificationLine
+        hours={hours}
         link={
           view.kind !== 'queue' ? (
             <a href={viewAddress(FIRST_VIEW)} className="underline underline-offset-4">
@@ -380,7 +382,7 @@ function Dashboard({ siteName, timeZone }: DashboardIslandProps) {
           if (chosen.name !== view.name) goTo(viewAddress(chosen));
         }}
       />
-      {view.kind === 'queue' && <QueueView />}
+      {view.kind === 'queue' && <QueueView hours={hours} />}
       {view.kind === 'list' && <RecordListView key={view.name} list={view.name} place={place} />}
       {view.kind === 'panel' && <PanelFrame key={view.name} panel={view} onSessionEnd={leaveForLogin} />}
       {areKeysShown && (

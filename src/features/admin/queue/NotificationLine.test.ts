@@ -66,19 +66,28 @@ describe('the line about notifications', () => {
 });
 
 describe('the line about those who wait too long', () => {
-  const entry = (is_late: boolean, work_status: QueueEntry['work_status'] = 'new') =>
-    ({ is_late, work_status }) as QueueEntry;
+  const EARLY = '2026-11-23T10:00:00.000Z';
+  const MARK = new Date('2026-11-23T11:00:00.000Z');
+  const LATE = '2026-11-23T12:00:00.000Z';
+  const entry = (asked_at: string, work_status: QueueEntry['work_status'] = 'new') =>
+    ({ asked_at, work_status }) as QueueEntry;
 
   it.each([
     [[], null, undefined],
-    [[entry(false)], null, undefined],
-    [[entry(true, 'contacted'), entry(false)], null, undefined],
-    [[entry(true), entry(false)], null, '1 request has'],
-    [[entry(true), entry(true)], null, '2 requests have'],
-    [[entry(true), entry(false)], 'next', '1 request has'],
-    [[entry(true), entry(true)], 'next', '2 or more requests have'],
+    [[entry(LATE)], null, undefined],
+    [[entry(EARLY, 'contacted'), entry(LATE)], null, undefined],
+    [[entry(EARLY), entry(LATE)], null, '1 request has'],
+    [[entry(EARLY), entry(EARLY)], null, '2 requests have'],
+    [[entry(EARLY), entry(LATE)], 'next', '1 request has'],
+    [[entry(EARLY), entry(EARLY)], 'next', '2 or more requests have'],
   ])('counts them: %j and %j', (entries, next, words) => {
     const expected = words && `${words} waited for more than 4 working hours. Call them first.`;
-    expect(lateText({ entries, next })).toBe(expected);
+    expect(lateText({ entries, next }, MARK)).toBe(expected);
+  });
+
+  it('counts those, too, who have come to wait too long since they were read', () => {
+    const read = { entries: [entry(LATE)], next: null };
+    expect(lateText(read, MARK)).toBeUndefined();
+    expect(lateText(read, new Date(LATE))).toMatch(/^1 request has waited/u);
   });
 });

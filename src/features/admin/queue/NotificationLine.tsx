@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
 import { type NotificationHealth, notificationTrouble } from '~/domain/notifications/health.ts';
+import { overdueUntil } from '~/domain/notifications/outbox.ts';
+import { isLate } from '~/domain/records/queue.ts';
+import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
@@ -37,22 +40,36 @@ export function troubleText(health: NotificationHealth, now: Date): string | und
   }
 }
 
-/** That people have waited too long; `undefined` where nobody has. */
-export function lateText({ entries = [], next }: Pick<QueueState, 'entries' | 'next'>): string | undefined {
-  const late = entries.filter((entry) => entry.is_late && entry.work_status === 'new').length;
+/**
+ * That people have waited too long; `undefined` where nobody has.
+ *
+ * @param lateUntil of the present: see {@link isLate}
+ */
+export function lateText(
+  { entries = [], next }: Pick<QueueState, 'entries' | 'next'>,
+  lateUntil: Date,
+): string | undefined {
+  const late = entries.filter((entry) => entry.work_status === 'new' && isLate(entry, lateUntil)).length;
   if (late === 0) return undefined;
   // Who waits longest comes first, so a page of them may not be all.
-  const isMore = next !== null && entries.at(-1)?.is_late === true;
+  const last = entries.at(-1);
+  const isMore = next !== null && last !== undefined && isLate(last, lateUntil);
   const people = late === 1 && !isMore ? '1 request has' : `${late}${isMore ? ' or more' : ''} requests have`;
   return `${people} waited for more than 4 working hours. Call them first.`;
 }
 
+interface NotificationLineProps {
+  /** When the operator works. */
+  readonly hours: OpeningHours;
+  readonly link: ReactNode;
+}
+
 /** The red line above every view: nobody is told of what comes in, or somebody has waited too long. */
-export function NotificationLine({ link }: { readonly link: ReactNode }) {
+export function NotificationLine({ hours, link }: NotificationLineProps) {
   const state = useStore(queue.$state, { ssr: 'initial' });
   const now = new Date(useMinute() * 60_000);
   const trouble = state.health && troubleText(state.health, now);
-  const late = lateText(state);
+  const late = lateText(state, overdueUntil(now, hours));
   return (
     <div role="alert" className="grid gap-3 empty:hidden">
       {trouble !== undefined && <Line>{trouble}</Line>}

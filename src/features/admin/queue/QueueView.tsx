@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
-import { promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
+import { overdueUntil } from '~/domain/notifications/outbox.ts';
+import { isLate, promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
 import { isCallDue } from '~/domain/records/work.ts';
+import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
 import { LongText, RecordCard, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
@@ -38,13 +40,20 @@ const FIRST_CALLS = 5;
 /** The heading of those who wait, below those to call again. */
 export const WAITING_ID = 'waiting';
 
+interface QueueViewProps {
+  /** When the operator works. */
+  readonly hours: OpeningHours;
+}
+
 /** Whom to call again today, and what waits for an answer, the longest wait first: where the dashboard opens. */
-export function QueueView() {
+export function QueueView({ hours }: QueueViewProps) {
   const state = useStore(queue.$state, { ssr: 'initial' });
   const minute = useMinute();
   const { callAgain, next, waitingFor, failed } = state;
   const waiting = waitingOnly(state);
-  const today = useOperatorsDay()(new Date(minute * 60_000));
+  const now = new Date(minute * 60_000);
+  const today = useOperatorsDay()(now);
+  const lateUntil = overdueUntil(now, hours);
   const [areAllCallsShown, setAllCallsShown] = useState(false);
   const shownCalls = areAllCallsShown ? callAgain : callAgain.slice(0, FIRST_CALLS);
   const { onRemove, dialog } = useRemoval([...shownCalls, ...waiting].map(({ id }) => id));
@@ -82,7 +91,7 @@ export function QueueView() {
     <ul aria-label={label} className="grid gap-3">
       {shown.map((entry) => (
         <RecordListContext key={`${entry.kind} ${entry.id}`} value={contexts[entry.kind]}>
-          <Entry entry={entry} minute={minute} />
+          <Entry entry={entry} minute={minute} isLate={isLate(entry, lateUntil)} />
         </RecordListContext>
       ))}
     </ul>
@@ -178,10 +187,12 @@ interface EntryProps {
   readonly entry: QueueEntry;
   /** The present, in whole minutes since 1970. */
   readonly minute: number;
+  /** Whether they have waited too long by then. */
+  readonly isLate: boolean;
 }
 
 /** One person who waits: how long still, whether and how to reach them, and what they wrote. */
-const Entry = memo(function Entry({ entry, minute }: EntryProps) {
+const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
   const now = new Date(minute * 60_000);
   const whose = entry.name || entry.email || entry.phone || 'somebody';
   const isOpen = entry.work_status === 'new';
@@ -189,7 +200,7 @@ const Entry = memo(function Entry({ entry, minute }: EntryProps) {
     <RecordCard
       id={entry.id}
       layout={`grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-[minmax(0,18rem)_minmax(0,18rem)_minmax(0,1fr)] ${
-        isOpen && entry.is_late ? 'border-no-line border-l-4' : ''
+        isOpen && isLate ? 'border-no-line border-l-4' : ''
       }`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-full">
@@ -201,7 +212,7 @@ const Entry = memo(function Entry({ entry, minute }: EntryProps) {
         {entry.classification !== null && <p>{CLASSIFICATION_LABELS[entry.classification]}</p>}
         <SpeaksSpanish language={entry.language} />
         {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
-        {isOpen && <Deadline entry={entry} now={now} />}
+        {isOpen && <Deadline entry={entry} now={now} isLate={isLate} />}
       </div>
       <CallLinks entry={entry} whose={whose} />
       <CallTerms entry={entry} now={now} />
@@ -218,11 +229,11 @@ const Entry = memo(function Entry({ entry, minute }: EntryProps) {
 });
 
 /** How much is left of the promised time; red once it is over, or once somebody has waited too long. */
-function Deadline({ entry, now }: { readonly entry: QueueEntry; readonly now: Date }) {
+function Deadline({ entry, now, isLate }: Omit<EntryProps, 'minute'> & { readonly now: Date }) {
   const promised = promisedBy(entry.asked_at);
   const left = promised.getTime() - now.getTime();
   const isOver = left <= 0;
-  const variant: BadgeVariant = isOver || entry.is_late ? 'destructive' : 'info';
+  const variant: BadgeVariant = isOver || isLate ? 'destructive' : 'info';
   return (
     <p className="flex flex-wrap items-center gap-x-3 md:ml-auto">
       <span className="text-muted">
@@ -230,7 +241,7 @@ function Deadline({ entry, now }: { readonly entry: QueueEntry; readonly now: Da
       </span>
       <Badge variant={variant}>
         {isOver ? `${writtenDuration(left)} overdue` : `${writtenDuration(left)} left`}
-        {!isOver && entry.is_late && ', waiting too long'}
+        {!isOver && isLate && ', waiting too long'}
       </Badge>
     </p>
   );

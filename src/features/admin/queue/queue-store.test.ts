@@ -36,7 +36,6 @@ const entry = (id: string, minute: number, changes: Partial<QueueEntry> = {}): Q
   text: null,
   asked_at: `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`,
   times_asked: 1,
-  is_late: false,
   contact: 'to-answer',
   time_zones: [],
   ...changes,
@@ -227,8 +226,8 @@ describe('the news', () => {
 });
 
 describe('the data of a record', () => {
-  it('is shown as it is now, and says nothing new of how long they wait', async () => {
-    const { open, setRecord, state } = storeOver(page([entry('a', 1, { is_late: true }), entry('b', 2)]));
+  it('is shown as it is now', async () => {
+    const { open, setRecord, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     const other = state().entries?.[1];
     const lead = readStoredLead({
@@ -245,7 +244,6 @@ describe('the data of a record', () => {
       phone: '(480) 555-0177',
       contact: 'withdrawn',
       work_version: 3,
-      is_late: true,
     });
     expect(state().entries?.[1]).toBe(other);
   });

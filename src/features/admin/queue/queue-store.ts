@@ -234,9 +234,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     const { callAgain, entries } = $state.get();
     const renewed = (entry: QueueEntry) => {
       if (!isAt(entry, place)) return entry;
-      // How long somebody waits does not change with their data.
-      const current = queueEntry(place.collection, record, '');
-      return current === undefined ? entry : { ...current, is_late: entry.is_late };
+      return queueEntry(place.collection, record) ?? entry;
     };
     change({ callAgain: callAgain.map(renewed), entries: entries?.map(renewed) });
   }
