@@ -204,6 +204,18 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('do not remember an answer that was under way when they were told to forget', async () => {
+    const { api, requests } = apiOver(() => {
+      if (requests.length === 1) api.forget();
+      return summary();
+    });
+    await api.summary();
+    await api.summary();
+    expect(requests).toHaveLength(2);
+    await api.summary();
+    expect(requests).toHaveLength(2);
+  });
+
   it('do not remember failures', async () => {
     const { api, requests } = apiOver(status(404), summary);
     await api.summary();

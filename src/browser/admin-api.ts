@@ -125,6 +125,8 @@ export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
  */
 export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
   const cache = expiringCache(ANSWER_LIFETIME_MS, now);
+  /** Counts how often answers were let go of: one that was under way then is from before, and not remembered. */
+  let forgotten = 0;
 
   async function get<Value>(
     path: string,
@@ -134,8 +136,9 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     const key = JSON.stringify([path, headers]);
     const remembered = cache.get(key) as Value | undefined;
     if (remembered !== undefined) return { kind: 'answered', value: remembered };
+    const before = forgotten;
     const answer = await call({ path, headers, read: jsonOf(schema) });
-    if (answer.kind === 'answered') cache.set(key, answer.value);
+    if (answer.kind === 'answered' && forgotten === before) cache.set(key, answer.value);
     return answer;
   }
 
@@ -163,7 +166,10 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
         submissionChartsSchema,
       ),
     summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
-    forget: cache.clear,
+    forget: () => {
+      forgotten += 1;
+      cache.clear();
+    },
   };
 }
 
