@@ -125,6 +125,20 @@ describe('opening the queue', () => {
     expect(state()).toMatchObject({ entries: undefined, counts: undefined });
   });
 
+  it('shows who waits before it is known whether anybody is told', async () => {
+    const { open, api, ids, state } = storeOver(page([entry('a', 1)]));
+    let tell: (answer: AdminAnswer<NotificationHealth>) => void = () => undefined;
+    api.health.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    const opened = open();
+    await vi.waitFor(() => {
+      expect(ids()).toBe('a');
+    });
+    expect(state()).toMatchObject({ waitingFor: undefined, health: undefined });
+    tell(answered(HEALTH));
+    await opened;
+    expect(state().health).toEqual(HEALTH);
+  });
+
   it('goes on page by page, each person once', async () => {
     const { open, loadMore, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)], 'b', 3));
     await open();
@@ -314,6 +328,27 @@ describe('whom to call again', () => {
 });
 
 describe('the work on a record', () => {
+  it.each(['refresh', 'poll'] as const)('is not undone by an answer from before: %s', async (how) => {
+    const waiting = [entry('a', 1), entry('b', 2)];
+    const store = storeOver(page(waiting));
+    await store.open();
+    const work = () => {
+      store.setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
+      store.drop({ collection: 'leads', id: 'b' });
+    };
+    store.api.page.mockImplementationOnce(() => {
+      work();
+      return Promise.resolve(page(waiting));
+    });
+    store.api.news.mockImplementationOnce(() => {
+      work();
+      return Promise.resolve(news(waiting, 2));
+    });
+    await store[how]();
+    expect(store.state().entries).toMatchObject([{ id: 'a', work_status: 'contacted' }]);
+    expect(store.state().counts?.leads).toBe(0);
+  });
+
   it('is shown and counted, wherever it is done', async () => {
     const { open, setWork, state } = storeOver(page([entry('a', 1)], null, 2));
     await open();
@@ -336,5 +371,8 @@ describe('the work on a record', () => {
     expect(ids()).toBe('b');
     // Not known here: the server counts.
     expect(api.page).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => {
+      expect(state().counts?.leads).toBe(2);
+    });
   });
 });

@@ -13,6 +13,7 @@ import {
   type QueueNews,
 } from '~/domain/records/queue.ts';
 import { isCallDue, type Work, type WorkStatus } from '~/domain/records/work.ts';
+import { doneHere } from '~/features/admin/records/list/done-here.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
@@ -113,6 +114,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     $state.set({ ...$state.get(), ...changes });
   };
 
+  const done = doneHere<QueueEntry>();
   /** By which the news are asked for. */
   let look: Pick<QueueNews, 'looked_at' | 'swept_at'> | undefined;
   let isPolling = false;
@@ -149,17 +151,31 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
 
   async function load() {
     change({ waitingFor: 'everything' });
-    const [answer] = await Promise.all([api.page(), askHealth()]);
-    if (!settle('everything', answer)) return;
-    const { waiting, next, call_again, counts, looked_at, swept_at } = answer.value;
-    look = { looked_at, swept_at };
-    change({
-      callAgain: call_again ?? [],
-      entries: waiting,
-      next,
-      counts: counts ?? undefined,
-      updatedAt: now().toISOString(),
-    });
+    const mark = done.mark();
+    // What waits does not wait for it.
+    const [asked, askingHealth] = [api.page(), askHealth()];
+    const answer = await asked;
+    if (settle('everything', answer)) {
+      const { waiting, next, call_again, counts, looked_at, swept_at } = answer.value;
+      look = { looked_at, swept_at };
+      change({
+        callAgain: done.since(mark, call_again ?? []),
+        entries: done.since(mark, waiting),
+        next,
+        counts: countsSince(mark, counts),
+        updatedAt: now().toISOString(),
+      });
+    }
+    await askingHealth;
+  }
+
+  /**
+   * How many wait, as an answer says. Of what was done here since its request went out nobody knows whether it is counted
+   * there; what is shown has it, and stays.
+   */
+  function countsSince(mark: number, answered: QueueCounts | null): QueueCounts | undefined {
+    const { counts } = $state.get();
+    return done.mark() === mark ? (answered ?? counts) : (counts ?? answered ?? undefined);
   }
 
   async function open() {
@@ -177,24 +193,29 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     const { waitingFor, next } = $state.get();
     if (waitingFor !== undefined || next === null) return;
     change({ waitingFor: 'more' });
+    const mark = done.mark();
     const answer = await api.page(next);
     if (!settle('more', answer)) return;
-    change({ entries: merged($state.get().entries ?? [], answer.value.waiting), next: answer.value.next });
+    const more = done.since(mark, answer.value.waiting);
+    change({ entries: merged($state.get().entries ?? [], more), next: answer.value.next });
   }
 
   async function poll() {
     if (look === undefined || isPolling || $state.get().waitingFor !== undefined) return;
     isPolling = true;
     const asked = look;
+    const mark = done.mark();
     const answer = await api.news(asked);
     isPolling = false;
     // A page that was loaded meanwhile knows more.
     if (!goesOn(answer) || answer.kind !== 'answered' || look !== asked) return;
-    const { arrived, call_again, counts, looked_at, swept_at } = answer.value;
+    const { counts, looked_at, swept_at } = answer.value;
+    const arrived = done.since(mark, answer.value.arrived);
+    const callsOfDay = done.since(mark, answer.value.call_again ?? []);
     look = { looked_at, swept_at };
     const { callAgain, entries = [], next, health } = $state.get();
-    const isNews = arrived.length > 0 || (call_again ?? []).length > 0;
-    const calls = joined(callAgain, call_again ?? []);
+    const isNews = arrived.length > 0 || callsOfDay.length > 0;
+    const calls = joined(callAgain, callsOfDay);
     const called = new Set(calls.map(keyOf));
     change({
       // Said aloud by screen readers: only where there is something to say.
@@ -204,7 +225,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
         calls,
         arrived.filter((entry) => called.has(keyOf(entry))),
       ),
-      ...(counts !== null && { counts }),
+      counts: countsSince(mark, counts),
       // While the queue goes on below, what is new comes at its end.
       ...(next === null &&
         arrived.length > 0 && { entries: merged(entries, arrived), next: answer.value.next }),
@@ -212,6 +233,13 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     });
     const isHealthOld = now().getTime() - healthAskedAt >= HEALTH_EVERY_MS;
     if (arrived.length > 0 || isHealthOld) await askHealth();
+  }
+
+  /** Does something to what is shown, which no answer that is under way undoes. */
+  function changeShown(changed: (entries: readonly QueueEntry[]) => readonly QueueEntry[]) {
+    done.add(changed);
+    const { callAgain, entries } = $state.get();
+    change({ callAgain: changed(callAgain), entries: entries && changed(entries) });
   }
 
   function count(kind: RecordPlace['collection'], difference: number) {
@@ -225,32 +253,27 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     if (before !== undefined) {
       count(place.collection, Number(work.work_status === 'new') - Number(before === 'new'));
     }
-    const { callAgain, entries } = $state.get();
-    const worked = (entry: QueueEntry) => (isAt(entry, place) ? { ...entry, ...work } : entry);
-    change({ callAgain: callAgain.map(worked), entries: entries?.map(worked) });
+    changeShown((entries) => entries.map((entry) => (isAt(entry, place) ? { ...entry, ...work } : entry)));
   }
 
   function setRecord(place: RecordPlace, record: AnyRecord) {
-    const { callAgain, entries } = $state.get();
-    const renewed = (entry: QueueEntry) => {
-      if (!isAt(entry, place)) return entry;
-      return queueEntry(place.collection, record) ?? entry;
-    };
-    change({ callAgain: callAgain.map(renewed), entries: entries?.map(renewed) });
+    const renewed = queueEntry(place.collection, record);
+    if (renewed === undefined) return;
+    changeShown((entries) => entries.map((entry) => (isAt(entry, place) ? renewed : entry)));
   }
 
   function drop(place: RecordPlace) {
     const { callAgain, entries } = $state.get();
     const known = [...(entries ?? []), ...callAgain].find((entry) => isAt(entry, place));
+    changeShown((shown) => shown.filter((entry) => !isAt(entry, place)));
     if (known === undefined) void recount();
     else if (known.work_status === 'new') count(place.collection, -1);
-    const isLeft = (entry: QueueEntry) => !isAt(entry, place);
-    change({ callAgain: callAgain.filter(isLeft), entries: entries?.filter(isLeft) });
   }
 
   async function recount() {
+    const mark = done.mark();
     const answer = await api.page();
-    if (answer.kind === 'answered' && answer.value.counts !== null) change({ counts: answer.value.counts });
+    if (answer.kind === 'answered') change({ counts: countsSince(mark, answer.value.counts) });
   }
 
   return { $state, open, refresh, loadMore, poll, setWork, setRecord, drop };

@@ -14,6 +14,10 @@ const page = (ids: string, next: string | null): AdminAnswer<RecordPage<Listed>>
   value: { records: Array.from(ids, (id) => ({ id })), next, matching: null },
 });
 const summary = { kind: 'answered', value: { counts } } as const;
+const matching = (ids: string, all: number, next: string | null): AdminAnswer<RecordPage<Listed>> => {
+  const answer = page(ids, next);
+  return answer.kind === 'answered' ? { ...answer, value: { ...answer.value, matching: all } } : answer;
+};
 
 /** A store over pages by their cursor (`''` for the first). The table may change between calls. */
 function storeOver(
@@ -43,6 +47,33 @@ function storeOver(
       .records?.map(({ id }) => id)
       .join('');
   return { ...store, ...spies, answers, clock, ids };
+}
+
+/** A store whose answers come when the test says so, the first asked for first. */
+function storeUnderWay() {
+  const pages: ((answer: AdminAnswer<RecordPage<Listed>>) => void)[] = [];
+  const summaries: ((answer: typeof summary) => void)[] = [];
+  const store = recordListStore<Listed>({
+    page: () => new Promise((resolve) => pages.push(resolve)),
+    summary: () => new Promise((resolve) => summaries.push(resolve)),
+    forget: vi.fn(),
+    loadFailed,
+    notify: () => 1,
+    dismiss: vi.fn(),
+    onSessionEnd: vi.fn(),
+    now: () => new Date(),
+  });
+  return {
+    store,
+    /** Brings the page that was asked for first, and lets the store look at it. */
+    arrive: async (answer: AdminAnswer<RecordPage<Listed>>) => {
+      pages.shift()?.(answer);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    /** Brings the counts that were asked for first, or at another place. */
+    count: (answer: typeof summary, place = 0) => summaries.splice(place, 1)[0]?.(answer),
+  };
 }
 
 describe('opening', () => {
@@ -96,6 +127,17 @@ describe('opening', () => {
     await withoutList.open({});
     expect(withoutList.ids()).toBeUndefined();
     expect(withoutList.$state.get()).toMatchObject({ counts, failed: 'everything' });
+  });
+
+  it('shows the list before its counts have come', async () => {
+    const { store, arrive, count } = storeUnderWay();
+    const opened = store.open({});
+    await arrive(page('cba', null));
+    expect(store.$state.get()).toMatchObject({ waitingFor: undefined, counts: undefined });
+    expect(store.$state.get().records).toHaveLength(3);
+    count(summary);
+    await opened;
+    expect(store.$state.get().counts).toEqual(counts);
   });
 
   it('forgets the failure once it works again, and takes its message away', async () => {
@@ -303,6 +345,51 @@ describe('a record', () => {
     setWork('b', WORK);
     expect($state.get().records).toEqual([{ id: 'c' }, { id: 'b', ...WORK }, { id: 'a' }]);
     expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was done to it while an answer from before was under way', async () => {
+    const { store, arrive } = storeUnderWay();
+    void store.open({});
+    await arrive(matching('dcba', 8, 'a'));
+    void store.refresh();
+    store.setWork('b', WORK);
+    void store.drop('c');
+    await arrive(matching('dcba', 8, 'a'));
+    expect(store.$state.get()).toMatchObject({
+      records: [{ id: 'd' }, { id: 'b', ...WORK }, { id: 'a' }],
+      matching: 7,
+    });
+    // What it is asked from now on knows of it.
+    void store.refresh();
+    await arrive(matching('dba', 7, 'a'));
+    expect(store.$state.get()).toMatchObject({
+      matching: 7,
+      records: [{ id: 'd' }, { id: 'b' }, { id: 'a' }],
+    });
+    expect(store.$state.get().records?.[1]).toEqual({ id: 'b' });
+  });
+
+  it('does not come back with a later page after it was deleted', async () => {
+    const { store, arrive } = storeUnderWay();
+    void store.open({});
+    await arrive(page('ba', 'a'));
+    void store.loadMore();
+    void store.drop('z');
+    await arrive(page('zy', null));
+    expect(store.$state.get().records).toEqual([{ id: 'b' }, { id: 'a' }, { id: 'y' }]);
+  });
+
+  it('is counted as it is now, whichever count comes last', async () => {
+    const { store, arrive, count } = storeUnderWay();
+    const opened = store.open({});
+    await arrive(page('ba', null));
+    const dropped = store.drop('b');
+    const before = { ...summary, value: { counts: { ...counts, total: 4 } } };
+    count(summary, 1);
+    await dropped;
+    count(before);
+    await opened;
+    expect(store.$state.get().counts).toEqual(counts);
   });
 
   it('that was deleted goes, and is counted no more', async () => {

@@ -9,6 +9,8 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 
+import { doneHere } from './done-here.ts';
+
 /** How many records a page has. */
 export const PAGE_SIZE = 50;
 
@@ -100,41 +102,74 @@ export function recordListStore<Stored extends Listed>({
     $state.set({ ...$state.get(), ...changes });
   };
 
+  const done = doneHere<Stored>();
   let shownPart: ListPart = {};
   /** Counts the parts that were asked for: an answer that comes after its part was left is not looked at. */
   let turn = 0;
+  /** Counts the questions for the counts: only the last one is answered as it is now. */
+  let counted = 0;
   let failureNotice: number | undefined;
 
-  /** Ends the waiting; tells whether the session goes on. */
-  function settle(what: 'everything' | 'more', answers: readonly AdminAnswer<unknown>[]): boolean {
-    const end = answers.find(({ kind }) => kind === 'signed-out' || kind === 'no-rights');
-    if (end !== undefined) {
-      change({ records: undefined, counts: undefined, next: null });
-      onSessionEnd(end.kind === 'no-rights' ? 'no-rights' : 'session-ended');
-      return false;
-    }
-    const failed = answers.find((answer) => answer.kind === 'failed');
+  /** Tells whether the session goes on. */
+  function goesOn(answer: AdminAnswer<unknown>): boolean {
+    if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
+    change({ records: undefined, counts: undefined, next: null });
+    onSessionEnd(answer.kind === 'no-rights' ? 'no-rights' : 'session-ended');
+    return false;
+  }
+
+  /** Says whether something has failed. */
+  function tell(what: 'everything' | 'more', answer: AdminAnswer<unknown>) {
     // The message about a failure goes when it is not true any more.
     if (failureNotice !== undefined) dismiss(failureNotice);
-    failureNotice = failed && notify(withTrouble(loadFailed, failed));
-    change({ waitingFor: undefined, failed: failed && what });
+    failureNotice = answer.kind === 'failed' ? notify(withTrouble(loadFailed, answer)) : undefined;
+    change({ failed: answer.kind === 'failed' ? what : undefined });
+  }
+
+  /** Ends the waiting; tells whether the session goes on. */
+  function settle(what: 'everything' | 'more', answer: AdminAnswer<unknown>): boolean {
+    if (!goesOn(answer)) return false;
+    tell(what, answer);
+    change({ waitingFor: undefined });
     return true;
+  }
+
+  /** Brings the counts up to date. Answers what came, unless they were asked for again meanwhile. */
+  async function count(): Promise<AdminAnswer<SubmissionSummary> | undefined> {
+    counted += 1;
+    const mine = counted;
+    const summary = await loadSummary?.();
+    if (mine !== counted) return undefined;
+    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+    return summary;
   }
 
   async function load(mine: number) {
     change({ waitingFor: 'everything' });
-    const [page, summary] = await Promise.all([
-      loadPage({ limit: PAGE_SIZE, ...shownPart }),
-      loadSummary?.(),
-    ]);
-    if (mine !== turn || !settle('everything', summary === undefined ? [page] : [page, summary])) return;
+    const mark = done.mark();
+    const [asked, counting] = [loadPage({ limit: PAGE_SIZE, ...shownPart }), count()];
+    // The list does not wait for its counts.
+    const page = await asked;
+    if (mine !== turn || !settle('everything', page)) return;
     if (page.kind === 'answered') {
-      change({ ...page.value, isOutdated: false, updatedAt: now().toISOString() });
+      const { records, next, matching } = page.value;
+      const current = done.since(mark, records);
+      change({
+        records: current,
+        next,
+        // One that was deleted meanwhile is still in the number.
+        matching: matching === null ? null : matching - (records.length - current.length),
+        isOutdated: false,
+        updatedAt: now().toISOString(),
+      });
     } else if ($state.get().isOutdated) {
       // Records of an earlier request must not appear under other filters.
       change({ records: undefined, isOutdated: false, next: null, updatedAt: undefined });
     }
-    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+    const summary = await counting;
+    // What the page has said of a failure is enough.
+    if (summary === undefined || mine !== turn || page.kind === 'failed' || !goesOn(summary)) return;
+    if (summary.kind === 'failed') tell('everything', summary);
   }
 
   async function open(part: ListPart) {
@@ -160,32 +195,35 @@ export function recordListStore<Stored extends Listed>({
     const { waitingFor, next, records = [] } = $state.get();
     if (waitingFor !== undefined || next === null) return;
     const mine = turn;
+    const mark = done.mark();
     change({ waitingFor: 'more' });
     const page = await loadPage({ limit: PAGE_SIZE, before: next, ...shownPart });
-    if (mine !== turn || !settle('more', [page]) || page.kind !== 'answered') return;
+    if (mine !== turn || !settle('more', page) || page.kind !== 'answered') return;
     const shown = new Set(records.map(({ id }) => id));
-    const added = page.value.records.filter(({ id }) => !shown.has(id));
+    const added = done.since(mark, page.value.records).filter(({ id }) => !shown.has(id));
     // Records may have gone or changed meanwhile.
     change({ records: [...($state.get().records ?? []), ...added], next: page.value.next });
   }
 
   function setWork(id: string, changes: Partial<Listed>) {
     forget();
-    const records = $state
-      .get()
-      .records?.map((record) => (record.id === id ? { ...record, ...changes } : record));
-    change({ records });
+    const worked = (records: readonly Stored[]) =>
+      records.map((record) => (record.id === id ? { ...record, ...changes } : record));
+    done.add(worked);
+    const { records } = $state.get();
+    change({ records: records && worked(records) });
   }
 
   async function drop(id: string) {
     forget();
+    const left = (records: readonly Stored[]) => records.filter((record) => record.id !== id);
+    done.add(left);
     const { records, matching } = $state.get();
     change({
-      records: records?.filter((record) => record.id !== id),
+      records: records && left(records),
       matching: matching === null ? null : Math.max(0, matching - 1),
     });
-    const summary = await loadSummary?.();
-    if (summary?.kind === 'answered') change({ counts: summary.value.counts });
+    await count();
   }
 
   return { $state, open, refresh, loadMore, setWork, drop };
