@@ -320,7 +320,7 @@ describe('whom to call again', () => {
   it('goes with a deletion', async () => {
     const { open, drop, api, state } = storeWithCalls(toCall('b'));
     await open();
-    drop({ collection: 'leads', id: 'b' });
+    drop([{ collection: 'leads', id: 'b' }]);
     expect(calls(state())).toBe('');
     expect(state().counts?.leads).toBe(1);
     expect(api.page).toHaveBeenCalledTimes(1);
@@ -334,7 +334,7 @@ describe('the work on a record', () => {
     await store.open();
     const work = () => {
       store.setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
-      store.drop({ collection: 'leads', id: 'b' });
+      store.drop([{ collection: 'leads', id: 'b' }]);
     };
     store.api.page.mockImplementationOnce(() => {
       work();
@@ -364,15 +364,23 @@ describe('the work on a record', () => {
   it('ends with a deletion, which counts those that waited', async () => {
     const { open, drop, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
-    drop({ collection: 'leads', id: 'a' });
+    drop([{ collection: 'leads', id: 'a' }]);
     expect(ids()).toBe('b');
     expect(state().counts?.leads).toBe(1);
-    drop({ collection: 'messages', id: 'b' });
+    drop([{ collection: 'messages', id: 'b' }]);
     expect(ids()).toBe('b');
     // Not known here: the server counts.
     expect(api.page).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => {
       expect(state().counts?.leads).toBe(2);
     });
+  });
+
+  it('is counted anew once, however many were deleted that are not on show', async () => {
+    const { open, drop, api, ids } = storeOver(page([entry('a', 1), entry('b', 2)], 'b', 60));
+    await open();
+    drop(['a', 'x', 'y', 'z'].map((id) => ({ collection: 'leads', id })));
+    expect(ids()).toBe('b');
+    expect(api.page).toHaveBeenCalledTimes(2);
   });
 });

@@ -62,8 +62,8 @@ export interface QueueStore {
   readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
   /** Shows the current data of a record: who it is, how to reach them, what they agreed to. */
   readonly setRecord: (place: RecordPlace, record: AnyRecord) => void;
-  /** Takes a deleted record away. What waits of its kind is counted anew where it is not known whether it did. */
-  readonly drop: (place: RecordPlace) => void;
+  /** Takes deleted records away. What waits is counted anew, once, where it is not known of each whether it did. */
+  readonly drop: (places: readonly RecordPlace[]) => void;
 }
 
 const LOAD_FAILED: NotificationContent = {
@@ -262,12 +262,13 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     changeShown((entries) => entries.map((entry) => (isAt(entry, place) ? renewed : entry)));
   }
 
-  function drop(place: RecordPlace) {
-    const { callAgain, entries } = $state.get();
-    const known = [...(entries ?? []), ...callAgain].find((entry) => isAt(entry, place));
-    changeShown((shown) => shown.filter((entry) => !isAt(entry, place)));
-    if (known === undefined) void recount();
-    else if (known.work_status === 'new') count(place.collection, -1);
+  function drop(places: readonly RecordPlace[]) {
+    const { callAgain, entries = [] } = $state.get();
+    const shown = [...entries, ...callAgain];
+    const known = places.map((place) => shown.find((entry) => isAt(entry, place)));
+    changeShown((all) => all.filter((entry) => !places.some((place) => isAt(entry, place))));
+    for (const entry of known) if (entry?.work_status === 'new') count(entry.kind, -1);
+    if (known.includes(undefined)) void recount();
   }
 
   async function recount() {

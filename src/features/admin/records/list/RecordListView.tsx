@@ -29,7 +29,7 @@ import { type RecordListValue, RecordListContext } from './record-list-context.t
 import type { Listed, ListState } from './record-list-store.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { $look, chooseLook, type RecordLook } from './view-choice.ts';
-import { focusMain, useRemoval } from './use-removal.tsx';
+import { dropRemoved, focusMain, useRemoval } from './use-removal.tsx';
 import { SubmissionList } from '../card/SubmissionList.tsx';
 
 interface CountCardsProps {
@@ -215,11 +215,8 @@ export function RecordListView({ list, place }: RecordListViewProps) {
             key={list}
             records={shownRecords}
             card={(record) => cards([record])}
-            onRemoved={(ids) => {
-              for (const id of ids) {
-                void stores[list].drop(id);
-                queue.drop({ collection: list, id });
-              }
+            onRemoved={(removed) => {
+              dropRemoved(removed);
               focusMain();
             }}
           />

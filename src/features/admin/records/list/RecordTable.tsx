@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
+import type { RecordPlace } from '~/browser/admin-api.ts';
 import type { StoredSubmission } from '~/domain/check/record.ts';
 import type { StoredLead } from '~/domain/inbox/lead.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
@@ -27,7 +28,7 @@ interface RecordTableProps {
   /** One record with everything, under its line. */
   readonly card: (record: AnyRecord) => ReactNode;
   /** Takes deleted records out of the lists. */
-  readonly onRemoved: (ids: readonly string[]) => void;
+  readonly onRemoved: (removed: readonly RecordPlace[]) => void;
 }
 
 /** What to call the person of a record. */
@@ -252,7 +253,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
           onClose={(end) => {
             setRemoving(false);
             if (end === undefined) return;
-            onRemoved(end.removed.map(({ id }) => id));
+            onRemoved(end.removed);
             if (end.kind === 'session-over') onSessionEnd(end.reason);
             else notify(end.message);
           }}

@@ -65,6 +65,7 @@ function storeUnderWay() {
   });
   return {
     store,
+    summaries,
     /** Brings the page that was asked for first, and lets the store look at it. */
     arrive: async (answer: AdminAnswer<RecordPage<Listed>>) => {
       pages.shift()?.(answer);
@@ -353,7 +354,7 @@ describe('a record', () => {
     await arrive(matching('dcba', 8, 'a'));
     void store.refresh();
     store.setWork('b', WORK);
-    void store.drop('c');
+    void store.drop(['c']);
     await arrive(matching('dcba', 8, 'a'));
     expect(store.$state.get()).toMatchObject({
       records: [{ id: 'd' }, { id: 'b', ...WORK }, { id: 'a' }],
@@ -369,12 +370,22 @@ describe('a record', () => {
     expect(store.$state.get().records?.[1]).toEqual({ id: 'b' });
   });
 
+  it('is counted once with all that were deleted with it', async () => {
+    const { store, arrive, summaries } = storeUnderWay();
+    void store.open({});
+    await arrive(matching('edcba', 9, 'a'));
+    void store.drop(['e', 'c', 'a']);
+    expect(store.$state.get()).toMatchObject({ records: [{ id: 'd' }, { id: 'b' }], matching: 6 });
+    // One for opening it, and one for the deletions.
+    expect(summaries).toHaveLength(2);
+  });
+
   it('does not come back with a later page after it was deleted', async () => {
     const { store, arrive } = storeUnderWay();
     void store.open({});
     await arrive(page('ba', 'a'));
     void store.loadMore();
-    void store.drop('z');
+    void store.drop(['z']);
     await arrive(page('zy', null));
     expect(store.$state.get().records).toEqual([{ id: 'b' }, { id: 'a' }, { id: 'y' }]);
   });
@@ -383,7 +394,7 @@ describe('a record', () => {
     const { store, arrive, count } = storeUnderWay();
     const opened = store.open({});
     await arrive(page('ba', null));
-    const dropped = store.drop('b');
+    const dropped = store.drop(['b']);
     const before = { ...summary, value: { counts: { ...counts, total: 4 } } };
     count(summary, 1);
     await dropped;
@@ -399,7 +410,7 @@ describe('a record', () => {
       '': { kind: 'answered', value: { ...answer.value, matching: 3 } },
     });
     await open({});
-    await drop('b');
+    await drop(['b']);
     expect(ids()).toBe('ca');
     expect($state.get()).toMatchObject({ matching: 2, counts });
   });

@@ -73,8 +73,8 @@ export interface RecordListStore<Stored extends Listed> {
   readonly loadMore: () => Promise<void>;
   /** Shows the current state of a record after its work or its data changed. */
   readonly setWork: (id: string, changes: Partial<Listed>) => void;
-  /** Takes a deleted record away and counts anew. */
-  readonly drop: (id: string) => Promise<void>;
+  /** Takes deleted records away, and counts anew, once for all of them. */
+  readonly drop: (ids: readonly string[]) => Promise<void>;
 }
 
 /** The store behind a list. One call is under way for a part at a time; more are ignored. */
@@ -214,14 +214,15 @@ export function recordListStore<Stored extends Listed>({
     change({ records: records && worked(records) });
   }
 
-  async function drop(id: string) {
+  async function drop(ids: readonly string[]) {
     forget();
-    const left = (records: readonly Stored[]) => records.filter((record) => record.id !== id);
+    const dropped = new Set(ids);
+    const left = (records: readonly Stored[]) => records.filter(({ id }) => !dropped.has(id));
     done.add(left);
     const { records, matching } = $state.get();
     change({
       records: records && left(records),
-      matching: matching === null ? null : Math.max(0, matching - 1),
+      matching: matching === null ? null : Math.max(0, matching - dropped.size),
     });
     await count();
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import type { RecordPlace } from '~/browser/admin-api.ts';
 import { queue } from '~/features/admin/queue/queue.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
 import { notify } from '~/ui/notifications/store.ts';
@@ -7,11 +8,20 @@ import { notify } from '~/ui/notifications/store.ts';
 import { recordElementId } from '../card/RecordCard.tsx';
 import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
 import type { RemovableRecord } from './record-list-context.ts';
-import { stores } from './record-lists.ts';
+import { DASHBOARD_LISTS, stores } from './record-lists.ts';
 
 /** Moves the focus to the page's main part, where the button that had it is gone. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Takes deleted records out of every list, and out of the queue. */
+export function dropRemoved(removed: readonly RecordPlace[]): void {
+  for (const list of DASHBOARD_LISTS) {
+    const ids = removed.filter(({ collection }) => collection === list).map(({ id }) => id);
+    if (ids.length > 0) void stores[list].drop(ids);
+  }
+  queue.drop(removed);
 }
 
 /**
@@ -30,10 +40,7 @@ export function useRemoval(shown: readonly string[]): {
     setRemoving(undefined);
     if (end === undefined || removed === undefined) return;
     const next = shown[shown.indexOf(removed.place.id) + 1];
-    for (const place of end.removed) {
-      void stores[place.collection].drop(place.id);
-      queue.drop(place);
-    }
+    dropRemoved(end.removed);
     if (end.kind === 'session-over') void endSession(end.reason);
     else notify(end.message);
     // The next record has taken its place.
