@@ -126,7 +126,7 @@ describe("the admin's calls", () => {
     const { api, paths } = apiOver(() => Response.json(answer));
     expect(await api[list]({ limit: 50 })).toEqual({
       kind: 'answered',
-      value: { records: [stored], next: 'cursor', matching: 7 },
+      value: { records: [stored], next: 'cursor', matching: 7, answeredAt: '1970-01-01T00:00:00.000Z' },
     });
     expect(paths()).toEqual([`/api/admin/${list}?limit=50`]);
   });
@@ -194,6 +194,20 @@ describe("the admin's calls", () => {
     clock.time += 1;
     await api.summary();
     expect(requests).toHaveLength(2);
+  });
+
+  it('say of a page when it was answered, also when it is remembered', async () => {
+    const { api, clock, requests } = apiOver(() => Response.json({ leads: [], next: null, matching: 0 }));
+    clock.time = Date.parse('2026-11-23T16:00:00.000Z');
+    const answeredAt = '2026-11-23T16:00:00.000Z';
+    expect(await api.leads({ limit: 50 })).toMatchObject({ value: { answeredAt } });
+    clock.time += 60_000;
+    expect(await api.leads({ limit: 50 })).toMatchObject({ value: { answeredAt } });
+    expect(requests).toHaveLength(1);
+    api.forget();
+    expect(await api.leads({ limit: 50 })).toMatchObject({
+      value: { answeredAt: '2026-11-23T16:01:00.000Z' },
+    });
   });
 
   it('go to the server again once told to forget', async () => {

@@ -17,7 +17,7 @@ import {
 } from '~/domain/check/record.ts';
 import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts';
 
-import { type AdminAnswer, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
+import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
 
 /** Answers remembered for a while, by address. */
 export interface ExpiringCache {
@@ -67,6 +67,8 @@ export interface RecordPage<Stored> {
   readonly next: string | null;
   /** How many match in all; `null` where that is not known. */
   readonly matching: number | null;
+  /** When the server said so, ISO 8601: an answer may be remembered. */
+  readonly answeredAt: string;
 }
 
 /** Asks for one page of a list. */
@@ -130,30 +132,31 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
 
   async function get<Value>(
     path: string,
-    schema: z.ZodMiniType<Value>,
+    read: AdminCall<Value>['read'],
     headers: Readonly<Record<string, string>> = {},
   ): Promise<AdminAnswer<Value>> {
     const key = JSON.stringify([path, headers]);
     const remembered = cache.get(key) as Value | undefined;
     if (remembered !== undefined) return { kind: 'answered', value: remembered };
     const before = forgotten;
-    const answer = await call({ path, headers, read: jsonOf(schema) });
+    const answer = await call({ path, headers, read });
     if (answer.kind === 'answered' && forgotten === before) cache.set(key, answer.value);
     return answer;
   }
 
   /** A list under its own name in the response. */
-  function list<Page extends Omit<RecordPage<never>, 'records'>, Stored>(
+  function list<Page extends Pick<RecordPage<never>, 'next' | 'matching'>, Stored>(
     path: string,
     schema: z.ZodMiniType<Page>,
     recordsIn: (page: Page) => readonly Stored[],
   ): PageCall<Stored> {
-    return async (page) => {
-      const answer = await get(`${path}?${listQuery(page)}`, schema, searchHeaders(page.find));
-      if (answer.kind !== 'answered') return answer;
-      const { next, matching } = answer.value;
-      return { kind: 'answered', value: { records: recordsIn(answer.value), next, matching } };
+    const read = async (response: Response): Promise<RecordPage<Stored> | undefined> => {
+      const page = await jsonOf(schema)(response);
+      if (page === undefined) return undefined;
+      const { next, matching } = page;
+      return { records: recordsIn(page), next, matching, answeredAt: new Date(now()).toISOString() };
     };
+    return (page) => get(`${path}?${listQuery(page)}`, read, searchHeaders(page.find));
   }
 
   return {
@@ -163,9 +166,9 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     charts: (timeZone, range) =>
       get(
         `${ADMIN_API_PATHS.charts}?${new URLSearchParams({ zone: timeZone, range }).toString()}`,
-        submissionChartsSchema,
+        jsonOf(submissionChartsSchema),
       ),
-    summary: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
+    summary: () => get(ADMIN_API_PATHS.summary, jsonOf(submissionSummarySchema)),
     forget: () => {
       forgotten += 1;
       cache.clear();

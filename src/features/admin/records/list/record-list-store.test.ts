@@ -9,9 +9,13 @@ const counts = { total: 3, eligible: 1, maybe: 1, notEligible: 2 };
 const failed = { kind: 'failed' } as const;
 const loadFailed = { title: 'Error', description: 'Failed to load them.', tone: 'destructive' } as const;
 
-const page = (ids: string, next: string | null): AdminAnswer<RecordPage<Listed>> => ({
+const page = (
+  ids: string,
+  next: string | null,
+  answeredAt = '2026-11-21T09:30:00.000Z',
+): AdminAnswer<RecordPage<Listed>> => ({
   kind: 'answered',
-  value: { records: Array.from(ids, (id) => ({ id })), next, matching: null },
+  value: { records: Array.from(ids, (id) => ({ id })), next, matching: null, answeredAt },
 });
 const summary = { kind: 'answered', value: { counts } } as const;
 const matching = (ids: string, all: number, next: string | null): AdminAnswer<RecordPage<Listed>> => {
@@ -327,6 +331,18 @@ describe('a part of the list', () => {
     await Promise.all(opened);
     expect($state.get().records?.map(({ id }) => id)).toEqual(['n', 'y']);
     expect($state.get().waitingFor).toBeUndefined();
+  });
+
+  it('is as old as its answer, which may be remembered', async () => {
+    const { $state, open, answers, clock, askPage } = storeOver({ '': page('cba', null) });
+    await open({});
+    clock.now = new Date('2026-11-21T09:32:00.000Z');
+    answers.pages = { '': page('b', null, '2026-11-21T09:29:00.000Z') };
+    await open(AZ);
+    expect($state.get().updatedAt).toBe('2026-11-21T09:29:00.000Z');
+    clock.now = new Date('2026-11-21T09:34:00.000Z');
+    await open(AZ);
+    expect(askPage).toHaveBeenCalledTimes(3);
   });
 
   it('is not asked for again while it is fresh', async () => {

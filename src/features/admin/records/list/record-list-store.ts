@@ -36,7 +36,7 @@ export interface ListState<Stored extends Listed> {
   readonly next: string | null;
   /** What did not come the last time it was asked for. What came before stays. */
   readonly failed: 'everything' | 'more' | undefined;
-  /** When the list was last brought up to date, ISO 8601. */
+  /** As of when the server has told the newest page, ISO 8601. */
   readonly updatedAt: string | undefined;
 }
 
@@ -152,7 +152,7 @@ export function recordListStore<Stored extends Listed>({
     const page = await asked;
     if (mine !== turn || !settle('everything', page)) return;
     if (page.kind === 'answered') {
-      const { records, next, matching } = page.value;
+      const { records, next, matching, answeredAt } = page.value;
       const current = done.since(mark, records);
       change({
         records: current,
@@ -160,7 +160,7 @@ export function recordListStore<Stored extends Listed>({
         // One that was deleted meanwhile is still in the number.
         matching: matching === null ? null : matching - (records.length - current.length),
         isOutdated: false,
-        updatedAt: now().toISOString(),
+        updatedAt: answeredAt,
       });
     } else if ($state.get().isOutdated) {
       // Records of an earlier request must not appear under other filters.
