@@ -209,6 +209,27 @@ test.describe('the queue', () => {
     expect(asked).toBe(1);
   });
 
+  test('goes on with its first new entry for the keyboard, once there is no more to load', async ({
+    page,
+    request,
+  }) => {
+    const after = `${new Date().toISOString()}_submissions_0`;
+    const checks = [await saveCheck(request), await saveCheck(request), await saveCheck(request)];
+    await page.route(QUEUE, (route) => {
+      const url = new URL(route.request().url());
+      if (!url.searchParams.has('after')) url.search = new URLSearchParams({ after, limit: '1' }).toString();
+      return route.continue({ url: url.href });
+    });
+    await page.goto(DASHBOARD);
+    await expectList(page);
+    await expect(entries(page)).toHaveCount(1);
+    await button(page, 'Load more').focus();
+    await page.keyboard.press('Enter');
+    for (const { id } of checks) await expect(entry(page, id)).toBeVisible();
+    await expect(button(page, 'Load more')).toHaveCount(0);
+    await expect(entries(page).nth(1)).toBeFocused();
+  });
+
   test('counts one less once somebody was contacted, and keeps them on show', async ({ page, request }) => {
     const check = await saveCheck(request);
     // The first page is asked for twice: once for its counts, and once from now on for the record.

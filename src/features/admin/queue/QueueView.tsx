@@ -16,6 +16,7 @@ import {
 } from '~/features/admin/records/list/record-list-context.ts';
 import { DASHBOARD_LISTS, type DashboardList, stores } from '~/features/admin/records/list/record-lists.ts';
 import { focusMain, useRemoval } from '~/features/admin/records/list/use-removal.tsx';
+import { useFocusOnMore } from '~/features/admin/records/list/use-focus-on-more.ts';
 import { RecordFooter } from '~/features/admin/records/work/RecordFooter.tsx';
 import { records } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
@@ -80,6 +81,13 @@ export function QueueView({ hours }: QueueViewProps) {
       ) as Readonly<Record<DashboardList, RecordListValue>>,
     [onRemove],
   );
+
+  const keepPlace = useFocusOnMore(waiting, waitingFor !== undefined);
+
+  function loadMore() {
+    keepPlace();
+    void queue.loadMore();
+  }
 
   function retry() {
     // The button goes once it has worked; the focus must not go with it.
@@ -150,14 +158,10 @@ export function QueueView({ hours }: QueueViewProps) {
         ) : (
           list('Waiting, longest first', waiting)
         )}
-        {failed === 'more' && <LoadFailure onRetry={() => void queue.loadMore()} />}
+        {failed === 'more' && <LoadFailure onRetry={loadMore} />}
         {next !== null && failed !== 'more' && (
           <div className="justify-self-center">
-            <Button
-              look="outline"
-              aria-disabled={waitingFor !== undefined}
-              onClick={() => void queue.loadMore()}
-            >
+            <Button look="outline" aria-disabled={waitingFor !== undefined} onClick={loadMore}>
               {waitingFor === 'more' ? 'Loading...' : 'Load more'}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
 import { Icon } from '~/ui/Icon.tsx';
@@ -6,8 +6,8 @@ import { ALERT, REFRESH, SEARCH } from '~/ui/icon-paths.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 
 import type { ListWords } from './record-lists.ts';
-import { recordElementId } from '../card/RecordCard.tsx';
 import type { Listed, ListState } from './record-list-store.ts';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 /** Shown in place of the list while it loads. */
 export function ListSkeleton() {
@@ -95,21 +95,10 @@ interface ListPanelProps {
 /** A list with the line that says how much of it is shown, and the way to more. */
 export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, children }: ListPanelProps) {
   const { records, next, waitingFor, failed } = state;
-  const lastRead = useRef<string>(undefined);
-
-  // The button moves or disappears, so the focus goes to the first new record. Whoever went to another
-  // list meanwhile stays where they are.
-  useEffect(() => {
-    const last = records?.findIndex(({ id }) => id === lastRead.current) ?? -1;
-    const firstNew = last === -1 ? undefined : records?.[last + 1];
-    lastRead.current = undefined;
-    if (firstNew !== undefined) {
-      document.getElementById(recordElementId(firstNew.id))?.focus({ preventScroll: true });
-    }
-  }, [records]);
+  const keepPlace = useFocusOnMore(records ?? [], waitingFor !== undefined);
 
   function loadMore() {
-    lastRead.current = records?.at(-1)?.id;
+    keepPlace();
     onLoadMore();
   }
 
