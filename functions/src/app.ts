@@ -95,7 +95,14 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     outbox: (at: Date) => newOutbox(at, hours, webhook !== null),
     doNotCallSince: doNotCallLookup([...personalStores.values()], ports.withdrawals),
   };
-  const queue = { stores, clock, hours, sweptAt: ports.notifications.states.sweptAt };
+  const queue = {
+    stores,
+    personalStores,
+    auditLog: ports.auditLog,
+    clock,
+    hours,
+    sweptAt: ports.notifications.states.sweptAt,
+  };
   const sweep = notificationSweep({ stores, clock, log, ...ports.notifications });
 
   const asAdmin = adminGuard(ports);

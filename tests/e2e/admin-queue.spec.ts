@@ -152,6 +152,55 @@ test.describe('the queue', () => {
     expect(ids.indexOf(`record-${first.id}`)).toBeLessThan(ids.indexOf(`record-${since.id}`));
   });
 
+  test('shows what is done in another tab, and leaves what is typed alone', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.clock.install();
+    await openQueueFromNow(page);
+    const called = await saveCheck(request);
+    const gone = await saveCheck(request);
+    const typed = await saveCheck(request);
+    await page.goto(DASHBOARD);
+    await expectList(page);
+    await entry(page, typed.id).getByRole('button', { name: /note/iu }).click();
+    const note = entry(page, typed.id).locator('textarea');
+    await note.fill('Half a sent');
+
+    const elsewhere = await context.newPage();
+    await openDashboard(elsewhere);
+    await entry(elsewhere, called.id).getByRole('button', { name: 'Contacted' }).click();
+    for (const { id } of [gone, typed]) {
+      await entry(elsewhere, id)
+        .getByRole('button', { name: /^Delete/u })
+        .click();
+      await elsewhere.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(entry(elsewhere, id)).toHaveCount(0);
+    }
+
+    await expect(async () => {
+      await passMinute(page);
+      await expect(entry(page, gone.id)).toHaveCount(0, { timeout: 8_000 });
+    }).toPass();
+    await expect(entry(page, called.id)).toContainText('Changed in the meantime');
+    await expect(entry(page, called.id).getByRole('button', { name: 'Contacted' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(entry(page, typed.id)).toContainText('Deleted in the meantime');
+    await expect(note).toHaveValue('Half a sent');
+    await expect(note).toBeFocused();
+    expect(await violations(page, 'main')).toEqual([]);
+
+    await entry(page, typed.id)
+      .getByRole('button', { name: /^Cancel/u })
+      .click();
+    await page.locator('#list').focus();
+    await passMinute(page);
+    await expect(entry(page, typed.id)).toHaveCount(0);
+  });
+
   test('says of somebody that they wait too long from the minute on in which they do', async ({
     page,
     request,

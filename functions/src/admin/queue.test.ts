@@ -11,9 +11,10 @@ import {
   queuePageSchema,
 } from '~/domain/records/queue.ts';
 
+import type { AuditQuery } from '../audit-log.ts';
 import type { RecordStore } from '../record-store.ts';
 import { testApi } from '../testing/api.ts';
-import { memoryMailingStates } from '../testing/memory.ts';
+import { memoryAuditLog, memoryMailingStates } from '../testing/memory.ts';
 import { SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 type Api = ReturnType<typeof testApi>;
@@ -227,10 +228,16 @@ function counted(api: Api) {
     ...store,
     due: (query) => charge(store.due(query), (found) => Math.max(1, found.length)),
     count: (filter) => charge(store.count(filter), (count) => Math.max(1, Math.ceil(count / 1000))),
+    get: (id) => charge(store.get(id), () => 1),
   });
   const states = memoryMailingStates();
+  const auditLog = memoryAuditLog();
   return {
     reads,
+    auditLog: {
+      ...auditLog,
+      page: (query: AuditQuery) => charge(auditLog.page(query), (found) => Math.max(1, found.length)),
+    },
     stores: {
       submissions: wrap(api.stores.submissions),
       leads: wrap(api.stores.leads),
@@ -257,8 +264,9 @@ describe('the news of the queue', () => {
   /** A day's clock, the API over counted stores, and a page that asks as the dashboard does. */
   async function watched() {
     let now = NOW;
-    const { reads, stores, states } = counted(testApi());
-    const api = testApi({ clock: () => now, stores, notifications: { states } });
+    const { reads, stores, states, auditLog } = counted(testApi());
+    const counting = testApi({ clock: () => now, stores, auditLog, notifications: { states } });
+    const api = { ...counting, auditLog };
     let known = { looked_at: now.toISOString(), swept_at: (await pageAt(api)).swept_at };
     const ask = async () => {
       const query = new URLSearchParams({ looked_at: known.looked_at });
@@ -333,6 +341,63 @@ describe('the news of the queue', () => {
     pass(5);
     await states.recordSweep(now());
     expect((await ask()).call_again).toBeNull();
+  });
+
+  test('tells with the next sweep what an admin has done elsewhere, with the counts', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    const called = await save(api, 'leads', 1, now());
+    const gone = await save(api, 'messages', 2, now());
+    const left = await save(api, 'leads', 3, now());
+    await states.recordSweep(now());
+    pass(5);
+    await states.recordSweep(now());
+    await ask();
+    pass(5);
+    await logCall(api, `leads/${called}`, 0, { kind: 'called' });
+    expect((await api.asAdmin(`/api/admin/messages/${gone}`, 'DELETE')).status).toBe(204);
+    expect(await ask()).toMatchObject({ changed: [], deleted: [], counts: null });
+    await states.recordSweep(now());
+    const { changed, deleted, counts } = await ask();
+    expect(changed).toMatchObject([{ id: called, work_status: 'contacted', work_version: 1 }]);
+    expect(deleted).toEqual([{ collection: 'messages', id: gone }]);
+    expect(counts).toEqual({ submissions: 0, leads: 1, messages: 0 });
+    expect(changed?.map(({ id }) => id)).not.toContain(left);
+    // It may be told twice, because clocks may differ, and then no more.
+    pass(5);
+    await states.recordSweep(now());
+    await ask();
+    pass(5);
+    await states.recordSweep(now());
+    expect(await ask()).toMatchObject({ changed: [], deleted: [], counts: null });
+  });
+
+  test('tells of all records of a person who takes back their consent', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    // The same address and number, as all samples have.
+    const ids = [await save(api, 'leads', 1, now()), await save(api, 'submissions', 2, now())];
+    await states.recordSweep(now());
+    await ask();
+    pass(5);
+    expect((await api.asAdmin(`/api/admin/leads/${ids[0] ?? ''}/do-not-call`, 'POST')).status).toBe(200);
+    await states.recordSweep(now());
+    const { changed } = await ask();
+    expect(changed?.map(({ id }) => id).toSorted()).toEqual(ids);
+    expect(changed?.map(({ contact }) => contact)).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  test('says so where more was done than can be told', async () => {
+    const { api, states, ask, pass, now } = await watched();
+    const id = await save(api, 'leads', 1, now());
+    await states.recordSweep(now());
+    await ask();
+    pass(5);
+    const entry = { at: now(), who: 'a', email: null, collection: 'leads', record: id, fields: [] };
+    for (let count = 0; count < 201; count += 1) {
+      const requestId = `request-${count}`;
+      await api.auditLog.write({ ...entry, action: 'read-person', requestId, expireAt: now() });
+    }
+    await states.recordSweep(now());
+    expect(await ask()).toMatchObject({ changed: null, deleted: [], counts: { leads: 1 } });
   });
 
   test('is looked for each time where no sweep runs', async () => {

@@ -4,6 +4,7 @@ import type { StoredSubmission } from '~/domain/check/record.ts';
 import type { StoredLead } from '~/domain/inbox/lead.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
+import type { AuditedAction } from '~/domain/records/audit.ts';
 import {
   callsDue,
   comparePlaces,
@@ -22,15 +23,16 @@ import { CALL_AGAIN_FIELD } from '~/domain/records/work.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { dayIn } from '~/domain/shared/plain-date.ts';
 
-import type { WriteAudit } from '../audit-log.ts';
+import type { AuditLog, WriteAudit } from '../audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../record-store.ts';
 import { pageParameters, readQuery } from './query.ts';
+import { type PersonalStores, RECORD_ID, recordsOfPerson } from './records.ts';
 
 type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<
   RecordStore<never, Stored>,
-  'due' | 'count'
+  'due' | 'count' | 'get'
 >;
 
 /** What the queue needs from outside. */
@@ -40,6 +42,9 @@ export interface QueuePorts {
     readonly leads: Waiting<StoredLead>;
     readonly messages: Waiting<StoredMessage>;
   };
+  /** The same, for what concerns a person with all their records. */
+  readonly personalStores: PersonalStores;
+  readonly auditLog: Pick<AuditLog, 'page'>;
   readonly clock: () => Date;
   /** When the operator works. */
   readonly hours: OpeningHours;
@@ -102,16 +107,20 @@ export function queueEndpoint(ports: QueuePorts): Handler {
 
 /** So many records are told of at once: what comes in within a few minutes, also on the busiest day. */
 const MOST_NEWS = 200;
+/** So many entries of the audit log are looked at: what an admin does within a few minutes, also to many at once. */
+const MOST_ENTRIES = 200;
 /** The clocks of two instances may differ by so much, and a record may be on its way so long. */
 const OVERLAP_MS = 2 * 60_000;
 /** Sweeps come every five minutes; without one for longer, they tell nothing about what came in. */
 const LONGEST_BETWEEN_SWEEPS_MS = 7 * 60_000;
 
 /**
- * `GET /api/admin/queue/news?looked_at&swept_at`: what has come in since. The page asks every minute. Every record that
- * comes in starts a sweep (functions/src/index.ts), so while the last sweep is the same as before, nothing has come in and
- * no record is read. Whom to call again is looked for with the first sweep of another day. News that name somebody are in
- * the audit log before they are answered; an entry for each minute without news would bury all others.
+ * `GET /api/admin/queue/news?looked_at&swept_at`: what has come in since, and what admins have done. The page asks every
+ * minute. Every record that comes in starts a sweep (functions/src/index.ts), so while the last sweep is the same as before,
+ * nothing has come in and no record is read. What admins have done is in the audit log, which is looked at with each sweep,
+ * and so at least every five minutes: each minute, it would take more than the two reads that a minute may cost. Numbers
+ * never come without what they count. Whom to call again is looked for with the first sweep of another day. News that name
+ * somebody are in the audit log before they are answered; an entry for each minute without news would bury all others.
  */
 export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Handler {
   return async (request, context) => {
@@ -126,6 +135,8 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
         arrived: [],
         next: null,
         call_again: null,
+        changed: [],
+        deleted: [],
         counts: null,
         looked_at,
         swept_at: sweptAt,
@@ -135,25 +146,78 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
     const lookedAt = new Date(looked_at);
     const since = new Date(lookedAt.getTime() - OVERLAP_MS).toISOString();
     const isOtherDay = operatorsDay(ports, lookedAt) !== operatorsDay(ports, now);
-    const [found, call_again] = await Promise.all([
+    const [found, call_again, { changed, deleted }] = await Promise.all([
       waitingAfter(ports, MOST_NEWS + 1, { at: since, kind: RECORD_KINDS[0], id: '' }),
       isOtherDay ? toCallAgain(ports, now) : null,
+      changedSince(ports, since),
     ]);
     const arrived = found.slice(0, MOST_NEWS);
     const last = arrived.at(-1);
-    if (arrived.length > 0 || (call_again ?? []).length > 0) {
+    if ([arrived, call_again, changed].some((named) => named !== null && named.length > 0)) {
       await writeAudit('read-list', request, context, { collection: WAITING });
     }
     const news: QueueNews = {
       arrived,
       next: found.length > MOST_NEWS && last !== undefined ? writePlace(placeOf(last)) : null,
       call_again: call_again && [...call_again],
-      counts: arrived.length === 0 ? null : await countWaiting(ports),
+      changed,
+      deleted,
+      counts:
+        arrived.length + deleted.length === 0 && changed?.length === 0 ? null : await countWaiting(ports),
       looked_at: now.toISOString(),
       swept_at: sweptAt,
     };
     return Response.json(news);
   };
+}
+
+/** What an admin may do to one record. */
+const CHANGES: ReadonlySet<string> = new Set<AuditedAction>([
+  'change-work',
+  'correct-record',
+  'delete-record',
+]);
+/** What an admin may do to all records of a person. */
+const CHANGES_OF_PERSON: ReadonlySet<string> = new Set<AuditedAction>([
+  'withdraw-consent',
+  'restore-consent',
+]);
+
+/**
+ * What admins have done to records since an instant, as the records are now. The audit log names every record before it is
+ * changed, and may name some that were not.
+ */
+async function changedSince(
+  { auditLog, personalStores, stores }: QueuePorts,
+  since: string,
+): Promise<Pick<QueueNews, 'changed' | 'deleted'>> {
+  const found = await auditLog.page({ since, limit: MOST_ENTRIES + 1 });
+  if (found.length > MOST_ENTRIES) return { changed: null, deleted: [] };
+  const named = await Promise.all(
+    found.map(async ({ action, collection, record: id }) => {
+      if (collection === null || id === null) return [];
+      if (CHANGES.has(action)) return [{ collection, id }];
+      if (!CHANGES_OF_PERSON.has(action)) return [];
+      const records = await recordsOfPerson(personalStores, collection, id, 'page');
+      return Object.entries(records ?? {}).flatMap(([name, all]) =>
+        all.map((each) => ({ collection: name, id: each.id })),
+      );
+    }),
+  );
+  const places = new Map(named.flat().map((place) => [`${place.collection} ${place.id}`, place]));
+  const changed: QueueEntry[] = [];
+  const deleted: QueueNews['deleted'] = [];
+  await Promise.all(
+    [...places.values()].map(async ({ collection, id }) => {
+      const kind = RECORD_KINDS.find((name) => name === collection);
+      if (kind === undefined || !RECORD_ID.test(id)) return;
+      const record = await stores[kind].get(id);
+      const entry = record && queueEntry(kind, record);
+      if (record === undefined) deleted.push({ collection: kind, id });
+      else if (entry !== undefined) changed.push(entry);
+    }),
+  );
+  return { changed, deleted };
 }
 
 const NEW = { work_status: 'new' } as const;

@@ -190,7 +190,7 @@ const MOST_KEYS = 50;
  * @returns the records by collection; `undefined` when there is no such record
  * @throws {Unavailable} when a store does not answer
  */
-async function recordsOfPerson<How extends 'page' | 'documents'>(
+export async function recordsOfPerson<How extends 'page' | 'documents'>(
   stores: PersonalStores,
   collection: string,
   id: string,

@@ -105,11 +105,15 @@ export const queueNewsSchema = z.object({
   next: z.nullable(z.string()),
   /** As in {@link queuePageSchema}, once another day has begun; `null` before. */
   call_again: z.nullable(z.array(queueEntrySchema)),
-  /** `null` where nothing came in. */
+  /** Records that admins may have changed since, waiting or not; `null` where they are too many to be told of. */
+  changed: z.nullable(z.array(queueEntrySchema)),
+  /** Records that admins have deleted since. */
+  deleted: z.array(z.object({ collection: z.enum(RECORD_KINDS), id: z.string() })),
+  /** `null` where nothing came in and nothing was done. */
   counts: z.nullable(countsSchema),
   ...lookFields,
 });
-/** What has come in since the page last asked. */
+/** What has come in and what was done since the page last asked. */
 export type QueueNews = z.infer<typeof queueNewsSchema>;
 
 /** The query of `GET /api/admin/queue/news`: the two fields of the answer before. */

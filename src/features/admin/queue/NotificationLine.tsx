@@ -10,7 +10,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
 import { queue } from './queue.ts';
-import type { QueueState } from './queue-store.ts';
+import { isWaiting, type QueueState } from './queue-store.ts';
 import { useMinute } from './use-minute.ts';
 
 const TASK = 'docs/tasks/set-up-notifications.md';
@@ -49,7 +49,7 @@ export function lateText(
   { entries = [], next }: Pick<QueueState, 'entries' | 'next'>,
   lateUntil: Date,
 ): string | undefined {
-  const late = entries.filter((entry) => entry.work_status === 'new' && isLate(entry, lateUntil)).length;
+  const late = entries.filter((entry) => isWaiting(entry) && isLate(entry, lateUntil)).length;
   if (late === 0) return undefined;
   // Who waits longest comes first, so a page of them may not be all.
   const last = entries.at(-1);

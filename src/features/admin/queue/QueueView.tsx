@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
 import { overdueUntil } from '~/domain/notifications/outbox.ts';
-import { isLate, promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
-import { isCallDue } from '~/domain/records/work.ts';
+import { isLate, promisedBy } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
 import { LongText, RecordCard, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
@@ -26,7 +25,14 @@ import { CHECK } from '~/ui/icon-paths.ts';
 
 import { CallLinks, CallTerms } from './CallLinks.tsx';
 import { queue } from './queue.ts';
-import { type QueueState, waitingInAll, waitingOnly } from './queue-store.ts';
+import {
+  callsToMake,
+  isWaiting,
+  type QueueState,
+  type ShownEntry,
+  waitingInAll,
+  waitingOnly,
+} from './queue-store.ts';
 import { useMinute } from './use-minute.ts';
 
 const KIND_LABELS: Readonly<Record<DashboardList, string>> = {
@@ -95,7 +101,7 @@ export function QueueView({ hours }: QueueViewProps) {
     void queue.refresh();
   }
 
-  const list = (label: string, shown: readonly QueueEntry[]) => (
+  const list = (label: string, shown: readonly ShownEntry[]) => (
     <ul aria-label={label} className="grid gap-3">
       {shown.map((entry) => (
         <RecordListContext key={`${entry.kind} ${entry.id}`} value={contexts[entry.kind]}>
@@ -173,22 +179,23 @@ export function QueueView({ hours }: QueueViewProps) {
 }
 
 function statusText(
-  { callAgain, entries, counts, waitingFor, updatedAt }: QueueState,
+  { callAgain, entries, counts, waitingFor, updatedAt, isOutdated }: QueueState,
   today: string,
 ): string {
   if (waitingFor === 'everything') return 'Loading what waits…';
   if (entries === undefined || updatedAt === undefined) return '';
-  const shown = entries.filter(({ work_status }) => work_status === 'new').length;
+  const shown = entries.filter(isWaiting).length;
   const all = waitingInAll(counts) ?? shown;
   const words =
     entries.length === 0 ? '' : `${shown} of ${all.toLocaleString('en-US')} waiting, longest first. `;
-  const due = callAgain.filter((entry) => isCallDue(entry, today)).length;
+  const due = callsToMake(callAgain, today).length;
   const calls = due === 0 ? '' : `${due} to call again today. `;
-  return `${calls}${words}Updated ${localTime(updatedAt)}.`;
+  const outdated = isOutdated ? ' Much was done elsewhere: refresh to see it.' : '';
+  return `${calls}${words}Updated ${localTime(updatedAt)}.${outdated}`;
 }
 
 interface EntryProps {
-  readonly entry: QueueEntry;
+  readonly entry: ShownEntry;
   /** The present, in whole minutes since 1970. */
   readonly minute: number;
   /** Whether they have waited too long by then. */
@@ -199,7 +206,7 @@ interface EntryProps {
 const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
   const now = new Date(minute * 60_000);
   const whose = entry.name || entry.email || entry.phone || 'somebody';
-  const isOpen = entry.work_status === 'new';
+  const isOpen = isWaiting(entry);
   return (
     <RecordCard
       id={entry.id}
@@ -216,6 +223,11 @@ const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
         {entry.classification !== null && <p>{CLASSIFICATION_LABELS[entry.classification]}</p>}
         <SpeaksSpanish language={entry.language} />
         {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
+        {entry.elsewhere !== undefined && (
+          <Badge variant={entry.elsewhere === 'deleted' ? 'destructive' : 'outline'}>
+            {entry.elsewhere === 'deleted' ? 'Deleted in the meantime' : 'Changed in the meantime'}
+          </Badge>
+        )}
         {isOpen && <Deadline entry={entry} now={now} isLate={isLate} />}
       </div>
       <CallLinks entry={entry} whose={whose} />

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { type AdminQueue, ANSWER_LIFETIME_MS } from '~/browser/admin-api.ts';
+import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
 import type { NotificationHealth } from '~/domain/notifications/health.ts';
 import type { QueueEntry, QueueNews, QueuePage } from '~/domain/records/queue.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { NO_WORK, type Work } from '~/domain/records/work.ts';
 
-import { type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue-store.ts';
+import { isWaiting, type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue-store.ts';
 
 const failed = { kind: 'failed' } as const;
 const LOOK = { looked_at: '2026-11-23T16:00:00.000Z', swept_at: '2026-11-23T15:58:00.000Z' };
@@ -53,6 +53,8 @@ const news = (arrived: QueueEntry[], leads: number, next: string | null = null):
     arrived,
     next,
     call_again: null,
+    changed: [],
+    deleted: [],
     counts: arrived.length === 0 ? null : { submissions: 0, leads, messages: 0 },
     looked_at: '2026-11-23T16:01:00.000Z',
     swept_at: '2026-11-23T16:00:30.000Z',
@@ -66,6 +68,7 @@ function storeOver(first: AdminAnswer<QueuePage>) {
     notify: vi.fn(() => (lastId += 1)),
     dismiss: vi.fn(),
     onSessionEnd: vi.fn(),
+    isInUse: vi.fn<(place: RecordPlace) => boolean>(() => false),
   };
   const api = {
     page: vi.fn<AdminQueue['page']>(() => Promise.resolve(first)),
@@ -236,6 +239,107 @@ describe('the news', () => {
     clock.now = new Date(clock.now.getTime() + 30 * 60_000);
     await poll();
     expect(api.health).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what is done elsewhere', () => {
+  /** News of it, in a queue in which so many still wait. */
+  const newsOf = (done: Partial<QueueNews>, leads: number): AdminAnswer<QueueNews> => {
+    const quiet = news([], 0);
+    if (quiet.kind !== 'answered') throw new Error('It is answered.');
+    return answered({ ...quiet.value, counts: { submissions: 0, leads, messages: 0 }, ...done });
+  };
+  const at = (id: string) => ({ collection: 'leads', id }) as const;
+
+  it('is shown and marked where the entry is, and counted', async () => {
+    const { open, poll, api, clock, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    const other = state().entries?.[1];
+    clock.now = new Date('2026-11-23T16:05:00.000Z');
+    const contacted = entry('a', 1, CONTACTED);
+    api.news.mockResolvedValueOnce(newsOf({ changed: [contacted] }, 1));
+    await poll();
+    expect(ids()).toBe('ab');
+    expect(state().entries).toEqual([{ ...contacted, elsewhere: 'changed' }, other]);
+    expect(state().entries?.[1]).toBe(other);
+    expect(state().entries?.filter(isWaiting)).toHaveLength(waitingInAll(state().counts) ?? 0);
+    expect(state().updatedAt).toBe('2026-11-23T16:05:00.000Z');
+  });
+
+  it('is no news where it was done here', async () => {
+    const { open, poll, setWork, api, clock, state } = storeOver(page([entry('a', 1)]));
+    await open();
+    setWork(at('a'), 'new', CONTACTED);
+    const [shown] = state().entries ?? [];
+    clock.now = new Date('2026-11-23T16:05:00.000Z');
+    api.news.mockResolvedValueOnce(newsOf({ changed: [entry('a', 1, CONTACTED)] }, 0));
+    await poll();
+    expect(state().entries?.[0]).toBe(shown);
+    expect(state().updatedAt).toBe('2026-11-23T16:00:00.000Z');
+  });
+
+  it('is marked no more once somebody works on it here', async () => {
+    const { open, poll, setWork, api, state } = storeOver(page([entry('a', 1)]));
+    await open();
+    api.news.mockResolvedValueOnce(newsOf({ changed: [entry('a', 1, CONTACTED)] }, 0));
+    await poll();
+    expect(state().entries?.[0]?.elsewhere).toBe('changed');
+    setWork(at('a'), 'contacted', { ...CONTACTED, work_version: 2 });
+    expect(state().entries?.[0]?.elsewhere).toBeUndefined();
+  });
+
+  it('takes a deleted entry away', async () => {
+    const { open, poll, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    api.news.mockResolvedValueOnce(newsOf({ deleted: [at('a')] }, 1));
+    await poll();
+    expect(ids()).toBe('b');
+    expect(waitingInAll(state().counts)).toBe(1);
+  });
+
+  it('leaves a deleted entry, marked, for as long as somebody is at work on it', async () => {
+    const { open, poll, drop, api, isInUse, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
+    await open();
+    isInUse.mockImplementation(({ id }) => id === 'a');
+    api.news.mockResolvedValueOnce(newsOf({ deleted: [at('a')] }, 1));
+    await poll();
+    expect(state().entries).toMatchObject([{ id: 'a', elsewhere: 'deleted' }, { id: 'b' }]);
+    expect(state().entries?.filter(isWaiting)).toHaveLength(1);
+    await poll();
+    expect(ids()).toBe('ab');
+    isInUse.mockReturnValue(false);
+    await poll();
+    expect(ids()).toBe('b');
+    expect(state().counts?.leads).toBe(1);
+    // Whoever deletes it here as well is counted once.
+    isInUse.mockReturnValue(true);
+    api.news.mockResolvedValueOnce(newsOf({ deleted: [at('b')] }, 0));
+    await poll();
+    drop([at('b')]);
+    expect(ids()).toBe('');
+    expect(state().counts?.leads).toBe(0);
+  });
+
+  it('brings back who waits again, where they are in reach', async () => {
+    const { open, poll, api, ids } = storeOver(page([entry('b', 2), entry('d', 4)], 'd', 9));
+    await open();
+    const changed = [entry('c', 3), entry('a', 1, CONTACTED), entry('e', 5)];
+    api.news.mockResolvedValueOnce(newsOf({ changed }, 9));
+    await poll();
+    expect(ids()).toBe('bcd');
+  });
+
+  it('is said to be too much where it cannot be told, until the queue is loaded anew', async () => {
+    const { open, poll, refresh, api, ids, state } = storeOver(page([entry('a', 1)]));
+    await open();
+    expect(state().isOutdated).toBe(false);
+    api.news.mockResolvedValueOnce(newsOf({ changed: null }, 5));
+    await poll();
+    await poll();
+    expect(ids()).toBe('a');
+    expect(state().isOutdated).toBe(true);
+    await refresh();
+    expect(state().isOutdated).toBe(false);
   });
 });
 

@@ -18,13 +18,22 @@ import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
+/** An entry as it is shown. */
+export interface ShownEntry extends QueueEntry {
+  /**
+   * What became of it in another tab or by another admin since it was shown. A deleted one is there only as long as
+   * somebody is at work on it here.
+   */
+  readonly elsewhere?: 'changed' | 'deleted' | undefined;
+}
+
 /** What the dashboard knows of the queue. */
 export interface QueueState {
   readonly waitingFor: 'everything' | 'more' | undefined;
   /** Whom to call again, also those who were called since. Some of them may wait as well. */
-  readonly callAgain: readonly QueueEntry[];
+  readonly callAgain: readonly ShownEntry[];
   /** Longest waiting first, also those that were answered since; `undefined` until the first page has come. */
-  readonly entries: readonly QueueEntry[] | undefined;
+  readonly entries: readonly ShownEntry[] | undefined;
   /** Where the queue goes on; `null` at its end. */
   readonly next: string | null;
   /** How many of each kind wait; `undefined` until they were counted. */
@@ -35,6 +44,8 @@ export interface QueueState {
   readonly failed: 'everything' | 'more' | undefined;
   /** When the queue was last brought up to date: ISO 8601. */
   readonly updatedAt: string | undefined;
+  /** Whether so much was done elsewhere since that it must be loaded anew. */
+  readonly isOutdated: boolean;
 }
 
 /** What the store needs of its surroundings; tests give their own. */
@@ -44,6 +55,8 @@ export interface QueueDependencies {
   readonly dismiss: (id: number) => void;
   /** The session is over: data must not be shown any more. */
   readonly onSessionEnd: (reason: LoginReason) => void;
+  /** Whether somebody is at work on an entry: is typing something, has it open, or has the focus there. */
+  readonly isInUse: (place: RecordPlace) => boolean;
   readonly now: () => Date;
 }
 
@@ -56,7 +69,10 @@ export interface QueueStore {
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
-  /** Asks what has come in since. What is shown stays where it is; a failure is not worth a word. */
+  /**
+   * Asks what has come in since, and what was done elsewhere. What is shown stays where it is, also who waits no more; what
+   * was deleted goes. A failure is not worth a word.
+   */
   readonly poll: () => Promise<void>;
   /** Shows the current work on a record, and counts it. */
   readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
@@ -80,6 +96,11 @@ export function waitingInAll(counts: QueueCounts | undefined): number | undefine
   return counts === undefined ? undefined : counts.submissions + counts.leads + counts.messages;
 }
 
+/** Whether an entry is still one that waits: it may have been answered or deleted since it was shown. */
+export function isWaiting({ work_status, elsewhere }: ShownEntry): boolean {
+  return work_status === 'new' && elsewhere !== 'deleted';
+}
+
 /**
  * How much is to be done: records that are new, and those to call again.
  *
@@ -88,18 +109,30 @@ export function waitingInAll(counts: QueueCounts | undefined): number | undefine
 export function toDo({ counts, callAgain }: QueueState, today: string): number | undefined {
   const waiting = waitingInAll(counts);
   // A new record is counted as one.
-  const calls = callAgain.filter((entry) => entry.work_status !== 'new' && isCallDue(entry, today)).length;
+  const calls = callsToMake(callAgain, today).filter(({ work_status }) => work_status !== 'new').length;
   return waiting === undefined ? undefined : waiting + calls;
 }
 
+/** Of those to call again, who was not called since. */
+export function callsToMake(callAgain: readonly ShownEntry[], today: string): readonly ShownEntry[] {
+  return callAgain.filter((entry) => entry.elsewhere !== 'deleted' && isCallDue(entry, today));
+}
+
 /** Who waits and is not among those to call again, who come before them. */
-export function waitingOnly({ entries = [], callAgain }: QueueState): readonly QueueEntry[] {
+export function waitingOnly({ entries = [], callAgain }: QueueState): readonly ShownEntry[] {
   const shown = new Set(callAgain.map(keyOf));
   return entries.filter((entry) => !shown.has(keyOf(entry)));
 }
 
 /** The store behind the queue. One call is under way at a time; more are ignored. */
-export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDependencies): QueueStore {
+export function queueStore({
+  api,
+  notify,
+  dismiss,
+  onSessionEnd,
+  isInUse,
+  now,
+}: QueueDependencies): QueueStore {
   const $state = map<QueueState>({
     waitingFor: undefined,
     callAgain: [],
@@ -109,12 +142,13 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     health: undefined,
     failed: undefined,
     updatedAt: undefined,
+    isOutdated: false,
   });
   const change = (changes: Partial<QueueState>) => {
     $state.set({ ...$state.get(), ...changes });
   };
 
-  const done = doneHere<QueueEntry>();
+  const done = doneHere<ShownEntry>();
   /** By which the news are asked for. */
   let look: Pick<QueueNews, 'looked_at' | 'swept_at'> | undefined;
   let isPolling = false;
@@ -164,6 +198,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
         next,
         counts: countsSince(mark, counts),
         updatedAt: now().toISOString(),
+        isOutdated: false,
       });
     }
     await askingHealth;
@@ -209,34 +244,69 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     isPolling = false;
     // A page that was loaded meanwhile knows more.
     if (!goesOn(answer) || answer.kind !== 'answered' || look !== asked) return;
-    const { counts, looked_at, swept_at } = answer.value;
-    const arrived = done.since(mark, answer.value.arrived);
-    const callsOfDay = done.since(mark, answer.value.call_again ?? []);
+    const { deleted, counts, looked_at, swept_at } = answer.value;
     look = { looked_at, swept_at };
-    const { callAgain, entries = [], next, health } = $state.get();
-    const isNews = arrived.length > 0 || callsOfDay.length > 0;
-    const calls = joined(callAgain, callsOfDay);
+    const before = $state.get();
+    if (before.entries === undefined) return;
+    const arrived = done.since(mark, answer.value.arrived);
+    const changed = done.since(mark, answer.value.changed ?? []);
+    const entries = currentEntries(before.entries, changed, deleted);
+    const calls = joined(
+      currentEntries(before.callAgain, changed, deleted),
+      done.since(mark, answer.value.call_again ?? []),
+    );
     const called = new Set(calls.map(keyOf));
-    change({
-      // Said aloud by screen readers: only where there is something to say.
-      ...(isNews && { updatedAt: now().toISOString() }),
+    const { next, health } = before;
+    const last = entries.at(-1);
+    // While the queue goes on below, what is new comes at its end.
+    const isInReach = (entry: QueueEntry) =>
+      next === null || (last !== undefined && comparePlaces(placeOf(entry), placeOf(last)) < 0);
+    const shown = {
       // Who is to be called again may have asked again.
       callAgain: joined(
         calls,
         arrived.filter((entry) => called.has(keyOf(entry))),
       ),
+      entries: merged(entries, [...arrived, ...changed.filter(isWaiting)].filter(isInReach)),
+      isOutdated: before.isOutdated || answer.value.changed === null,
+    };
+    const isNews =
+      arrived.length > 0 ||
+      shown.isOutdated !== before.isOutdated ||
+      !isSameList(shown.callAgain, before.callAgain) ||
+      !isSameList(shown.entries, before.entries);
+    change({
+      ...shown,
+      // Said aloud by screen readers: only where there is something to say.
+      ...(isNews && { updatedAt: now().toISOString() }),
+      next: next ?? answer.value.next,
       counts: countsSince(mark, counts),
-      // While the queue goes on below, what is new comes at its end.
-      ...(next === null &&
-        arrived.length > 0 && { entries: merged(entries, arrived), next: answer.value.next }),
       ...(health !== undefined && { health: { ...health, sweptAt: swept_at } }),
     });
     const isHealthOld = now().getTime() - healthAskedAt >= HEALTH_EVERY_MS;
     if (arrived.length > 0 || isHealthOld) await askHealth();
   }
 
+  /** Entries as they are now, by what was done elsewhere. */
+  function currentEntries(
+    entries: readonly ShownEntry[],
+    changed: readonly QueueEntry[],
+    deleted: readonly RecordPlace[],
+  ): readonly ShownEntry[] {
+    return entries.flatMap((entry) => {
+      const isGone = entry.elsewhere === 'deleted';
+      if (isGone || deleted.some((place) => isAt(entry, place))) {
+        if (!isInUse({ collection: entry.kind, id: entry.id })) return [];
+        return isGone ? entry : { ...entry, elsewhere: 'deleted' };
+      }
+      const found = changed.find((each) => keyOf(each) === keyOf(entry));
+      // Of what was done here the server tells, too.
+      return found === undefined || isSame(found, entry) ? entry : { ...found, elsewhere: 'changed' };
+    });
+  }
+
   /** Does something to what is shown, which no answer that is under way undoes. */
-  function changeShown(changed: (entries: readonly QueueEntry[]) => readonly QueueEntry[]) {
+  function changeShown(changed: (entries: readonly ShownEntry[]) => readonly ShownEntry[]) {
     done.add(changed);
     const { callAgain, entries } = $state.get();
     change({ callAgain: changed(callAgain), entries: entries && changed(entries) });
@@ -253,7 +323,9 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     if (before !== undefined) {
       count(place.collection, Number(work.work_status === 'new') - Number(before === 'new'));
     }
-    changeShown((entries) => entries.map((entry) => (isAt(entry, place) ? { ...entry, ...work } : entry)));
+    changeShown((entries) =>
+      entries.map((entry) => (isAt(entry, place) ? { ...entry, ...work, elsewhere: undefined } : entry)),
+    );
   }
 
   function setRecord(place: RecordPlace, record: AnyRecord) {
@@ -267,7 +339,7 @@ export function queueStore({ api, notify, dismiss, onSessionEnd, now }: QueueDep
     const shown = [...entries, ...callAgain];
     const known = places.map((place) => shown.find((entry) => isAt(entry, place)));
     changeShown((all) => all.filter((entry) => !places.some((place) => isAt(entry, place))));
-    for (const entry of known) if (entry?.work_status === 'new') count(entry.kind, -1);
+    for (const entry of known) if (entry !== undefined && isWaiting(entry)) count(entry.kind, -1);
     if (known.includes(undefined)) void recount();
   }
 
@@ -288,8 +360,20 @@ function keyOf({ kind, id }: QueueEntry): string {
   return `${kind} ${id}`;
 }
 
+/** Whether an entry of the server says what is shown already. */
+function isSame(entry: QueueEntry, shown: ShownEntry): boolean {
+  const known = new Map<string, unknown>(Object.entries(shown));
+  return Object.entries(entry).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(known.get(name)),
+  );
+}
+
+function isSameList(one: readonly ShownEntry[], other: readonly ShownEntry[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
 /** Entries with more of them, each once, in the order in which they came. */
-function joined(entries: readonly QueueEntry[], more: readonly QueueEntry[]): readonly QueueEntry[] {
+function joined(entries: readonly ShownEntry[], more: readonly QueueEntry[]): readonly ShownEntry[] {
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   for (const entry of more) {
     // What is shown of the same asking is as new: it may have been worked on here.
@@ -299,6 +383,6 @@ function joined(entries: readonly QueueEntry[], more: readonly QueueEntry[]): re
 }
 
 /** Who waits, with more of them; whoever has asked again is where they asked last. */
-function merged(entries: readonly QueueEntry[], more: readonly QueueEntry[]): readonly QueueEntry[] {
+function merged(entries: readonly ShownEntry[], more: readonly QueueEntry[]): readonly ShownEntry[] {
   return joined(entries, more).toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
 }

@@ -1,3 +1,4 @@
+import { recordElementId } from '~/features/admin/records/card/RecordCard.tsx';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { queueApi } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
@@ -11,5 +12,10 @@ export const queue = queueStore({
   notify,
   dismiss: dismissNotification,
   onSessionEnd: (reason: LoginReason) => void endSession(reason),
+  isInUse: ({ id }) => {
+    const card = document.getElementById(recordElementId(id));
+    // What is typed is in a form, and a dialog is about the person.
+    return card !== null && (card.matches(':focus-within') || card.querySelector('form, dialog') !== null);
+  },
   now: () => new Date(),
 });
