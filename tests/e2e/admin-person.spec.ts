@@ -50,6 +50,8 @@ test('one person is one card: what they sent and how they were reached, from eac
   await shown.getByLabel('What happened').selectOption('No answer');
   await shown.getByLabel('Note about').fill('Rings, no voicemail.');
   await shown.getByRole('button', { name: 'Save entry' }).click();
+  // In the log of the record only once it is saved.
+  await expect(shown.getByText('Rings, no voicemail.', { exact: false })).toBeVisible();
   await expect(shown.getByRole('button', { name: /^New:/u })).toHaveAttribute('aria-pressed', 'true');
 
   const card = await openPerson(page, lead.id);
