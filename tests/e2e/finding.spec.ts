@@ -97,7 +97,7 @@ const CASES: readonly {
     answers: { state: 'MN', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
     says: 'Our list says no. A law we found says the court does it on its own, free.',
     // Free help with a number comes before free help without one.
-    short: ['It should be. The court does it on its own, free.', 'HOME Line'],
+    short: ['It may be. That depends on the day the case ended.', 'HOME Line'],
     hasPath: true,
   },
   {

@@ -64,6 +64,7 @@ type WhenKey =
   | 'now'
   | 'court-now'
   | 'court-until'
+  | 'court-until-at-least'
   | 'on'
   | 'not-before'
   | 'agreement'
@@ -227,13 +228,17 @@ function courtKeys({ path }: Finding): KeysOfLaw {
     return {
       ...{ ...common, can: 'court-later', next: 'wait-for-court' },
       body: isLowerBound(path) ? 'court-not-before' : 'court-on',
-      when: path.remedy.clock?.bound === 'no-later-than' ? 'court-until' : whenDated(path),
+      when: isDeadline(path) ? 'court-until' : whenDated(path),
     };
-  if (path?.when.kind === 'needs-a-fact')
+  if (path?.when.kind === 'needs-a-fact') {
+    if (path.when.notBefore === null)
+      return { ...common, body: 'court-waits', can: 'fact', when: 'fact', next: 'ask-clerk' };
     return {
-      ...{ ...common, body: 'court-waits', can: 'court', next: 'ask-clerk' },
-      when: path.when.notBefore === null ? 'fact' : 'not-before',
+      ...{ ...common, can: 'court-later', next: 'wait-for-court' },
+      body: isDeadline(path) ? 'court-waits' : 'court-not-before',
+      when: whenNotBefore(path),
     };
+  }
   return { ...common, body: 'court', can: 'court', when: 'court-now', next: 'ask-clerk' };
 }
 
@@ -266,7 +271,14 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
       when: whenDated(path),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
-  if (path.when.kind === 'needs-a-fact') return { ...website, when: 'fact' };
+  if (path.when.kind === 'needs-a-fact') {
+    if (path.when.notBefore === null) return { ...website, when: 'fact' };
+    return {
+      ...{ ...website, next: 'wait-for-court' },
+      body: isDeadline(path) ? 'website' : 'website-not-before',
+      when: whenNotBefore(path),
+    };
+  }
   return { ...website, when: path.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
 }
 
@@ -287,6 +299,16 @@ function useKeys(path: DatedRemedy | null): Omit<KeysOfLaw, 'advice'> {
 
 function isLowerBound({ remedy }: DatedRemedy): boolean {
   return remedy.clock?.bound === 'no-earlier-than';
+}
+
+/** Whether the date is the last day that the court has: it can act sooner. */
+function isDeadline({ remedy }: DatedRemedy): boolean {
+  return remedy.clock?.bound === 'no-later-than';
+}
+
+/** Of a court that acts by itself, while the day that its time runs from is not known. */
+function whenNotBefore(path: DatedRemedy): WhenKey {
+  return isDeadline(path) ? 'court-until-at-least' : 'not-before';
 }
 
 function whenDated(path: DatedRemedy): WhenKey {

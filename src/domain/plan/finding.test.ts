@@ -163,6 +163,8 @@ const linesOf = (facts: PlanCase): string[] => {
   const { sentence, can, when, next } = text(facts);
   return [sentence, can, when, next];
 };
+/** Filings so young that a court has time left, and older ones. */
+const RECENT = ['2026-11-20', '2026-06-01', '2024-08-01', '2020-02-01'].map(day);
 const name = ({ state, outcome, paymentStatus }: Omit<Row, 'expected'>) =>
   `${state} ${outcome} ${paymentStatus}`;
 
@@ -449,6 +451,63 @@ describe('the words of a finding', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('ask nobody to look today for what the court does on a day to come, in any state', () => {
+    const done = /should be\.|Ask the clerk: “Is my case sealed|Look for your case/u;
+    const early: string[] = [];
+    for (const row of ROWS)
+      for (const filingDate of RECENT) {
+        const { can, when, next } = text(factsOf(row, { filingDate, dates: {} }));
+        if (/No earlier than|at least until/u.test(when) && (done.test(can) || done.test(next)))
+          early.push(`${name(row)}, filed ${filingDate}: ${can} ${when} ${next}`);
+      }
+    expect(early).toEqual([]);
+  });
+
+  it('call nothing done whose time nobody can tell, in any state', () => {
+    const early: string[] = [];
+    for (const row of ROWS)
+      for (const filingDate of RECENT) {
+        const { can, when } = text(factsOf(row, { filingDate, dates: {} }));
+        if (when.includes('can’t tell') && can.includes('should be.'))
+          early.push(`${name(row)}, filed ${filingDate}: ${can} ${when}`);
+      }
+    expect(early).toEqual([]);
+  });
+
+  it('say of what the court does later: later, from when on, and what to do until then', () => {
+    const recent = { filingDate: day('2026-06-01'), dates: {} };
+    expect(text(factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, recent))).toEqual({
+      sentence:
+        'A law we found says the court does it on its own, free, but no earlier than June 2, 2033. Ask the clerk before you pay anyone.',
+      can: 'Later. The court does it on its own, free.',
+      when: 'No earlier than June 2, 2033.',
+      next: 'Note the date. Then ask the clerk if it is done.',
+    });
+    // The court may seal it within 60 days of the end, and need not wait for the last of them.
+    expect(
+      text(
+        factsOf(
+          { state: 'MD', outcome: 'won', paymentStatus: 'paid' },
+          { ...recent, filingDate: day('2026-11-20') },
+        ),
+      ),
+    ).toEqual({
+      sentence:
+        'A law we found says the court does it on its own, free. When it does depends on the day the case ended. Ask the clerk before you pay anyone.',
+      can: 'Later. The court does it on its own, free.',
+      when: 'The court has at least until January 19, 2027.',
+      next: 'Note the date. Then ask the clerk if it is done.',
+    });
+    const website = text(factsOf({ state: 'WI', outcome: 'lost', paymentStatus: 'paid' }, recent));
+    expect(website).toEqual({
+      sentence:
+        'This answer follows the list we began with. Here the case can come off the court’s website, no earlier than June 1, 2036. It is not sealed. Don’t pay anyone to seal it.',
+      can: 'No. It comes off the court’s website. The file at the court stays open.',
+      when: 'No earlier than June 1, 2036. Or the next day the court is open.',
+      next: 'Note the date. Then ask the clerk if it is done.',
+    });
   });
 
   it('say no price and promise nothing', () => {

@@ -73,6 +73,7 @@ export const FINDING_WORDS = {
     now: 'It may be open now.',
     'court-now': 'It may be done by now.',
     'court-until': 'The court has until {date}.',
+    'court-until-at-least': 'The court has at least until {date}.',
     on: 'The earliest date we can work out: {date}.',
     'not-before': 'No earlier than {date}.',
     agreement: 'Once the landlord agrees and signs.',

@@ -85,6 +85,7 @@ export const FINDING_WORDS = {
     now: 'Puede que ya sea posible.',
     'court-now': 'Puede que ya esté hecho.',
     'court-until': 'El tribunal tiene hasta el {date}.',
+    'court-until-at-least': 'El tribunal tiene por lo menos hasta el {date}.',
     on: 'La primera fecha que podemos calcular: {date}.',
     'not-before': 'No antes del {date}.',
     agreement: 'Cuando el propietario acepte y firme.',
