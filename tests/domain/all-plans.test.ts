@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import * as law from '~/content/words/en/law.ts';
 import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
+import { SITUATION_WORDS } from '~/content/words/en/situations.ts';
 import * as plan from '~/content/words/en/plan.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
+import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
@@ -36,28 +37,33 @@ interface Result {
   readonly plan: RentersPlan;
 }
 
-/** Every state, ending and payment: 816 cases about rent, filed on June 15, 2022, with and without the month they ended. */
-const RESULTS: readonly Result[] = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMap(
-  (dates) =>
-    JURISDICTION_CODES.flatMap((state) =>
-      CASE_OUTCOMES.flatMap((outcome) =>
-        PAYMENT_STATUSES.map((paymentStatus) => {
-          const facts: PlanCase = {
-            ...{ state, county: '', outcome, paymentStatus, dates },
-            ...{ filingDate: '2022-06-15' as PlainDate, reason: 'Non-payment of rent' },
-          };
-          const file = {
-            remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
-            legalHelp: legalHelpOf(LEGAL_HELP, state),
-          };
-          return {
-            name: [state, outcome, paymentStatus, ...Object.keys(dates)].join(' '),
-            facts,
-            plan: rentersPlan(file, facts, TODAY),
-          };
-        }),
-      ),
+/** Every state, ending and payment: 816 cases about rent, filed on June 15, 2022 unless the changes say otherwise. */
+function resultsOf(changes: Partial<PlanCase>): Result[] {
+  return JURISDICTION_CODES.flatMap((state) =>
+    CASE_OUTCOMES.flatMap((outcome) =>
+      PAYMENT_STATUSES.map((paymentStatus) => {
+        const facts: PlanCase = {
+          ...{ state, county: '', outcome, paymentStatus, dates: {} },
+          ...{ filingDate: '2022-06-15' as PlainDate, reason: 'Non-payment of rent' },
+          ...changes,
+        };
+        const file = {
+          remedies: SEALING_LAWS[state].remedies.map(shownRemedy),
+          legalHelp: legalHelpOf(LEGAL_HELP, state),
+        };
+        return {
+          name: [state, outcome, paymentStatus, ...Object.keys(facts.dates)].join(' '),
+          facts,
+          plan: rentersPlan(file, facts, TODAY),
+        };
+      }),
     ),
+  );
+}
+
+/** With and without the month they ended. */
+const RESULTS = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMap((dates) =>
+  resultsOf({ dates }),
 );
 
 /** The names of the results that break a rule: none. */
@@ -129,6 +135,24 @@ describe('of all 816 cases, with and without the day they ended', () => {
   });
 });
 
+/** What a step says of a letter, which letter it is, and what it must then ask for. */
+const MENTIONS: readonly { readonly says: string; readonly kind: LetterKind; readonly asks: RegExp }[] = [
+  {
+    says: 'a letter that asks for it in writing',
+    kind: 'clerk',
+    asks: /in writing (?:that|if) the case is/u,
+  },
+  { says: 'Send your old landlord the letter', kind: 'landlord', asks: /sign a paper with me/u },
+  { says: 'It asks for the paper that says you paid', kind: 'landlord', asks: /satisfaction of judgment/u },
+  {
+    says: 'Send the court the letter',
+    kind: 'satisfaction',
+    asks: /record in the file that it is satisfied/u,
+  },
+  { says: 'send the dispute letter', kind: 'dispute', asks: /Fix or delete what is wrong/u },
+  { says: 'Write a short note for the next landlord', kind: 'explanation', asks: /look at all of this/u },
+];
+
 describe('the letters of all those cases', () => {
   const VALUES: LetterValues = {
     ...{ name: 'Ana', phone: '1', email: 'a@example.com', today: 'May 1, 2026', court: 'Justice Court' },
@@ -136,14 +160,14 @@ describe('the letters of all those cases', () => {
     ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '' },
     ...{ denialRule: '', denialLaw: '', applicationRule: '', applicationLaw: '' },
   };
-  const letters = RESULTS.map(({ name, facts, plan }) => {
+  const lettersOf = ({ facts, plan }: Result) => {
     const drawn = letterFacts(plan, facts, TODAY);
-    const texts = lettersFor(drawn).map((kind) => ({
+    return lettersFor(drawn).map((kind) => ({
       kind,
       text: letterText(PLAN_LETTERS[kind], drawn.conditions, { ...VALUES, ...drawn.laws }),
     }));
-    return { name, texts };
-  });
+  };
+  const letters = RESULTS.map((result) => ({ name: result.name, texts: lettersOf(result) }));
   /** The letters, by case and kind, that break a rule: none. */
   const wrong = (rule: (text: string, kind: LetterKind) => boolean) =>
     letters.flatMap(({ name, texts }) =>
@@ -179,5 +203,28 @@ describe('the letters of all those cases', () => {
       true,
     );
     expect(wrong((text) => !text.includes('sealed by law: .'))).toEqual([]);
+  });
+
+  it('are offered wherever a step sends one, and ask for what the step says', () => {
+    const filings = ['2020-06-15', '2022-06-15', '2026-02-01'] as PlainDate[];
+    const results = filings.flatMap((filingDate) =>
+      [undefined, ...SETTLEMENT_ENDINGS].flatMap((settledAs) => resultsOf({ filingDate, settledAs })),
+    );
+    const said = new Set<string>();
+    const missing = results.flatMap((result) => {
+      const texts = lettersOf(result);
+      const steps = result.plan.situations.flatMap(({ kind }) => SITUATION_WORDS[kind].steps);
+      return steps
+        .filter((step) => /\bletter\b|\bnote\b|this plan/iu.test(step))
+        .filter((step) => {
+          const mention = MENTIONS.find(({ says }) => step.includes(says));
+          said.add(mention?.says ?? step);
+          const letter = texts.find(({ kind }) => kind === mention?.kind);
+          return mention === undefined || letter === undefined || !mention.asks.test(letter.text);
+        })
+        .map((step) => `${result.name}, filed ${result.facts.filingDate}: ${step}`);
+    });
+    expect(missing).toEqual([]);
+    expect([...said].sort()).toEqual(MENTIONS.map(({ says }) => says).sort());
   });
 });

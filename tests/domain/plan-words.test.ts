@@ -24,7 +24,8 @@ const LETTER_VALUES: LetterValues = {
 /** With every sentence in it. */
 const EVERYTHING = new Set<LetterCondition>([
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
-  ...(['off-website', 'too-old', 'ended', 'any-ending', 'denial-rule', 'application-rule'] as const),
+  ...(['off-website', 'may-be-closed', 'too-old', 'ended', 'any-ending'] as const),
+  ...(['denial-rule', 'application-rule'] as const),
 ]);
 
 /** Every text below a value, made with short facts where it takes some. */

@@ -6,7 +6,7 @@ import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
-import { dateConflict, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, hasJudgment, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 
 /** The letters of a plan and the call, in the order in which they are offered. */
@@ -31,6 +31,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * - `agreement`: a confirmed law lets landlord and renter agree
  * - `sealed-by-law`: a confirmed law has had the court seal the record by itself
  * - `court-seals`, `off-website`: it tells the court to, which the clerk can confirm
+ * - `may-be-closed`: it tells the court to do either in some cases, and nobody here can tell if in this one
  * - `too-old`: the seven years of 15 U.S.C. § 1681c are over for certain
  * - `ended`: the day on which the case ended is known, and contradicts no other date
  * - `any-ending`: nobody knows how the case ended, on pages that ask nothing
@@ -45,6 +46,7 @@ export type LetterCondition =
   | 'sealed-by-law'
   | 'court-seals'
   | 'off-website'
+  | 'may-be-closed'
   | 'too-old'
   | 'ended'
   | 'any-ending'
@@ -104,7 +106,7 @@ function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, l
  * @param rules those for the next application, where the renter wants to live; none where that is not known
  */
 export function letterFacts(
-  { paths, reporting }: RentersPlan,
+  { paths, situations, reporting }: RentersPlan,
   facts: PlanCase,
   today: PlainDate,
   rules: readonly RenterProtection[] = [],
@@ -123,7 +125,6 @@ export function letterFacts(
   );
 
   const { outcome, settledAs, paymentStatus, dates } = facts;
-  const hasJudgment = outcome === 'lost' || settledAs === 'judgment';
   const isKnownDay =
     dates.ended !== undefined &&
     dates.ended.first === dates.ended.last &&
@@ -131,12 +132,15 @@ export function letterFacts(
   const holds: Readonly<Record<LetterCondition, boolean>> = {
     dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
     won: outcome === 'won',
-    paid: hasJudgment && paymentStatus === 'paid',
+    paid: hasJudgment(facts) && paymentStatus === 'paid',
     unpaid: mayHaveJudgment(facts) && (paymentStatus === 'partial' || paymentStatus === 'not-paid'),
     agreement: agreement !== undefined,
     'sealed-by-law': isSealed,
     'court-seals': sealing !== undefined,
     'off-website': website !== undefined,
+    // Whoever is sent to check that the court has done its part can ask for it in writing.
+    'may-be-closed':
+      sealing === undefined && website === undefined && situations.some(({ kind }) => kind === 'automatic'),
     'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
     ended: isKnownDay,
     'any-ending': false,
@@ -156,7 +160,8 @@ export function letterFacts(
 
 const CONDITIONS: readonly LetterCondition[] = [
   ...(['dismissed', 'won', 'paid', 'unpaid', 'agreement', 'sealed-by-law', 'court-seals'] as const),
-  ...(['off-website', 'too-old', 'ended', 'any-ending', 'denial-rule', 'application-rule'] as const),
+  ...(['off-website', 'may-be-closed', 'too-old', 'ended', 'any-ending'] as const),
+  ...(['denial-rule', 'application-rule'] as const),
 ];
 
 /**

@@ -63,6 +63,11 @@ export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'
   'tenant-affidavit': 'answer-filed',
 };
 
+/** Whether a judgment against the renter is on file: the landlord won, or a settlement is known to have ended in one. */
+export function hasJudgment({ outcome, settledAs }: PlanCase): boolean {
+  return outcome === 'lost' || (outcome === 'settlement' && settledAs === 'judgment');
+}
+
 /** Whether a judgment against the renter can be on file: the landlord won, or a settlement did not end in a dismissal. */
 export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');

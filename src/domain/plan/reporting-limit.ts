@@ -1,6 +1,12 @@
 import type { PlainDate } from '../shared/plain-date.ts';
 import { addYears } from './date-arithmetic.ts';
-import { dateConflict, type DateConflict, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import {
+  dateConflict,
+  type DateConflict,
+  hasJudgment,
+  mayHaveJudgment,
+  type PlanCase,
+} from './remedy-fit.ts';
 
 /** 15 U.S.C. § 1681c(a)(2) and (a)(5): what is more than seven years old is generally left out of a report. */
 const YEARS = 7;
@@ -36,9 +42,8 @@ export type ReportingLimit =
 export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
   if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
   const sinceFiling = addYears(facts.filingDate, YEARS);
-  const { outcome, settledAs } = facts;
-  const isJudgment = outcome === 'lost' || (outcome === 'settlement' && settledAs === 'judgment');
-  if (!isJudgment) return { ...endOf(sinceFiling, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
+  if (!hasJudgment(facts))
+    return { ...endOf(sinceFiling, 'filing', today), mayBeLater: mayHaveJudgment(facts) };
 
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;

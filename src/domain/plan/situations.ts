@@ -3,7 +3,7 @@ import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
 import type { Remedy, ShownRemedy } from '../law/remedy.ts';
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import { hasJudgment, type PlanCase } from './remedy-fit.ts';
 import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
@@ -74,7 +74,8 @@ export function situationsOf(
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const isRefused =
     [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
-  if (mayHaveJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
+  // Its letters say that the judgment is paid: of a settlement nobody knows that there is one before it is known how it ended.
+  if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(isRefused ? 'no-path' : 'no-law', null);
 
   // A date to wait for helps more renters than an exception that most of them do not meet.

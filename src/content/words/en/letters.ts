@@ -96,6 +96,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
           text: 'Please confirm in writing that the case is off the court’s website under {websiteLaw}. If it is still there, please tell me how to get that fixed.',
         },
       ],
+      [
+        {
+          when: 'may-be-closed',
+          text: 'Please tell me in writing if the case is sealed, closed or off the court’s website.',
+        },
+      ],
       'Please send me a copy of the docket, the list of what was filed in the case. I need the day it was filed, how it ended, and the day it ended.',
       'Please tell me what it costs, and how to ask for a fee waiver.',
       SIGNED,

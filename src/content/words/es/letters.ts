@@ -95,6 +95,12 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
           text: 'Por favor, confirme por escrito que el caso ya no está en el sitio web del tribunal, según {websiteLaw}. Si sigue ahí, por favor dígame cómo se corrige eso.',
         },
       ],
+      [
+        {
+          when: 'may-be-closed',
+          text: 'Por favor, dígame por escrito si el caso está sellado, cerrado o fuera del sitio web del tribunal.',
+        },
+      ],
       'Por favor, mándeme una copia de la lista del caso («docket»), la lista de lo que se presentó en el caso. Necesito saber qué día se presentó, cómo terminó y qué día terminó.',
       'Por favor, dígame cuánto cuesta, y cómo pedir una exención de tarifas.',
       SIGNED,
