@@ -123,6 +123,23 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
+  it('none is sent to a landlord with a law that does not apply yet', () => {
+    const recent = resultsOf({
+      filingDate: '2026-06-01' as PlainDate,
+      dates: { ended: readKnownDate('9/20/2026') ?? expect.fail() },
+    });
+    const tooEarly = ({ plan: { situations, paths } }: Result) =>
+      situations.some(
+        ({ kind, remedy }) =>
+          kind === 'screening-limit' &&
+          paths.some((path) => path.remedy.id === remedy?.id && path.when.kind === 'opens-on'),
+      );
+    expect([...RESULTS, ...recent].filter(tooEarly).map(({ name }) => name)).toEqual([]);
+    expect(recent.some(({ plan }) => plan.situations.some(({ kind }) => kind === 'screening-limit'))).toBe(
+      true,
+    );
+  });
+
   it('none puts a path, a statute or a court into a calendar', () => {
     const page = new URL('https://example.com/eligibility-check/');
     expect(

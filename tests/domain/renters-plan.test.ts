@@ -80,9 +80,7 @@ describe('the situations', () => {
   it('put a date to wait for before what only a few cases can do', () => {
     const dates = { ended: onDay(day('2025-06-01')) };
     const recent = { filingDate: day('2025-05-01'), dates };
-    expect(kinds({ ...recent, state: 'DC' })).toEqual([
-      ...['wait', 'petition', 'paid-still-refused', 'screening-limit'],
-    ]);
+    expect(kinds({ ...recent, state: 'DC' })).toEqual(['wait', 'petition', 'paid-still-refused']);
     expect(kinds({ ...recent, state: 'NJ' })).toEqual(['wait', 'find-out', 'paid-still-refused']);
     // Nothing to wait for: what a judge may do is all there is.
     expect(kinds({ state: 'WA', outcome: 'dismissed' })).toEqual(['petition']);
@@ -94,6 +92,15 @@ describe('the situations', () => {
 
   it('name a limit on landlords, and that it seals nothing', () => {
     expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit', 'no-path']);
+  });
+
+  it('name no limit on landlords before it applies', () => {
+    // In the District landlords may not use what was filed three years ago.
+    const filed = (filingDate: string) => kinds({ state: 'DC', filingDate: day(filingDate) });
+    expect(filed('2023-11-21')).toContain('screening-limit');
+    expect(filed('2023-11-22')).not.toContain('screening-limit');
+    const recent = { filingDate: day('2026-06-01'), dates: { ended: onDay(day('2026-09-20')) } };
+    expect(kinds({ ...recent, state: 'OR', paymentStatus: 'partial' })).toEqual(['pay']);
   });
 
   it('without a law say so', () => {

@@ -59,6 +59,8 @@ export function situationsOf(
   ];
   for (const path of rulesFirst) {
     const { remedy, when } = path;
+    // A limit on use that is still to come helps nobody yet; the list of paths has its day.
+    if (limitsUse(remedy) && when.kind === 'opens-on') continue;
     const kind = situationOf(path);
     // Who can act today is not sent to look for dates of other paths; the list of paths still has them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
@@ -106,10 +108,15 @@ function opensNow({ remedy, when }: DatedRemedy): boolean {
   return when.kind === 'open-now' && sealsRecord(remedy) && remedy.localTo === null;
 }
 
+/** Whether a law limits by itself how a case may be used: there is nothing to file, and nothing to wait for at a court. */
+function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
+  return effect === 'screening-report-limit' && how === 'automatic';
+}
+
 /** What a path asks for at this moment. */
 function situationOf({ remedy, when }: DatedRemedy): SituationKind {
   if (when.kind === 'needs-a-fact') return 'find-out';
-  if (remedy.effect === 'screening-report-limit' && remedy.how === 'automatic') return 'screening-limit';
+  if (limitsUse(remedy)) return 'screening-limit';
   if (when.kind === 'opens-on') return 'wait';
   switch (remedy.how) {
     case 'automatic':
@@ -250,8 +257,8 @@ function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: Cas
 }
 
 function situationsIn(remedy: ShownRemedy, outcome: CaseOutcome): SituationKind[] {
-  const { effect, how, clock, appliesTo } = remedy;
-  if (effect === 'screening-report-limit' && how === 'automatic') return ['screening-limit'];
+  const { how, clock, appliesTo } = remedy;
+  if (limitsUse(remedy)) return ['screening-limit'];
   const waits = clock !== null && clock.amount > 0;
   const pays = appliesTo.paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
   return [
