@@ -211,11 +211,19 @@ function paymentQuestions(path: Remedy): Question[] {
   if (paidRequired !== true && onlyUnpaid === undefined && withoutMoneyJudgment === null) return [];
   const end = day('2019-06-30');
   const facts = caseStartedOn(path, clock?.from === 'filing' ? addDays(end, -30) : end);
-  const statuses = PAYMENT_STATUSES.map((paymentStatus): Question => [
-    `payment/${paymentStatus}`,
-    { ...facts, paymentStatus },
-    TODAY,
-  ]);
+  const byStatus = (name: string, each: PlanCase) =>
+    PAYMENT_STATUSES.map((paymentStatus): Question => [
+      `${name}/${paymentStatus}`,
+      { ...each, paymentStatus },
+      TODAY,
+    ]);
+  const dismissed: PlanCase = { ...caseFor(path), outcome: 'settlement', settledAs: 'dismissed' };
+  const isTaken =
+    paidRequired === true && remedyFit(path, { ...dismissed, paymentStatus: 'paid' }).fits === 'yes';
+  const statuses = [
+    ...byStatus('payment', facts),
+    ...(isTaken ? byStatus('payment/settlement-dismissed', dismissed) : []),
+  ];
   if (!asksForPayment(appliesTo, facts)) return statuses;
   const paidOn = (paid: KnownDate) => ({ ...facts, dates: { ...facts.dates, paid } });
   const late = day('2026-03-31');

@@ -140,6 +140,22 @@ describe('of all 816 cases, with and without the day they ended', () => {
     );
   });
 
+  it('none that left no judgment is told to pay one', () => {
+    const endings = (['2020-06-15', '2024-06-15'] as PlainDate[]).flatMap((filingDate) =>
+      resultsOf({ filingDate, settledAs: 'dismissed' }),
+    );
+    const without = endings.filter(({ facts }) => facts.outcome !== 'lost');
+    expect(
+      without
+        .filter(
+          ({ plan: { situations, closed } }) =>
+            situations.some(({ kind }) => kind === 'pay') ||
+            closed.some(({ when }) => when.kind === 'does-not-apply' && when.why === 'unpaid'),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('none puts a path, a statute or a court into a calendar', () => {
     const page = new URL('https://example.com/eligibility-check/');
     expect(

@@ -157,7 +157,8 @@ function money(terms, facts) {
     return { no: 'only-with-money-judgment' };
   if (onlyUnpaid === true && status === 'paid') return { no: 'paid' };
   if (!asksForPayment(terms, facts) || status === 'paid') return true;
-  if (status !== 'no-judgment') return { no: 'unpaid' };
+  const isDismissed = facts.outcome === 'settlement' && facts.settledAs === 'dismissed';
+  if (status !== 'no-judgment' && !isDismissed) return { no: 'unpaid' };
   return withoutMoneyJudgment === null ? { open: 'money-judgment' } : true;
 }
 

@@ -97,6 +97,15 @@ describe('remedy fit', () => {
       expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
     });
 
+    it('of a settlement that was dismissed is no judgment to pay', () => {
+      const dismissed = { outcome: 'settlement', settledAs: 'dismissed' } as const;
+      // The law speaks of a judgment, if there was any; the court's form of a judgment or an agreement.
+      const rent = { ...dismissed, filingDate: '2020-06-15' as PlainDate };
+      expect(answers('md-covid-rent-case', rent)).toEqual([YES, YES, YES, YES]);
+      const unsure = perhaps('money-judgment');
+      expect(answers('ma-nonpayment-paid', dismissed)).toEqual([YES, unsure, unsure, unsure]);
+    });
+
     it('distinguishes the two motions of Indiana', () => {
       const [only, needed] = [no('only-without-money-judgment'), no('only-with-money-judgment')];
       expect(answers('in-no-money-judgment-7-years')).toEqual([only, only, only, YES]);

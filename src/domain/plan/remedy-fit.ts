@@ -209,7 +209,8 @@ function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
   if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
-  if (!hasNone) return no('unpaid');
+  // What a settlement agreed on is no judgment, where the case was dismissed.
+  if (!hasNone && mayHaveJudgment(facts)) return no('unpaid');
   return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;
 }
 
