@@ -106,6 +106,8 @@ export interface FindingWords {
   readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
+  /** Follows what the court does later, where the renter can ask for it today. */
+  readonly askNow: string;
   /** Follows a day on which courts are usually closed. */
   readonly closedDay: string;
 }
@@ -148,7 +150,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
   return {
     sentence: format(sentence, values),
-    can: format(words.can[keys.can], values),
+    can: format([words.can[keys.can], ...(finding.mayAskNow ? [words.askNow] : [])].join(' '), values),
     when: format([words.when[keys.when], ...closedDay].join(' '), values),
     next: format(words.next[keys.next], values),
   };

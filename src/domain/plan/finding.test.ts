@@ -11,11 +11,11 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../check/case-facts.ts';
-import { isConfirmed } from '../law/evidence.ts';
+import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { readKnownDate } from './date-arithmetic.ts';
+import { onDay, readKnownDate } from './date-arithmetic.ts';
 import type { FindingKind } from '../check/outcome.ts';
 import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
 import { findingText } from './finding-text.ts';
@@ -508,6 +508,33 @@ describe('the words of a finding', () => {
       when: 'No earlier than June 1, 2036. Or the next day the court is open.',
       next: 'Note the date. Then ask the clerk if it is done.',
     });
+  });
+
+  it('say of what the court does later that it can be asked for today, wherever it can', () => {
+    const states = new Set<string>();
+    for (const row of ROWS)
+      for (const [filed, dates] of [
+        ['2022-06-15', {}],
+        ['2026-06-01', {}],
+        ['2026-06-01', { ended: onDay(day('2026-11-20')) }],
+      ] as const) {
+        const facts = factsOf(row, { filingDate: day(filed), dates });
+        const { can } = text(facts);
+        const canAsk = lawOf(row.state).remedies.some(
+          (path) =>
+            path.how !== 'automatic' &&
+            sealsRecord(path) &&
+            remedyDate(path, facts, TODAY).kind === 'open-now',
+        );
+        expect(can.includes('You can also ask now. Your plan says how.'), `${name(row)}: ${can}`).toBe(
+          found(facts).path?.remedy.how === 'automatic' && !can.startsWith('It should be') && canAsk,
+        );
+        if (can.includes('also ask')) {
+          states.add(row.state);
+          expect(situations(facts), name(row)).toContain('petition');
+        }
+      }
+    expect([...states]).toEqual(['OR']);
   });
 
   it('say no price and promise nothing', () => {

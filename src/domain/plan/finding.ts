@@ -29,6 +29,8 @@ export interface Finding {
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
   /** Of a law that is not confirmed because its check is too old: the day of that check; `null` for any other reason. */
   readonly lastCheck: PlainDate | null;
+  /** Of what the court does on a day to come: whether the renter can ask for it today, everywhere in the state. */
+  readonly mayAskNow: boolean;
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
@@ -55,7 +57,10 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const isNarrow = law.verification === 'unverified';
-  const common = { answer, isNarrow, isForOthers: false, unreadAct: null, lastCheck: null, asOf: law.asOf };
+  const common = {
+    ...{ answer, isNarrow, isForOthers: false, unreadAct: null, lastCheck: null },
+    ...{ mayAskNow: false, asOf: law.asOf },
+  };
   const without = (kind: FindingKind): Finding => ({ ...common, kind, path: null, closedBy: null });
 
   if (confirmed.length === 0) {
@@ -81,7 +86,11 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   };
 
   const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
-  if (courtActs !== undefined) return resting('court-acts', courtActs);
+  if (courtActs !== undefined) {
+    // What is free goes first, but nobody has to wait for it.
+    const mayAskNow = courtActs.when.kind !== 'open-now' && byRequest.some(isOpenNow);
+    return { ...resting('court-acts', courtActs), mayAskNow };
+  }
   // The court may do for nothing what would be asked for here, if the law covers the case at all.
   const mayBeFree = byCourt.find(
     ({ remedy, when }) =>
@@ -140,6 +149,11 @@ function isLimitOnCourt({ effect }: Pick<Remedy, 'effect'>): boolean {
 function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources): boolean {
   const mayHaveChanged = !eligible && verification === 'unverified';
   return mayHaveChanged || remedies.some(isUnconfirmedLaw);
+}
+
+/** Whether a path is open today, everywhere in the state. */
+function isOpenNow({ remedy, when }: DatedRemedy): boolean {
+  return remedy.localTo === null && when.kind === 'open-now';
 }
 
 /** Whether a path takes the case, now or on some day; no fact is missing but perhaps a day. */

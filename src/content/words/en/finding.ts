@@ -124,5 +124,6 @@ export const FINDING_WORDS = {
     grounds: 'a case with your landlord’s reason',
     other: 'a case like yours',
   },
+  askNow: 'You can also ask now. Your plan says how.',
   closedDay: 'Or the next day the court is open.',
 } as const satisfies FindingWords;

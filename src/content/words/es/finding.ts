@@ -137,5 +137,6 @@ export const FINDING_WORDS = {
     grounds: 'un caso con la razón que dio su propietario',
     other: 'un caso como el suyo',
   },
+  askNow: 'También puede pedirlo ahora. Su plan dice cómo.',
   closedDay: 'O el siguiente día en que abra el tribunal.',
 } as const satisfies FindingWords & Translation<typeof EN.FINDING_WORDS>;
