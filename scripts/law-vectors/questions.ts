@@ -153,7 +153,8 @@ function clockQuestions(path: Remedy): Question[] {
     ...base.dates,
     [event]: { first: day(`${yearOfFiling}-01-01`), last: day(`${yearOfFiling}-12-31`) },
   });
-  const opensAfterYear = openingDay(path, year);
+  const afterYear = remedyDate(path, year, day(`${yearOfFiling}-12-31`));
+  const opensAfterYear = afterYear.kind === 'opens-on' ? afterYear.date : undefined;
   return [
     ...atOpening,
     ['unknown-start', without, TODAY],

@@ -60,7 +60,7 @@ function inShort(when: When): string {
     case 'open-now':
       return when.since === null ? 'open now' : `open since ${when.since}`;
     case 'opens-on':
-      return `opens on ${when.date}`;
+      return `opens on ${when.date}${when.notBefore === undefined ? '' : ' or sooner'}`;
     case 'needs-a-fact':
       return `needs ${when.fact}${when.conflict === null ? '' : ` (${when.conflict})`}`;
     case 'does-not-apply':

@@ -315,8 +315,28 @@ describe('a date known by its year alone', () => {
   };
 
   it('is counted from the last day of it', () => {
-    expect(remedyDate(each, facts, day('2024-12-31'))).toEqual({ kind: 'opens-on', date: '2025-01-01' });
-    expect(remedyDate(each, facts, day('2025-01-01'))).toEqual({ kind: 'open-now', since: '2025-01-01' });
+    const before = remedyDate(each, facts, day('2024-12-31'));
+    expect(before).toEqual({ kind: 'opens-on', date: '2025-01-01', notBefore: null });
+    // On which day of that year it opened, nobody can tell.
+    expect(remedyDate(each, facts, day('2025-01-01'))).toEqual({ kind: 'open-now', since: null });
+  });
+
+  it('is not counted from a day that has not come', () => {
+    const dc = remedy('dc-no-possession-30-days');
+    const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
+    const dismissed = { ...caseFor(dc), filingDate: day('2026-01-02'), dates };
+    expect(remedyDate(dc, dismissed, day('2026-01-20'))).toEqual({
+      ...{ kind: 'opens-on', date: '2026-02-19', notBefore: '2026-02-01' },
+    });
+    // What was filed today has ended today.
+    expect(remedyDate(dc, { ...dismissed, filingDate: day('2026-01-20') }, day('2026-01-20'))).toEqual({
+      ...{ kind: 'opens-on', date: '2026-02-19' },
+    });
+  });
+
+  it('gives an exact date where the first day of the law decides', () => {
+    const young = { ...each, effectiveFrom: '2025-07-01' };
+    expect(remedyDate(young, facts, day('2024-12-31'))).toEqual({ kind: 'opens-on', date: '2025-07-01' });
   });
 
   it('does not close a path that has no wait', () => {

@@ -10,7 +10,7 @@ import { isConfirmed } from '~/domain/law/evidence.ts';
 import { shownRemedy } from '~/domain/law/remedy.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import { JURISDICTIONS, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { onDay } from '~/domain/plan/date-arithmetic.ts';
+import { onDay, readKnownDate } from '~/domain/plan/date-arithmetic.ts';
 import { letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '~/domain/plan/renters-plan.ts';
@@ -75,6 +75,19 @@ describe('the situations', () => {
       ['wait', '2027-05-14'],
       ['pay', null],
     ]);
+  });
+
+  it('look for the day first where a path may be open by now', () => {
+    const ended = readKnownDate('2022') ?? expect.fail();
+    const first = (today: string) => {
+      const mine = facts({ paymentStatus: 'not-paid', dates: { ended } });
+      const [situation] = rentersPlan(sources('MA'), mine, day(today)).situations;
+      return [situation?.kind, situation?.date];
+    };
+    // Four years after a judgment that was entered in March at the earliest.
+    expect(first('2026-03-04')).toEqual(['wait', '2026-12-31']);
+    expect(first('2026-03-05')).toEqual(['find-out', null]);
+    expect(first('2026-12-31')[0]).toBe('petition');
   });
 
   it('put a date to wait for before what only a few cases can do', () => {

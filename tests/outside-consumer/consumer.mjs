@@ -157,8 +157,7 @@ function money(terms, facts) {
     return { no: 'only-with-money-judgment' };
   if (onlyUnpaid === true && status === 'paid') return { no: 'paid' };
   if (!asksForPayment(terms, facts) || status === 'paid') return true;
-  const isDismissed = facts.outcome === 'settlement' && facts.settledAs === 'dismissed';
-  if (status !== 'no-judgment' && !isDismissed) return { no: 'unpaid' };
+  if (status !== 'no-judgment' && facts.settledAs !== 'dismissed') return { no: 'unpaid' };
   return withoutMoneyJudgment === null ? { open: 'money-judgment' } : true;
 }
 
@@ -248,7 +247,11 @@ function counted({ clock, effectiveFrom }, facts, today, paysFirst) {
     const bound = openingDay(filingDate);
     return needs(name, null, bound > today ? bound : null);
   }
-  return answerFor(openingDay(start.last));
+  const days = [laterOf(start.first, filingDate), [start.last, today].sort()[0]];
+  const [earliest, latest] = days.map(openingDay);
+  if (earliest >= latest) return answerFor(latest);
+  if (latest <= today) return { kind: 'open-now', since: null };
+  return { kind: 'opens-on', date: latest, notBefore: earliest > today ? earliest : null };
 }
 
 function reporting(facts, today) {
@@ -267,7 +270,7 @@ function reporting(facts, today) {
   const conflict = conflictOf('ended', facts, today);
   if (dates.ended === undefined || conflict !== null)
     return { kind: 'needs-judgment-date', conflict, notBefore: sevenYears > today ? sevenYears : null };
-  return until(plus(dates.ended.last, 7, 'years'), 'judgment', false);
+  return until(plus([dates.ended.last, today].sort()[0], 7, 'years'), 'judgment', false);
 }
 
 // --- All vectors.

@@ -57,6 +57,11 @@ export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;
 }
 
+/** The earlier of two days. */
+export function earlier(one: PlainDate, other: PlainDate): PlainDate {
+  return one < other ? one : other;
+}
+
 /** A partly known date: a day, a month or a year, as the first and the last day that it can be. */
 export interface KnownDate {
   readonly first: PlainDate;

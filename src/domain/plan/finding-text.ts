@@ -5,6 +5,7 @@ import { isUsuallyClosed } from './court-days.ts';
 import { type Finding, isFree } from './finding.ts';
 import type { DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
+import { CLOCK_EVENTS } from './remedy-fit.ts';
 
 /** How a finding relates to the answer that it is said beside. */
 type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
@@ -18,6 +19,7 @@ type BodyKey =
   | 'ask'
   | 'ask-on'
   | 'ask-not-before'
+  | 'ask-waits'
   | 'judge'
   | 'agree'
   | 'website'
@@ -67,6 +69,7 @@ type WhenKey =
   | 'court-until-at-least'
   | 'on'
   | 'not-before'
+  | 'latest'
   | 'agreement'
   | 'judge'
   | 'nothing-to-count'
@@ -144,7 +147,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     case: words.cases[caseOf(finding)],
     act: finding.unreadAct?.citation ?? '',
   };
-  const namesDay = words.when[keys.when].includes('{date}');
+  const namesDay = words.when[keys.when].includes('{date}') && keys.when !== 'latest';
   const closedDay = namesDay && date !== null && isUsuallyClosed(date) ? [words.closedDay] : [];
   const list = keys.list === null ? [] : [words.list[keys.list]];
   const sentence = [...list, words.body[keys.body], words.advice[keys.advice]].join(' ');
@@ -228,9 +231,12 @@ function courtKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'clerk-first' } as const;
   if (path?.when.kind === 'opens-on')
     return {
-      ...{ ...common, can: 'court-later', next: 'wait-for-court' },
-      body: isLowerBound(path) ? 'court-not-before' : 'court-on',
-      when: isDeadline(path) ? 'court-until' : whenDated(path),
+      // It may have been done, on a day that only its month or its year is known of.
+      ...(path.when.notBefore === null
+        ? ({ ...common, can: 'fact', next: 'ask-clerk' } as const)
+        : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
+      body: bodyDated(path, ['court-on', 'court-not-before', 'court-waits']),
+      when: isDeadline(path) && !isLatest(path) ? 'court-until' : whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact') {
     if (path.when.notBefore === null)
@@ -249,8 +255,8 @@ function requestKeys({ path }: Finding): KeysOfLaw {
   const can = path?.remedy.how === 'court-discretion' ? 'judge' : 'ask';
   if (path?.when.kind === 'opens-on')
     return {
-      ...{ ...common, can, next: 'wait-to-file' },
-      body: isLowerBound(path) ? 'ask-not-before' : 'ask-on',
+      ...{ ...common, can, next: path.when.notBefore === null ? 'find-out' : 'wait-to-file' },
+      body: bodyDated(path, ['ask-on', 'ask-not-before', 'ask-waits']),
       when: whenDated(path),
     };
   if (path?.when.kind === 'needs-a-fact')
@@ -268,8 +274,8 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
     return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
   if (path.when.kind === 'opens-on')
     return {
-      ...{ ...common, can: 'website', next: 'wait-for-court' },
-      body: isLowerBound(path) ? 'website-not-before' : 'website-on',
+      ...{ ...common, can: 'website', next: path.when.notBefore === null ? 'look-it-up' : 'wait-for-court' },
+      body: bodyDated(path, ['website-on', 'website-not-before', 'website']),
       when: whenDated(path),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
@@ -314,7 +320,22 @@ function whenNotBefore(path: DatedRemedy): WhenKey {
 }
 
 function whenDated(path: DatedRemedy): WhenKey {
+  if (isLatest(path)) return 'latest';
   return isLowerBound(path) ? 'not-before' : 'on';
+}
+
+/** The words for a date, for one before which nothing happens, and for one that only says by when the time is over. */
+function bodyDated(
+  path: DatedRemedy,
+  [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
+): BodyKey {
+  if (isLatest(path)) return latest;
+  return isLowerBound(path) ? notBefore : on;
+}
+
+/** Whether the date is the latest that it can be, because the day that the time runs from is not known. */
+function isLatest({ when }: DatedRemedy): boolean {
+  return when.kind === 'opens-on' && when.notBefore !== undefined;
 }
 
 /** The day that a finding names. */
@@ -326,7 +347,10 @@ function dayOf({ path, unreadAct, lastCheck }: Finding): PlainDate | null {
 }
 
 function factOf({ path }: Finding): MissingFact | 'coverage' {
-  return path?.when.kind === 'needs-a-fact' ? path.when.fact : 'coverage';
+  if (path?.when.kind === 'needs-a-fact') return path.when.fact;
+  // What a day to come depends on is the day that its time runs from.
+  const clock = path?.remedy.clock;
+  return path?.when.kind === 'opens-on' && clock != null ? CLOCK_EVENTS[clock.from] : 'coverage';
 }
 
 function caseOf({ closedBy }: Finding): CaseKey {

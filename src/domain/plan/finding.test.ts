@@ -15,7 +15,7 @@ import { isConfirmed, sealsRecord } from '../law/evidence.ts';
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { onDay, readKnownDate } from './date-arithmetic.ts';
+import { type KnownDate, onDay, readKnownDate } from './date-arithmetic.ts';
 import type { FindingKind } from '../check/outcome.ts';
 import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
 import { findingText } from './finding-text.ts';
@@ -537,6 +537,55 @@ describe('the words of a finding', () => {
     expect([...states]).toEqual(['OR']);
   });
 
+  it('call no day the earliest while only the year of the end is known, in any state', () => {
+    const year = { first: day('2026-01-01'), last: day('2026-12-31') };
+    const exact = onDay(day('2026-06-15'));
+    let uncertain = 0;
+    for (const row of ROWS) {
+      const facts = (ended: KnownDate) =>
+        factsOf(row, { filingDate: day('2026-01-02'), reason: 'Lease violation', dates: { ended } });
+      const [said, known] = [text(facts(year)), text(facts(exact))];
+      // What counts from the filing has one date.
+      if (known.when === said.when) continue;
+      expect(linesOf(facts(year)).join(' '), name(row)).not.toMatch(
+        /earlie(?:r|st)|on \w+ \d+, \d{4}|work out is/u,
+      );
+      if (said.when.includes('at the latest')) uncertain += 1;
+    }
+    expect(uncertain).toBeGreaterThan(20);
+  });
+
+  it('say by when the time is over at the latest, and ask for the day', () => {
+    const dates = { ended: { first: day('2020-01-01'), last: day('2020-12-31') } };
+    const row = { state: 'MA', outcome: 'lost', paymentStatus: 'not-paid' } as const;
+    expect(text(factsOf(row, { filingDate: day('2020-01-02'), reason: 'Lease violation', dates }))).toEqual({
+      sentence:
+        'Our list says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
+      can: 'It may be. You ask the court.',
+      when: 'The time we can count is over by December 31, 2027 at the latest. Add the day for the exact date.',
+      next: 'Note the date. Ask legal aid how to get ready.',
+    });
+  });
+
+  it('do not say later of what may be done by now, for all that is known of its day', () => {
+    const dates = { ended: { first: day('2025-01-01'), last: day('2025-12-31') } };
+    const row = { state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' } as const;
+    expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
+      can: 'It may be. That depends on the day the case ended. You can also ask now. Your plan says how.',
+      when: 'The time we can count is over by December 31, 2026 at the latest. Add the day for the exact date.',
+      next: 'Ask the clerk: “Is my case sealed?”',
+    });
+    const asked = factsOf(
+      { state: 'MA', outcome: 'lost', paymentStatus: 'not-paid' },
+      { dates: { ended: { first: day('2022-01-01'), last: day('2022-12-31') } } },
+    );
+    expect(text(asked)).toMatchObject({
+      can: 'It may be. You ask the court.',
+      when: 'The time we can count is over by December 31, 2026 at the latest. Add the day for the exact date.',
+      next: 'Look at your court papers, or ask the clerk.',
+    });
+  });
+
   it('say no price and promise nothing', () => {
     for (const row of ROWS) {
       const words = linesOf(factsOf(row)).join(' ');
@@ -575,7 +624,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
-      'Our list says no. A law we found may open a path on August 31, 2029. You have to ask the court. Only the court decides.',
+      'Our list says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
     ],
     [
       { state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' },

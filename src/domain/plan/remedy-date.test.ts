@@ -191,6 +191,34 @@ describe('whatever the case', () => {
     );
   });
 
+  it('a date that is known to the day makes a path open no later than its month or its year did', () => {
+    const anySpan = fc.nat({ max: 364 });
+    const anyWait = fc.nat({ max: 5_000 });
+    fc.assert(
+      fc.property(
+        ...([fc.constantFrom(...withClock), anyDay, anySpan, anySpan, anyWait] as const),
+        (path, exact, before, after, wait) => {
+          const facts = overOn(path, exact);
+          const known = { first: addDays(exact, -before), last: addDays(exact, after) };
+          const today = addDays(exact, wait);
+          const is = remedyDate(path, facts, today);
+          const said = remedyDate(
+            path,
+            { ...facts, dates: { ...facts.dates, [eventOf(path)]: known } },
+            today,
+          );
+          if (said.kind !== 'opens-on' && said.kind !== 'open-now') return;
+          expect(openness(is)).toBeGreaterThanOrEqual(openness(said));
+          if (said.kind !== 'opens-on' || is.kind !== 'opens-on') return;
+          if (said.notBefore === undefined) expect(is.date).toBe(said.date);
+          else expect(is.date <= said.date && is.date >= (said.notBefore ?? today)).toBe(true);
+          expect(is.notBefore).toBeUndefined();
+        },
+      ),
+      RUNS,
+    );
+  });
+
   it('a path opens on a day to come and has opened on one that has', () => {
     fc.assert(
       fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {

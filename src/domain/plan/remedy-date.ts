@@ -1,7 +1,7 @@
 import { isCheckTooOld } from '../law/check-age.ts';
 import type { Clock, RemedyTerms } from '../law/remedy-terms.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, addMonths, addWeekdays, addYears, later } from './date-arithmetic.ts';
+import { addDays, addMonths, addWeekdays, addYears, earlier, later } from './date-arithmetic.ts';
 import {
   asksForPayment,
   CLOCK_EVENTS,
@@ -30,7 +30,16 @@ export type When =
       /** The day it opened, as far as it can be computed; `null` when all that is known is that it has. */
       readonly since: PlainDate | null;
     }
-  | { readonly kind: 'opens-on'; readonly date: PlainDate }
+  | {
+      readonly kind: 'opens-on';
+      /** The latest that it can be, where there is a `notBefore`. */
+      readonly date: PlainDate;
+      /**
+       * Only where the clock starts on a day of which the month or the year alone is known: whichever day it was, the path
+       * does not open sooner. Always a day to come; `null` where the earliest day has passed.
+       */
+      readonly notBefore?: PlainDate | null;
+    }
   | {
       readonly kind: 'needs-a-fact';
       readonly fact: MissingFact;
@@ -116,8 +125,12 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     const earliest = opening(facts.filingDate);
     return needs(event, null, earliest > today ? earliest : null);
   }
-  // Of a month or a year, its last day is the only safe one to count from.
-  return openOrNot(opening(known.last));
+  // Of a month or a year, its last day is the only safe one to count from; but what has happened did so by today.
+  const latest = opening(earlier(known.last, today));
+  const earliest = opening(later(known.first, facts.filingDate));
+  if (earliest >= latest) return openOrNot(latest);
+  if (latest <= today) return { kind: 'open-now', since: null };
+  return { kind: 'opens-on', date: latest, notBefore: earliest > today ? earliest : null };
 }
 
 /** Of a path that asks for payment: its time may have been over before the judgment was paid. `null` where no day is known. */

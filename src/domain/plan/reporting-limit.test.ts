@@ -61,6 +61,11 @@ describe('the seven years of a screening report', () => {
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2027-12-31' });
   });
 
+  it('count nothing from a day that has not come', () => {
+    const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
+    expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2033-11-21' });
+  });
+
   it('have ended on the day after, because the law says "more than"', () => {
     expect(reportingLimit(facts(), day('2027-03-01')).kind).toBe('ends-after');
     expect(reportingLimit(facts(), day('2027-03-02')).kind).toBe('has-ended');

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../shared/plain-date.ts';
-import { addYears } from './date-arithmetic.ts';
+import { addYears, earlier } from './date-arithmetic.ts';
 import {
   dateConflict,
   type DateConflict,
@@ -51,7 +51,8 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
     const notBefore = sinceFiling > today ? sinceFiling : null;
     return { kind: 'needs-judgment-date', conflict, notBefore };
   }
-  return { ...endOf(addYears(judgment.last, YEARS), 'judgment', today), mayBeLater: false };
+  const latest = earlier(judgment.last, today);
+  return { ...endOf(addYears(latest, YEARS), 'judgment', today), mayBeLater: false };
 }
 
 function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {

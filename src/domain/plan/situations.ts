@@ -65,7 +65,7 @@ export function situationsOf(
     // Who can act today is not sent to look for dates of other paths; the list of paths still has them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(path)) exceptions.add(kind);
-    add(kind, remedy, when.kind === 'opens-on' ? when.date : null);
+    add(kind, remedy, kind === 'wait' && when.kind === 'opens-on' ? when.date : null);
   }
   for (const { remedy, when } of closed) {
     const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
@@ -116,6 +116,8 @@ function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
 /** What a path asks for at this moment. */
 function situationOf({ remedy, when }: DatedRemedy): SituationKind {
   if (when.kind === 'needs-a-fact') return 'find-out';
+  // It may be open by now: the day that its time runs from would tell.
+  if (when.kind === 'opens-on' && when.notBefore === null) return 'find-out';
   if (limitsUse(remedy)) return 'screening-limit';
   if (when.kind === 'opens-on') return 'wait';
   switch (remedy.how) {

@@ -35,7 +35,10 @@ const caseSchema = z.strictObject({
 const id = publishedText;
 const answerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ id, kind: z.literal('open-now'), since: z.nullable(isoDate) }),
-  z.strictObject({ id, kind: z.literal('opens-on'), date: isoDate }),
+  z.strictObject({
+    ...{ id, kind: z.literal('opens-on'), date: isoDate },
+    notBefore: z.optional(z.nullable(isoDate)),
+  }),
   z.strictObject({
     id,
     kind: z.literal('needs-a-fact'),

@@ -50,6 +50,13 @@ describe('the words of a date', () => {
     );
   });
 
+  it('say by when the time is over, where the day that it runs from is not known', () => {
+    for (const state of ['AZ', 'CT', 'MA'] as const)
+      expect(words(state, { kind: 'opens-on', date: day('2026-11-26'), notBefore: null })).toBe(
+        'The time we can count is over by November 26, 2026 at the latest. Add the day for the exact date.',
+      );
+  });
+
   it('ask for what is missing, or say what is wrong with it', () => {
     const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(

@@ -40,6 +40,7 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
       if (when.since === null) return COPY.openNow.now;
       return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: long(when.since) });
     case 'opens-on':
+      if (when.notBefore !== undefined) return format(COPY.opensOn.latest, { date: long(when.date) });
       return withClosedDay(
         format(COPY.opensOn[OPENS[bound ?? 'on-or-after']], { date: long(when.date) }),
         when.date,

@@ -108,6 +108,8 @@ export const PLAN_WHEN_COPY = {
     earliest: 'The earliest date we can work out: {date}.',
     deadline: 'The court has until {date}.',
     lowerBound: 'No earlier than {date}.',
+    /** Of a clock that starts on a day of which only the month or the year is known. */
+    latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
     /** Follows a date on which courts are usually closed. */
     closedDay: 'Count on that day or the next day the court is open.',
   },

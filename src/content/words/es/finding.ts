@@ -28,6 +28,8 @@ export const FINDING_WORDS = {
       'Puede que una ley que encontramos abra una vía el {date}. Usted tiene que pedírselo al tribunal.',
     'ask-not-before':
       'Puede que una ley que encontramos abra una vía, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
+    'ask-waits':
+      'Puede que una ley que encontramos abra una vía. Cuándo la abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
     judge:
       'Puede que una ley que encontramos abra una vía ahora. Usted se lo pide al tribunal, y un juez lo considera.',
     agree:
@@ -88,6 +90,8 @@ export const FINDING_WORDS = {
     'court-until-at-least': 'El tribunal tiene por lo menos hasta el {date}.',
     on: 'La primera fecha que podemos calcular: {date}.',
     'not-before': 'No antes del {date}.',
+    latest:
+      'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su petición.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',

@@ -106,6 +106,9 @@ export const PLAN_WHEN_COPY = {
     earliest: 'La primera fecha que podemos calcular: {date}.',
     deadline: 'El tribunal tiene hasta el {date}.',
     lowerBound: 'No antes del {date}.',
+    /** Of a clock that starts on a day of which only the month or the year is known. */
+    latest:
+      'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
     /** Follows a date on which courts are usually closed. */
     closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
   },
