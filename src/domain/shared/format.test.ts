@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { format, formatCount, type PlaceholderOf, type Template } from './format.ts';
+import { format, type PlaceholderOf, type Template } from './format.ts';
 
 describe('format', () => {
   it('fills in every placeholder, each as often as it is there', () => {
@@ -24,14 +24,4 @@ describe('format', () => {
     // @ts-expect-error `state` is missing.
     format('The law in {state}', {});
   });
-});
-
-it.each([
-  [0, 'en', '0 cities'],
-  [1, 'en', '1 city'],
-  [1200, 'en', '1,200 cities'],
-  [1, 'es', '1 city'],
-  [2, 'es', '2 cities'],
-])('%i things take the number of their language (%s)', (count, language, expected) => {
-  expect(formatCount({ one: '{count} city', other: '{count} cities' }, count, language)).toBe(expected);
 });

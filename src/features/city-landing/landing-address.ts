@@ -22,7 +22,7 @@ export interface AskedState {
 export function askedState(own: string | undefined): AskedState {
   const asked = readJurisdiction(new URLSearchParams(location.search).get('state'));
   const state = asked ?? readJurisdiction(own ?? DEFAULT_STATE);
-  return { state, isOwn: own !== undefined && state?.code === own };
+  return { state, isOwn: state?.code === own };
 }
 
 /**
@@ -74,8 +74,10 @@ function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
   const path = namesake?.getAttribute('href') ?? statePath;
   for (const way of ways) way.setAttribute('href', path);
   const crumb = page.querySelector('nav a[href^="/state/"]');
-  crumb?.setAttribute('href', statePath);
-  if (crumb !== null) crumb.textContent = name;
+  if (crumb !== null) {
+    crumb.setAttribute('href', statePath);
+    crumb.textContent = name;
+  }
   for (const part of page.querySelectorAll<HTMLElement>('[data-own]')) {
     part.hidden = namesake === null || part.querySelector('[data-page]') === null;
   }

@@ -5,7 +5,7 @@ import { localPath } from '~/config/languages.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
 import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
-import { formatCount } from '~/domain/shared/format.ts';
+import { formatCount } from '~/domain/shared/count-text.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Select, TextInput } from '~/ui/controls.tsx';

@@ -51,7 +51,7 @@ export function recallFields(form: HTMLFormElement): void {
 
 function cameBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+  return visit !== undefined && 'type' in visit && visit.type === 'back_forward';
 }
 
 /** Brings back the tab's last result, and shows it where the page's history entry is that of a result. */

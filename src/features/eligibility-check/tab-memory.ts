@@ -26,7 +26,7 @@ const memorySchema = z.object({
   ),
   /** What was typed into its plan. Only this site writes here, so its shape is not looked at any closer. */
   notes: z._default(
-    z.custom<PlanNotes>((notes: unknown) => typeof notes === 'object' && notes !== null && 'typed' in notes),
+    z.custom<PlanNotes>((notes: unknown) => typeof notes === 'object'),
     NO_NOTES,
   ),
 });
@@ -99,11 +99,7 @@ function fillIn(control: Element | RadioNodeList | null, value: string | boolean
     for (const radio of control) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (isTruth || !control.checked) control.checked = value === true;
-  } else if (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  ) {
+  } else if (control !== null && 'value' in control) {
     if (isTruth || control.value === '') control.value = String(value);
   }
 }

@@ -76,7 +76,7 @@ export function isOutOfDate(
   ready: ReadyPlan,
   kind: LetterKind,
 ): boolean {
-  const start = startedFrom[kind];
+  const start = startedFrom?.[kind];
   return letters[kind] !== undefined && start !== undefined && start !== undatedLetter(ready, kind);
 }
 

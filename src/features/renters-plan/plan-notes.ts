@@ -23,10 +23,10 @@ export interface PlanNotes {
   /** The letters that were edited. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** The ready letters when each edit began (PlanLetters.tsx); absent of edits from before this was kept. */
-  readonly startedFrom: Readonly<Partial<Record<LetterKind, string>>>;
+  readonly startedFrom?: Readonly<Partial<Record<LetterKind, string>>>;
   /** The letter on show. */
   readonly letter: LetterKind;
 }
 
 /** The notes of a new plan. */
-export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, startedFrom: {}, letter: 'dispute' };
+export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };

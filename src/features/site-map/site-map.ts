@@ -5,7 +5,7 @@ import {
   filterPlaces,
   type FilteredPlaces,
 } from '~/domain/places/place-index.ts';
-import { formatCount } from '~/domain/shared/format.ts';
+import { formatCount } from '~/domain/shared/count-text.ts';
 
 /** What the script says: attributes of the list, in the language of the page (SiteMap.astro). */
 function wordsOf({ dataset }: HTMLElement) {
