@@ -13,7 +13,13 @@ import { isLookDue, type PendingBill } from '../src/domain/law/pending-bill.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
-import { listTranslations, projectTranslations, type TranslationProgress } from './law-translation.ts';
+import {
+  isIncomplete,
+  isUnreviewed,
+  listTranslations,
+  projectTranslations,
+  type TranslationProgress,
+} from './law-translation.ts';
 import { ROOT } from './local/project.ts';
 
 /** Something that must be replaced before the site goes live. */
@@ -223,8 +229,8 @@ export function launchObstacles(
   { outdated }: OldLawChecks,
   translations: readonly TranslationProgress[],
 ): readonly string[] {
-  const incomplete = translations.filter(({ missing, stale }) => missing + stale > 0);
-  const unreviewed = translations.filter((each) => each.unreviewed > 0);
+  const incomplete = translations.filter(isIncomplete);
+  const unreviewed = translations.filter(isUnreviewed);
   return [
     ...(placeholders.length > 0 ? [`samples and placeholders: ${placeholders.length}`] : []),
     ...(outdated.length > 0

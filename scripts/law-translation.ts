@@ -133,6 +133,16 @@ export interface TranslationProgress {
   readonly unreviewed: number;
 }
 
+/** Whether a sentence has no translation, or that of a former sentence: nobody may publish it. */
+export function isIncomplete({ missing, stale }: TranslationProgress): boolean {
+  return missing + stale > 0;
+}
+
+/** Whether no professional has reviewed a sentence: published only where that is asked for. */
+export function isUnreviewed({ unreviewed }: TranslationProgress): boolean {
+  return unreviewed > 0;
+}
+
 /** How far every translation of a project is: the states' laws, then the topics. */
 export function projectTranslations(root: string): readonly TranslationProgress[] {
   return allTranslated(root).map(({ name, sentences, translation }) => {

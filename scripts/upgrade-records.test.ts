@@ -122,7 +122,7 @@ describe('a record that somebody works on meanwhile', () => {
           ? Promise.resolve()
           : Promise.reject(Object.assign(new Error('refused'), { code: refusal }));
       },
-    } as unknown as Parameters<typeof bringUpToDate>[0];
+    };
     return { written, at, upgrade: () => bringUpToDate(reference, upgradeOne) };
   }
 

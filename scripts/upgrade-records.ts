@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import {
-  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
@@ -107,6 +106,17 @@ async function upgrade(firestore: Firestore, collection: string, upgradeOne: Upg
   return count;
 }
 
+type Snapshot = Pick<DocumentSnapshot, 'id' | 'exists' | 'data' | 'createTime' | 'updateTime'>;
+
+/** What an upgrade needs of Firestore's reference to a document. */
+interface UpgradableRecord {
+  get(): Promise<Snapshot>;
+  update(
+    changes: Record<string, unknown>,
+    condition: { readonly lastUpdateTime: Timestamp },
+  ): Promise<unknown>;
+}
+
 /** `left`: somebody has changed or deleted it at that very moment. */
 type UpgradeResult = 'in-order' | 'changed' | 'left';
 
@@ -115,7 +125,7 @@ type UpgradeResult = 'in-order' | 'changed' | 'left';
  * reading and writing is left alone, which the npm emulator does not look at.
  */
 export async function bringUpToDate(
-  reference: Pick<DocumentReference, 'get' | 'update'>,
+  reference: UpgradableRecord,
   upgradeOne: UpgradeOne,
 ): Promise<UpgradeResult> {
   const snapshot = await reference.get();
@@ -139,7 +149,7 @@ function isChangedMeanwhile(error: unknown): boolean {
   return error.code === GrpcStatus.NOT_FOUND || error.code === GrpcStatus.FAILED_PRECONDITION;
 }
 
-function documentOf(snapshot: DocumentSnapshot): StoredDocument {
+function documentOf(snapshot: Snapshot): StoredDocument {
   return {
     id: snapshot.id,
     fields: withDates(snapshot.data() ?? {}),

@@ -51,6 +51,7 @@ describe('a deployment', () => {
     ['no file', []],
     ['a file without the setting', ['RETENTION_MONTHS=24']],
     ['no address', ['NOTIFY_TO=']],
+    ['nothing but commas', ['NOTIFY_TO=,']],
     ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
     ['an address in a comment behind the setting', ['NOTIFY_TO= # you@example.org later']],
     ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import type { LawCheck, Placeholder } from '../check-launch.ts';
-import type { TranslationProgress } from '../law-translation.ts';
+import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
 import { type CliAnswer, jsonIn } from './cli.ts';
 
 /** What is known before anything is built or sent. */
@@ -56,9 +56,9 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   const { placeholders, publishSamples, outdatedLaws, publishOutdatedLaws, uncommitted } = facts;
   if (placeholders.length > 0 && !publishSamples) throw samplesLeft(placeholders);
   if (outdatedLaws.length > 0 && !publishOutdatedLaws) throw lawsOutdated(outdatedLaws);
-  const incomplete = facts.translations.filter(({ missing, stale }) => missing + stale > 0);
+  const incomplete = facts.translations.filter(isIncomplete);
   if (incomplete.length > 0) throw spanishIncomplete(incomplete);
-  const unreviewed = facts.translations.filter((each) => each.unreviewed > 0);
+  const unreviewed = facts.translations.filter(isUnreviewed);
   if (unreviewed.length > 0 && !facts.publishUnreviewedSpanish) throw spanishUnreviewed(unreviewed);
   const project = facts.namedProject ?? defaultProject(facts.firebaserc);
   if (project === undefined) {
@@ -76,7 +76,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
     {},
     ...facts.functionsEnv(project).map((text) => parseEnv(text)),
   ) as Settings;
-  const isNotified = (settings.NOTIFY_TO ?? '') !== '';
+  const isNotified = /@/u.test(settings.NOTIFY_TO ?? '');
   if (!facts.withoutNotifications && !isNotified) throw nobodyNotified(project);
   const misplaced = SECRETS.filter((name) => (settings[name] ?? '') !== '');
   if (misplaced.length > 0) throw secretInFile(misplaced, project);

@@ -20,7 +20,7 @@ export function countyKey(name: string): string {
       .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado de) /u, '')
       .replace(/^city of (.+)$/u, '$1 city')
       // The state may have been typed behind it: "Maricopa County AZ".
-      .replace(/(?<=.) (?:county|parish)(?: .*)?$/u, '')
+      .replace(/ (?:county|parish)(?: .*)?$/u, '')
       .replace(/ (?:co|cty|cnty|city and borough|borough|census area|municipality)$/u, '')
       .replace(/\bst\b/gu, 'saint')
       .replace(/\bste\b/gu, 'sainte')
