@@ -225,7 +225,7 @@ test.describe('the plan', () => {
   }) => {
     await planInSpanish(page, {});
     await which(page).selectOption('Carta después de un rechazo');
-    await page.getByRole('combobox', { name: '¿Dónde quiere vivir ahora?' }).selectOption('Oregon');
+    await page.getByRole('combobox', { name: '¿A dónde quiere mudarse?' }).selectOption('Oregon');
     await expect(plan(page).getByRole('listitem').filter({ hasText: 'ORS 90.303(1)' }).first()).toContainText(
       'propietario',
     );

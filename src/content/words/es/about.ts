@@ -15,7 +15,7 @@ export const ABOUT_COPY = {
   mission: {
     heading: 'Por qué lo hacemos',
     paragraphs: [
-      'Un caso de desalojo toma una mañana en el tribunal. Puede seguirlo siete años y más, aunque usted haya ganado, aunque lo hayan desestimado. Muchas veces, los propietarios ven una sola línea en un informe de inquilino. Ahí no cabe lo que pasó.',
+      'Un caso de desalojo toma una mañana en el tribunal. Puede seguirlo siete años y más, aunque usted haya ganado o el caso se haya desestimado. Muchas veces, los propietarios ven una sola línea en un informe de inquilino. Ahí no cabe lo que pasó.',
       'Creemos que una persona es más que esa línea. Por eso hacemos dos cosas. Le ayudamos a saber si el expediente se puede sellar, porque en algunos estados la ley dice que sí. Y le ayudamos a alquilar ahora, con una solicitud que cuenta toda la historia y un socio que la respalda.',
       'No prometemos milagros. Algunos propietarios dirán que no, y solo un tribunal puede sellar un expediente. Lo que sí prometemos es que usted sabrá cuál es su situación, cuánto cuesta y qué sigue.',
     ],
@@ -48,7 +48,7 @@ export const ABOUT_COPY = {
       { who: 'Usted', text: `${START_FEE.shown} al principio, y luego ${SUCCESS_FEE}.` },
       {
         who: 'Socios, a veces',
-        text: `Si usted toma el préstamo para el depósito, la prueba del informe de crédito de ${CREDIT_REPORT_TRIAL.shown} o el servicio de sellado de ${SEALING_SERVICE.shown}, es posible que la empresa nos pague por enviarlo.`,
+        text: `Si usted toma el préstamo para el depósito, la prueba del informe de crédito de ${CREDIT_REPORT_TRIAL.shown} o el servicio de sellado de ${SEALING_SERVICE.shown}, es posible que la empresa nos pague por enviarlo a usted.`,
       },
       {
         who: 'Nunca los propietarios',

@@ -69,7 +69,7 @@ export const FINDING_WORDS = {
     judge: 'Es posible. Usted lo pide, y un juez lo considera.',
     agree: 'Es posible, si firman los dos: usted y el propietario.',
     website: 'No. Sale del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
-    'website-agreed': 'No. Puede salir del sitio web del tribunal si firman los dos.',
+    'website-agreed': 'No. Puede salir del sitio web del tribunal si firman usted y el propietario.',
     use: 'No. El expediente sigue siendo público, pero una ley limita su uso.',
     'use-asked': 'No. El expediente sigue siendo público, pero un juez puede limitar su uso.',
     'use-fact': 'No. El expediente sigue siendo público. Puede que una ley limite su uso.',

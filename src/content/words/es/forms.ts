@@ -97,7 +97,7 @@ export const CHECK_OPTIONS: {
     'Illegal activity': 'Actividad ilegal',
     'No cause/No fault': 'Sin causa/Sin culpa',
     'Owner move-in': 'El propietario se muda ahí',
-    'Renovation/Demolition': 'Renovación/Demolición',
+    'Renovation/Demolition': 'Remodelación/Demolición',
     Other: 'Otro',
   },
 };

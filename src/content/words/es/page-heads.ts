@@ -30,7 +30,7 @@ export const PAGE_HEADS = {
     ],
   },
   '/services/': {
-    title: `Servicios: socio, expediente, ayuda | ${SITE.name}`,
+    title: `Servicios: socio de crédito, RIN y ayuda | ${SITE.name}`,
     description:
       'Un socio de crédito para su solicitud, verificación RIN, ayuda con un desalojo y con antecedentes penales: qué es cada servicio, y qué no es.',
     keywords: ['socio de crédito', 'verificación RIN', 'ayuda con desalojo', 'alquilar con antecedentes'],
@@ -78,7 +78,7 @@ export const PAGE_HEADS = {
   '/sealing-laws/changes/': {
     title: `Qué cambió en las leyes de sellado | ${SITE.name}`,
     description:
-      'Leyes nuevas, fallos nuevos y correcciones: cada cambio de lo que decimos sobre sellar un desalojo, estado por estado, primero lo más nuevo.',
+      'Leyes nuevas, decisiones de tribunales y correcciones: cada cambio de lo que decimos sobre sellar un desalojo, estado por estado, primero lo más nuevo.',
     keywords: ['cambios en las leyes de desalojo', 'nuevas leyes de desalojo'],
   },
   '/renter-protections/': {

@@ -48,7 +48,7 @@ export const RENTERS_PLAN_COPY = {
     visit: { heading: 'Qué llevar y preguntar', inside: 'Papeles, preguntas, el tribunal y lo que cuesta' },
   },
   nextHome: {
-    question: '¿Dónde quiere vivir ahora?',
+    question: '¿A dónde quiere mudarse?',
     hint: 'Algunos estados y ciudades tienen reglas que le ayudan. Su respuesta se queda en esta pestaña.',
     choose: 'Elija un estado',
     /** The state of the case, first in the list. */
@@ -59,15 +59,16 @@ export const RENTERS_PLAN_COPY = {
     failed: 'No pudimos cargar las reglas.',
     retry: 'Intentar de nuevo',
     found: 'Para los propietarios de {place}:',
-    none: 'En la lista no hay ninguna regla para {place}. Puede que haya una. Pregunte a la ayuda legal.',
-    citiesOnly: 'En la lista no hay ninguna regla para todo {state}, solo para {cities}. Puede que haya una.',
+    none: 'En la lista no hay ninguna regla para {place}. Aun así, puede que exista una. Pregunte a la ayuda legal.',
+    citiesOnly:
+      'En la lista no hay ninguna regla para todo {state}, solo para {cities}. Aun así, puede que exista una.',
     letters:
       'La carta después de un rechazo y la nota para un propietario nuevo nombran la regla que les sirve.',
     all: 'Todas las reglas de la lista',
   },
   letters: {
     heading: 'Cartas y una llamada',
-    inside: 'Ya llenas, con las reglas de donde quiere vivir ahora',
+    inside: 'Ya llenas, con las reglas del lugar a donde quiere mudarse',
     introduction: 'Cambie las cartas aquí. No mandamos ni guardamos nada.',
     choose: '¿Cuál?',
     text: 'Su texto',
@@ -100,7 +101,7 @@ export const PLAN_WHEN_COPY = {
     now: 'Puede que este camino ya esté abierto.',
     done: 'El tribunal tenía hasta el {date}. Ya debería estar hecho.',
     since: 'Puede que este camino esté abierto desde el {date}.',
-    lowerBound: 'Puede que este camino ya esté abierto, pero no desde antes del {date}.',
+    lowerBound: 'Puede que este camino ya esté abierto, pero no se abrió antes del {date}.',
   },
   opensOn: {
     earliest: 'La primera fecha que podemos calcular: {date}.',
@@ -112,7 +113,7 @@ export const PLAN_WHEN_COPY = {
     /** Follows a date on which courts are usually closed. */
     closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
   },
-  notBefore: 'No será antes del {date}.',
+  notBefore: 'La fecha no será antes del {date}.',
   onlyIf: 'Solo si:',
   onlyTheCourt: 'Solo el tribunal decide. Estas fechas son nuestra mejor lectura de la ley, no una promesa.',
   noDate: {

@@ -33,7 +33,7 @@ export const SEALING_LAWS_COPY = {
     items: [
       {
         title: '«Sellado» quiere decir muchas cosas',
-        text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan abierto el expediente y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice cuál es el caso.',
+        text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan abierto el expediente y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice qué hace cada una.',
       },
       {
         title: 'Una lista no es la ley',
@@ -96,11 +96,11 @@ export const SEALING_LAWS_COPY = {
     heading: 'Proyectos de ley que podrían cambiar esto',
     lede: 'Vimos cada uno de estos proyectos de ley en camino, pero no cómo terminó. Podría cambiar la ley de su estado, o tal vez ya la cambió. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
     /** In a state's line, and over its bill on its plan. */
-    mayChange: 'Podría cambiar: {bills}',
+    mayChange: 'Podría cambiar por {bills}',
     title: '{bill} ({session})',
     lastStep: 'Último paso que vimos ({date}):',
     looked: 'Última vez que lo revisamos: {date}.',
-    again: 'Lo revisamos otra vez a más tardar el {date}.',
+    again: 'Lo revisaremos otra vez a más tardar el {date}.',
     due: 'Queríamos revisarlo otra vez a más tardar el {date}. Por eso, pregunte qué pasó con él.',
   },
   changes: {
@@ -179,7 +179,7 @@ export const SEALING_LAWS_COPY = {
   log: {
     heading: 'Qué cambió en',
     stroke: 'las leyes de sellado',
-    lede: 'Leyes nuevas, fallos nuevos y nuestros propios errores, ya corregidos. Aquí está cada cambio en lo que este sitio dice sobre sellar un expediente de desalojo. El más nuevo va primero.',
+    lede: 'Leyes nuevas, decisiones nuevas de los tribunales y nuestros propios errores, ya corregidos. Aquí está cada cambio en lo que este sitio dice sobre sellar un expediente de desalojo. El más nuevo va primero.',
     back: 'Todos los estados en una página',
   },
 } as const satisfies Translation<typeof EN.SEALING_LAWS_COPY>;

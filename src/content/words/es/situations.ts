@@ -100,7 +100,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
       '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
       'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
-      'Pida su informe a esa empresa. Es gratis en los 60 días después de que le dijeron que no.',
+      'Pida su informe a esa empresa. Es gratis si lo pide en los 60 días después de que le dijeron que no.',
       'Si no dice «paid» (pagado), mande la carta de disputa que está en este plan.',
     ],
   },

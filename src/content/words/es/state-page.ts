@@ -38,7 +38,7 @@ export const STATE_PAGE_COPY = {
     capital: 'Capital del estado',
   },
   law: {
-    heading: 'Sellar un desalojo en {state}, en breve',
+    heading: 'Sellar un desalojo en {state}, en resumen',
     waiting: 'Período de espera en nuestra lista',
     status: 'Estado de la ley',
     cited: 'La ley',
