@@ -98,8 +98,8 @@ export const ELIGIBILITY_CHECK_COPY = {
       lines: ['Gratis: lo que hace el tribunal, preguntar al secretario y esta llamada.'],
     },
     alternatives: {
-      heading: 'Déjenos buscar otro camino',
-      body: 'Un especialista de nuestra empresa socia busca otro camino. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',
+      heading: 'Déjenos buscar otra solución',
+      body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior. O puede ser una vivienda donde acepten su antecedente.',
       lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
     },
   },

@@ -23,17 +23,17 @@ export const FINDING_WORDS = {
       'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
       'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
-    ask: 'Puede que una ley que encontramos abra una vía ahora. Usted tiene que pedírselo al tribunal.',
+    ask: 'Puede que una ley que encontramos le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
     'ask-on':
-      'Puede que una ley que encontramos abra una vía el {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que una ley que encontramos le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
     'ask-not-before':
-      'Puede que una ley que encontramos abra una vía, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
+      'Puede que una ley que encontramos le abra un camino, pero no antes del {date}. Usted tiene que pedírselo al tribunal.',
     'ask-waits':
-      'Puede que una ley que encontramos abra una vía. Cuándo la abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
+      'Puede que una ley que encontramos le abra un camino. Cuándo lo abre depende de {fact}. Usted tiene que pedírselo al tribunal.',
     judge:
-      'Puede que una ley que encontramos abra una vía ahora. Usted se lo pide al tribunal, y un juez lo considera.',
+      'Puede que una ley que encontramos le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
     agree:
-      'Puede que una ley que encontramos abra una vía ahora. Tienen que firmar los dos: usted y el propietario.',
+      'Puede que una ley que encontramos le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
     website: 'Aquí el caso puede salir del sitio web del tribunal. No queda sellado.',
     'website-on': 'Aquí el caso puede salir del sitio web del tribunal el {date}. No queda sellado.',
     'website-not-before':
@@ -43,11 +43,11 @@ export const FINDING_WORDS = {
       'Aquí una ley permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. No queda sellado.',
     'use-fact':
       'Puede que una ley que encontramos limite cómo se puede usar el caso. Eso depende de {fact}. No queda sellado.',
-    fact: 'Puede que una ley que encontramos abra una vía. Eso depende de {fact}.',
+    fact: 'Puede que una ley que encontramos le abra un camino. Eso depende de {fact}.',
     'narrow-fact':
       'En {state} solo encontramos una ley para unos pocos casos. Que valga para el suyo depende de {fact}.',
     'no-path': 'La ley que encontramos en {state} no cubre {case}.',
-    unpaid: 'La ley que encontramos abre una vía solo cuando el fallo ya está pagado.',
+    unpaid: 'La ley que encontramos le abre un camino solo cuando el fallo ya está pagado.',
     'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
     'new-law': 'Hay una ley nueva en {state} desde el {date}. No hemos leído su texto.',
     'new-law-coming': 'Una ley nueva en {state} empieza el {date}. No hemos leído su texto.',

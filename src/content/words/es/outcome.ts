@@ -16,7 +16,7 @@ export const ELIGIBILITY_MESSAGES = {
 
 const CALL_THE_SPECIALIST = {
   call: 'Llame al especialista',
-  more: 'Es la línea de nuestra empresa socia. Puede que haya otra manera de abrirle camino a una vivienda.',
+  more: 'Es la línea de nuestra empresa socia. Puede que haya otra manera de conseguir una vivienda.',
 };
 
 /** The banners over a result. */

@@ -114,14 +114,14 @@ export const SEALING_LAWS_COPY = {
   data: {
     heading: 'Use los datos',
     paragraphs: [
-      'Todo esto es un solo archivo que cualquiera puede usar. Para cada estado trae las palabras de estas páginas y cada vía legal en una forma que un programa puede leer, con su plazo, su cita, sus fuentes y qué tan seguros estamos.',
+      'Todo esto es un solo archivo que cualquiera puede usar. Para cada estado trae las palabras de estas páginas y cada camino legal en una forma que un programa puede leer, con su plazo, su cita, sus fuentes y qué tan seguros estamos.',
       'Si encuentra un error, díganos. Lo revisamos, lo corregimos y lo decimos en la lista de cambios.',
     ],
     dataset: 'El conjunto de datos',
     datasetNote: 'JSON, todos los estados en un archivo',
     schema: 'Su JSON Schema',
     schemaNote: 'qué significa cada campo',
-    table: 'Las vías en una tabla',
+    table: 'Los caminos en una tabla',
     tableNote: 'CSV, para una hoja de cálculo',
     developers: 'Cómo usarlo en un programa o en una hoja de cálculo',
     feed: 'Los cambios',
@@ -139,16 +139,16 @@ export const SEALING_LAWS_COPY = {
   developers: {
     heading: 'Las leyes de sellado',
     stroke: 'como datos abiertos',
-    lede: 'La ley de todos los estados, con cada vía legal, su plazo, su fuente y las palabras en que se basa: para programas, hojas de cálculo y otros sitios. Sin clave, sin cuenta y sin más límite que el sentido común.',
+    lede: 'La ley de todos los estados, con cada camino legal, su plazo, su fuente y las palabras en que se basa: para programas, hojas de cálculo y otros sitios. Sin clave, sin cuenta y sin más límite que el sentido común.',
     back: 'Todos los estados en una página',
     files: {
       heading: 'Archivos',
       dataset:
-        'Todos los estados con todas sus vías, y los proyectos de ley que podrían cambiar la ley, en un solo archivo JSON.',
+        'Todos los estados con todos sus caminos, y los proyectos de ley que podrían cambiar la ley, en un solo archivo JSON.',
       schema: 'Su JSON Schema (2020-12), con el significado de cada campo.',
-      table: 'Cada vía en una línea (CSV, UTF-8), para hojas de cálculo.',
+      table: 'Cada camino en una línea (CSV, UTF-8), para hojas de cálculo.',
       rules:
-        'Cómo calcular, a partir de una vía y de un caso, cuándo se abre la vía: cada paso, en palabras (Markdown, en inglés).',
+        'Cómo calcular, a partir de un camino y de un caso, cuándo se abre el camino: cada paso, en palabras (Markdown, en inglés).',
       vectors: 'Más de mil casos con las respuestas de esos pasos, para probar su propio programa.',
       state:
         'Un estado, tal como lo lee la revisión de este sitio, con los tribunales y la ayuda legal. Su «format» sube cuando cambia su forma.',
@@ -158,7 +158,7 @@ export const SEALING_LAWS_COPY = {
     examples: {
       heading: 'Tres ejemplos',
       curl: 'Descargar la tabla',
-      script: 'Mostrar las vías de un estado, en un navegador o en Node',
+      script: 'Mostrar los caminos de un estado, en un navegador o en Node',
       spreadsheet: 'Leer la tabla en Google Sheets',
       excel: 'En Excel, abra el archivo descargado: Datos, De texto/CSV.',
     },
@@ -170,7 +170,7 @@ export const SEALING_LAWS_COPY = {
       heading: 'Lo que no cambia',
       version:
         'Esta es la versión {version} (Semantic Versioning). Un campo nuevo llega con una versión menor. Un campo que cambia de significado o que desaparece, con una versión mayor.',
-      ids: 'El id de una vía nunca se usa para otra vía. Los id de las vías que ya no existen están en «retired», con el cambio que puso fin a cada una.',
+      ids: 'El id de un camino nunca se usa para otro camino. Los id de los caminos que ya no existen están en «retired», con el cambio que puso fin a cada uno.',
       addresses: 'Las direcciones no cambian.',
       topic: 'El tema es {code} en {taxonomy}.',
       cite: 'Para citarlo, nombre a {brand}, la versión y el día. Los archivos están bajo {license}.',
