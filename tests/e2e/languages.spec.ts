@@ -287,7 +287,7 @@ test('the list of places is read and filtered in Spanish, and says which pages a
 }) => {
   await page.goto('/es/locations/');
   await page.locator('#places').scrollIntoViewIfNeeded();
-  await expect(page.getByText('50 estados y Washington DC, 401 ciudades grandes')).toBeVisible();
+  await expect(page.getByText('50 estados y Washington DC, 401 ciudades principales')).toBeVisible();
   await expect(page.getByText('Las páginas de las ciudades están solo en inglés.')).toBeVisible();
   const filter = page.getByLabel('Buscar por nombre');
   await filter.fill('Honolulu');

@@ -114,6 +114,6 @@ export const ELIGIBILITY_CHECK_COPY = {
   law: {
     loading: 'Cargando la ley de {state}…',
     failed: 'No pudimos cargar la ley de {state}. La respuesta de arriba sigue valiendo.',
-    retry: 'Reintentar',
+    retry: 'Intentar otra vez',
   },
 } as const satisfies Translation<typeof EN.ELIGIBILITY_CHECK_COPY>;

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts';
 /** The words of the city search; the last two are said while somebody types. */
 export const CITY_SEARCH_COPY = {
   heading: 'Busque ayuda para alquilar en su ciudad',
-  lede: 'Vea qué dice la ley ahí, qué tribunal decide los desalojos y quién le puede ayudar cerca.',
+  lede: 'Vea qué dice la ley ahí, qué tribunal lleva los desalojos y quién le puede ayudar cerca.',
   city: 'Ciudad',
   state: 'Estado',
   statePlaceholder: 'Elija un estado',

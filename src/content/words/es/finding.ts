@@ -93,7 +93,7 @@ export const FINDING_WORDS = {
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
     agreement: 'Cuando el propietario acepte y firme.',
-    judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su petición.',
+    judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
     use: 'Pregunte a la ayuda legal si la ley ya vale para usted.',
     fact: 'Todavía no lo podemos decir. Depende de {fact}.',
@@ -138,7 +138,7 @@ export const FINDING_WORDS = {
   cases: {
     outcome: 'un caso que terminó como el suyo',
     filed: 'un caso presentado cuando se presentó el suyo',
-    grounds: 'un caso con la razón que dio su propietario',
+    grounds: 'un caso con el motivo que dio su propietario',
     other: 'un caso como el suyo',
   },
   askNow: 'También puede pedirlo ahora. Su plan dice cómo.',

@@ -10,7 +10,7 @@ export const HOW_IT_WORKS_COPY = {
     heading: 'Del «no» a las llaves,',
     stroke: 'paso a paso',
     lede: `Por lo general, ${TIMING.approvalSpoken} hasta la aprobación, y ${TIMING.moveInSpoken} más para mudarse. Esto es lo que pasa en el camino, y lo que cuesta cada parte.`,
-    action: 'Primero, ver si califico',
+    action: 'Primero, revisar mi caso',
   },
   partnership: {
     heading: 'La alianza de crédito',
@@ -99,6 +99,6 @@ export const HOW_IT_WORKS_COPY = {
   call: {
     heading: 'Empiece por lo que no cuesta nada',
     text: `Vea qué dice la ley de su estado sobre su caso. Si después quiere nuestra ayuda, son ${START_FEE.shown} y ${SUCCESS_FEE}.`,
-    action: 'Ver si califico',
+    action: 'Revisar mi caso',
   },
 } as const satisfies Translation<typeof EN.HOW_IT_WORKS_COPY>;

@@ -6,7 +6,7 @@ export const LAW_DETAILS_COPY = {
   /** The way to the state's plan as a page. */
   everyPath: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
   /** What is inside the folded parts. */
-  facts: { waitingPeriod: 'Tiempo de espera', status: 'Estado de la ley' },
+  facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
   inside: {
     evidence: 'Qué comparamos',
     steps: '{count} pasos',
@@ -53,8 +53,8 @@ export const LAW_DETAILS_COPY = {
   /** Until the renter's plan is there, and if it does not come. */
   plan: {
     loading: 'Preparando su plan…',
-    failed: 'No pudimos cargar su plan. La respuesta de arriba sigue en pie.',
-    retry: 'Reintentar',
+    failed: 'No pudimos cargar su plan. La respuesta de arriba sigue valiendo.',
+    retry: 'Intentar otra vez',
   },
 } as const satisfies Translation<typeof EN.LAW_DETAILS_COPY>;
 

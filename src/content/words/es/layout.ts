@@ -39,7 +39,7 @@ export const LAYOUT_COPY = {
     services: 'Servicios',
     serviceLinks: [
       'Alquileres de segunda oportunidad',
-      'Socio de crédito',
+      'Alianza de crédito',
       'Verificación RIN',
       'Ayuda con un desalojo',
       'Apoyo con antecedentes penales',

@@ -43,7 +43,7 @@ export const PAGE_HEADS = {
   },
   '/faq/': {
     title: `Preguntas y respuestas claras | ${SITE.name}`,
-    description: `¿Es un engaño? ¿Por qué solo ${START_FEE.shown}? ¿Puedo elegir cualquier vivienda? ¿Cuánto tarda? Diez preguntas que hacen los inquilinos, con respuestas claras.`,
+    description: `¿Es una estafa? ¿Por qué solo ${START_FEE.shown}? ¿Puedo elegir cualquier vivienda? ¿Cuánto tarda? Diez preguntas que hacen los inquilinos, con respuestas claras.`,
     keywords: ['preguntas sobre alquiler', 'preguntas sobre desalojo', 'qué es RIN'],
   },
   '/testimonials/': {
@@ -60,7 +60,7 @@ export const PAGE_HEADS = {
   '/locations/': {
     title: `Todos los lugares: estados y ciudades | ${SITE.name}`,
     description:
-      'Cada estado, sus ciudades grandes y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
+      'Cada estado, sus ciudades principales y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
     keywords: ['apartamentos de segunda oportunidad por estado', 'lugares', 'mapa del sitio'],
   },
   '/eligibility-check/': {
@@ -94,7 +94,7 @@ export const PAGE_HEADS = {
     keywords: ['privacidad'],
   },
   '/terms/': {
-    title: `Condiciones: tarifas, reembolsos, límites | ${SITE.name}`,
+    title: `Condiciones: tarifas, devoluciones, límites | ${SITE.name}`,
     description:
       'Qué puede esperar de nosotros, cuánto cuesta y cuándo, cuándo se le devuelve su dinero, y qué no podemos prometer ni nosotros ni nadie.',
     keywords: ['condiciones del servicio'],

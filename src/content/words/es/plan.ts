@@ -57,7 +57,7 @@ export const RENTERS_PLAN_COPY = {
     elsewhere: 'Otro lugar',
     loading: 'Un momento. Buscamos las reglas de {place}.',
     failed: 'No pudimos cargar las reglas.',
-    retry: 'Intentar de nuevo',
+    retry: 'Intentar otra vez',
     found: 'Para los propietarios de {place}:',
     none: 'En la lista no hay ninguna regla para {place}. Aun así, puede que exista una. Pregunte a la ayuda legal.',
     citiesOnly:
@@ -163,7 +163,7 @@ export const PLAN_WHEN_COPY = {
     'another-court': 'Es para un tribunal de otro condado.',
     filed: 'Es para casos que se presentaron en otras fechas.',
     ended: 'Es para casos que terminaron en otras fechas.',
-    grounds: 'Es para casos con otra razón.',
+    grounds: 'Es para casos con otro motivo.',
     'only-without-money-judgment': 'Es para casos sin fallo de dinero.',
     'only-with-money-judgment': 'Es para casos con un fallo de dinero.',
     unpaid: 'Se abre una vez que el fallo está pagado.',

@@ -21,7 +21,7 @@ export const SEALING_LAWS_COPY = {
     findings: {
       automatic: 'Algunos casos se sellan o se ocultan sin que nadie lo pida',
       'on-request': 'Hay una ley o una regla del tribunal, pero alguien tiene que pedirlo',
-      unconfirmed: 'No pudimos confirmar una ley que esté en vigor',
+      unconfirmed: 'No pudimos confirmar una ley vigente',
       none: 'Buscamos una ley y no encontramos ninguna',
     },
     states: { one: '{count} estado', other: '{count} estados' },
@@ -71,7 +71,7 @@ export const SEALING_LAWS_COPY = {
       automatic: 'En parte automático',
       'on-request': 'Hay que pedirlo',
       unconfirmed: 'Sin confirmar',
-      none: 'No hallamos ley',
+      none: 'No encontramos ley',
     },
     effects: {
       sealed: 'sellado',

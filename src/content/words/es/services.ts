@@ -65,10 +65,10 @@ export const SERVICES_COPY = {
     heading: 'Ayuda con un desalojo',
     paragraphs: [
       'Primero miramos el expediente mismo. ¿El caso fue desestimado, ganado o terminó en un acuerdo? ¿Se pagó el fallo? ¿Es más viejo que los siete años que, en general, puede cubrir un informe de inquilino? Cada respuesta abre un camino distinto.',
-      `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedirlo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa asociada prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
+      `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedirlo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa socia prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'Si no se puede sellar, le ayudamos con lo que sí se puede: una carta que explica el caso, un acuerdo con el propietario anterior o una disputa de lo que un informe dice mal.',
     ],
-    action: 'Ver si califico',
+    action: 'Revisar mi caso',
   },
   criminal: {
     heading: 'Ayuda con antecedentes penales',
@@ -81,6 +81,6 @@ export const SERVICES_COPY = {
   call: {
     heading: 'Empiece con la revisión gratis',
     text: `Toma un minuto y no cuesta nada. Empezar un caso cuesta ${START_FEE.shown}, y solo si usted decide hacerlo.`,
-    action: 'Ver si califico',
+    action: 'Revisar mi caso',
   },
 } as const satisfies Translation<typeof EN.SERVICES_COPY>;

@@ -48,7 +48,7 @@ export const STATE_PAGE_COPY = {
   },
   court: {
     heading: 'El tribunal y la ayuda legal gratis',
-    court: 'Qué tribunal ve los desalojos',
+    court: 'Qué tribunal lleva los desalojos',
     capital: 'En {city} ({county}): {court}.',
     help: 'Quién puede ayudar',
   },
