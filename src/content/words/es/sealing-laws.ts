@@ -33,7 +33,7 @@ export const SEALING_LAWS_COPY = {
     items: [
       {
         title: '«Sellado» quiere decir muchas cosas',
-        text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan abierto el expediente y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice qué hace cada una.',
+        text: 'Un expediente se puede borrar, cerrar al público o solo quitar del sitio web del tribunal. Algunas leyes dejan el expediente abierto al público y les dicen a las empresas de verificación de inquilinos que no lo incluyan en sus informes. La lista dice qué hace cada una.',
       },
       {
         title: 'Una lista no es la ley',

@@ -23,7 +23,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     steps: [
       'Llame o vaya a la oficina del secretario ({court}). Tenga a mano su número de caso.',
       'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?» En este plan hay una carta que lo pide por escrito.',
-      'Si sigue abierto, pregunte cómo se corrige. Nombre la ley: {law}.',
+      'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
       KEEP_A_COPY,
     ],
   },
@@ -147,8 +147,9 @@ export const PATH_WORDS = {
     expunged: 'Elimina el expediente del tribunal («expungement»).',
     confidential: 'Oculta al público el expediente del tribunal.',
     'limited-online-access':
-      'Quita el caso del sitio web del tribunal. El expediente en el tribunal sigue abierto.',
-    'screening-report-limit': 'Limita cómo se puede usar el caso. El expediente del tribunal sigue abierto.',
+      'Quita el caso del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
+    'screening-report-limit':
+      'Limita cómo se puede usar el caso. El expediente del tribunal sigue siendo público.',
   },
   how: {
     automatic: 'El tribunal actúa por su cuenta.',
