@@ -10,7 +10,7 @@ export const ABOUT_COPY = {
   hero: {
     heading: 'Todos necesitamos',
     stroke: 'una puerta con llave',
-    lede: `${SITE.name} ayuda a volver a alquilar a personas con un desalojo, un contrato de alquiler roto, mal crédito o antecedentes. Lo hacemos desde ${SITE.foundedYear}.`,
+    lede: `${SITE.name} ayuda a personas con un desalojo, un contrato de alquiler roto, mal crédito o antecedentes a volver a alquilar. Lo hacemos desde ${SITE.foundedYear}.`,
   },
   mission: {
     heading: 'Por qué lo hacemos',
@@ -34,7 +34,7 @@ export const ABOUT_COPY = {
     {
       icon: 'home',
       title: 'Usted elige su hogar',
-      text: 'No hay lista de sobras. Usted elige el lugar y nosotros preparamos la solicitud.',
+      text: 'Nada de una lista de lo que sobró. Usted elige el lugar y nosotros preparamos la solicitud.',
     },
     {
       icon: 'phone',

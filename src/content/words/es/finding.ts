@@ -45,7 +45,7 @@ export const FINDING_WORDS = {
       'Puede que una ley que encontramos limite cómo se puede usar el caso. Eso depende de {fact}. No queda sellado.',
     fact: 'Puede que una ley que encontramos le abra un camino. Eso depende de {fact}.',
     'narrow-fact':
-      'En {state} solo encontramos una ley para unos pocos casos. Que valga para el suyo depende de {fact}.',
+      'En {state} solo encontramos una ley para unos pocos casos. Que cubra el suyo depende de {fact}.',
     'no-path': 'La ley que encontramos en {state} no cubre {case}.',
     unpaid: 'La ley que encontramos le abre un camino solo cuando el fallo ya está pagado.',
     'no-law': 'Buscamos en {state} una ley que selle los desalojos y no encontramos ninguna ({month}).',
@@ -95,7 +95,7 @@ export const FINDING_WORDS = {
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
-    use: 'Pregunte a la ayuda legal si la ley ya vale para usted.',
+    use: 'Pregunte a la ayuda legal si la ley ya lo protege a usted.',
     fact: 'Todavía no lo podemos decir. Depende de {fact}.',
     unpaid: 'Cuando el fallo esté pagado.',
     'no-date': 'No tenemos una fecha. Las leyes cambian; vuelva a revisar en unos meses.',
@@ -106,7 +106,7 @@ export const FINDING_WORDS = {
   next: {
     'ask-clerk': 'Pregunte al secretario: «¿Está sellado mi caso?»',
     'wait-for-court': 'Anote la fecha. Cuando llegue, pregunte al secretario si ya está hecho.',
-    file: 'Pida a la ayuda legal que lo vea. Luego preséntelo en el tribunal.',
+    file: 'Pida a la ayuda legal que vea su caso. Luego presente sus papeles en el tribunal.',
     'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',
     agree:
       'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado en el tribunal.',
@@ -130,7 +130,7 @@ export const FINDING_WORDS = {
     grounds: 'por qué presentó el caso el propietario',
     foreclosure: 'si la vivienda estaba en ejecución hipotecaria',
     'money-judgment': 'si el expediente muestra un fallo de dinero',
-    claim: 'qué día venció el alquiler u otro reclamo',
+    claim: 'cuándo se tenía que pagar el alquiler u otra deuda',
     order: 'qué día dio el juez la orden',
     end: 'qué día terminó el caso',
     coverage: 'cosas que no preguntamos',

@@ -34,10 +34,9 @@ export const CHECK_WORDS = {
     },
     filingDate: {
       label: 'Fecha de presentación del caso',
-      hint: 'Está en la primera página de los papeles del tribunal. Si no la sabe, ponga la que le parezca más cercana.',
+      hint: 'Está en la primera página de los papeles del tribunal. Si no la sabe, sirve una fecha aproximada.',
       errors: {
-        missing:
-          'Escriba la fecha en que se presentó el caso. Si no la sabe, escriba la que le parezca más cercana',
+        missing: 'Escriba la fecha en que se presentó el caso. Si no la sabe, escriba una aproximada',
         invalid: 'Escriba una fecha real, con mes, día y año',
         early: 'Escriba una fecha de presentación después de 1900',
         future: 'Escriba una fecha de presentación de hoy o de antes',

@@ -76,7 +76,7 @@ export const HOME_COPY = {
       },
       {
         topic: 'Dónde puede vivir',
-        others: 'La lista de la empresa',
+        others: 'Viviendas de la lista de la empresa',
         us: 'Cualquier vivienda que usted elija',
       },
       { topic: 'Fiador', others: 'Lo piden a menudo', us: 'No hace falta' },

@@ -9,7 +9,7 @@ export const HOW_IT_WORKS_COPY = {
   hero: {
     heading: 'Del «no» a las llaves,',
     stroke: 'paso a paso',
-    lede: `Por lo general, ${TIMING.approvalSpoken} hasta la aprobación, y ${TIMING.moveInSpoken} más para mudarse. Esto es lo que pasa en el camino, y lo que cuesta cada parte.`,
+    lede: `Por lo general, de ${TIMING.approvalSpoken} hasta la aprobación, y de ${TIMING.moveInSpoken} más para mudarse. Esto es lo que pasa en el camino, y lo que cuesta cada parte.`,
     action: 'Primero, revisar mi caso',
   },
   partnership: {
@@ -91,7 +91,7 @@ export const HOW_IT_WORKS_COPY = {
   limits: {
     heading: 'Lo que nadie puede prometer',
     items: [
-      'Que cierto propietario diga que sí. Eso lo decide él o ella, y al decidir debe cumplir la ley.',
+      'Que un propietario en particular diga que sí. Eso lo decide él o ella, y al decidir debe cumplir la ley.',
       'Que se selle un expediente. Eso solo lo decide un tribunal.',
       'Una fecha. Los tiempos que damos aquí son típicos, no una garantía.',
     ],

@@ -10,7 +10,7 @@ export const LAW_DETAILS_COPY = {
   inside: {
     evidence: 'Qué comparamos',
     steps: '{count} pasos',
-    filing: 'Cómo presentar, el tribunal, ejemplos de tarifas',
+    filing: 'Cómo presentarla, el tribunal, ejemplos de tarifas',
     alternatives: '{count} maneras sin una ley para sellar',
     notes: { heading: 'Más sobre esta ley', inside: 'Notas, y dónde leer la ley' },
   },

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts';
 /** The words of the deposit loan and the credit report. */
 export const LENDING_COPY = {
   heading: 'Ayuda con el dinero',
-  lede: 'Lo que frena la mayoría de las mudanzas es el depósito o una sorpresa en el informe de crédito. Las dos cosas se pueden ver antes de hacer una solicitud.',
+  lede: 'Lo que frena la mayoría de las mudanzas es el depósito o una sorpresa en el informe de crédito. Las dos cosas se pueden revisar antes de hacer una solicitud.',
   loan: {
     title: 'Préstamo para el depósito',
     text: `Pida prestado de ${DEPOSIT_LOAN.minimumShown} a ${DEPOSIT_LOAN.maximumShown} para su depósito por medio de una red de prestamistas, y páguelo poco a poco.`,

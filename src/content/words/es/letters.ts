@@ -68,7 +68,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'denial-rule',
-          text: `Al propietario: esta es la ley donde está la vivienda. {denialRule} La ley: {denialLaw}. Por favor, dígame por escrito cómo la siguió. ${CHECK_THE_RULE}`,
+          text: `Al propietario: esta es la ley donde está la vivienda. {denialRule} La ley: {denialLaw}. Por favor, dígame por escrito cómo la cumplió. ${CHECK_THE_RULE}`,
         },
       ],
       'A la empresa: por favor, mándenme mi informe. Es gratis, porque me rechazaron hace menos de 60 días (15 U.S.C. § 1681j(b)).',

@@ -24,7 +24,7 @@ export const RESULT_BANNERS = {
   banners: {
     eligible: {
       heading: '¡CUMPLE LOS REQUISITOS PARA SELLAR SU EXPEDIENTE DE DESALOJO!',
-      body: '{message} Su caso estuvo en {place}.',
+      body: '{message} Su caso fue en {place}.',
       prompt: null,
     },
     maybe: {

@@ -5,7 +5,7 @@ import { TIMING } from './offer.ts';
 /** The words of the smaller pages. */
 export const FAQ_PAGE_COPY = {
   hero: {
-    heading: 'Preguntas justas,',
+    heading: 'Buenas preguntas,',
     stroke: 'respuestas claras',
     lede: 'Lo que los inquilinos nos preguntan antes de confiar en nosotros. Si no ve su pregunta, háganosla.',
   },

@@ -17,7 +17,7 @@ export const RENTERS_PLAN_COPY = {
     more: 'Más caminos ({count})',
     closed: 'Caminos que no le sirven ({count})',
     dates: 'Agregue las fechas que sepa',
-    datesInside: 'Hace más exacta la respuesta ({count})',
+    datesInside: 'Así la respuesta es más exacta ({count})',
     hint: 'Por ejemplo, 5/14/2021: mes, día y año. También sirve solo el año. Se queda en esta pestaña.',
     unread: 'Escriba una fecha como 5/14/2021 (mes, día y año), o el año',
     update: 'Actualizar fechas',
@@ -115,7 +115,8 @@ export const PLAN_WHEN_COPY = {
   },
   notBefore: 'La fecha no será antes del {date}.',
   onlyIf: 'Solo si:',
-  onlyTheCourt: 'Solo el tribunal decide. Estas fechas son nuestra mejor lectura de la ley, no una promesa.',
+  onlyTheCourt:
+    'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
   noDate: {
     'not-confirmed':
       'No pudimos confirmar esta ley. Por eso no damos ninguna fecha. Pregunte a la ayuda legal.',
@@ -147,7 +148,7 @@ export const PLAN_WHEN_COPY = {
       'Solo si la vivienda estaba en ejecución hipotecaria («foreclosure»). Pregunte al secretario.',
     'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo de dinero, y si está pagado.',
     claim:
-      'Depende de cuándo se tenía que pagar el alquiler u otro reclamo. Mire la queja formal («complaint»).',
+      'Depende de cuándo se tenía que pagar el alquiler u otra deuda. Mire la queja formal («complaint»).',
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
     end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
   },

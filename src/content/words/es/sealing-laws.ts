@@ -94,7 +94,7 @@ export const SEALING_LAWS_COPY = {
   },
   bills: {
     heading: 'Proyectos de ley que podrían cambiar esto',
-    lede: 'Vimos cada uno de estos proyectos de ley en camino, pero no cómo terminó. Podría cambiar la ley de su estado, o tal vez ya la cambió. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
+    lede: 'Vimos avanzar cada uno de estos proyectos de ley, pero no vimos en qué quedó. Podría cambiar la ley de su estado, o tal vez ya la cambió. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
     /** In a state's line, and over its bill on its plan. */
     mayChange: 'Podría cambiar por {bills}',
     title: '{bill} ({session})',

@@ -64,8 +64,8 @@ export const SERVICES_COPY = {
   eviction: {
     heading: 'Ayuda con un desalojo',
     paragraphs: [
-      'Primero miramos el expediente mismo. ¿El caso fue desestimado, ganado o terminó en un acuerdo? ¿Se pagó el fallo? ¿Es más viejo que los siete años que, en general, puede cubrir un informe de inquilino? Cada respuesta abre un camino distinto.',
-      `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedirlo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa socia prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
+      'Primero miramos el expediente mismo. ¿El caso se desestimó, lo ganó usted o terminó en un acuerdo? ¿Se pagó el fallo? ¿Es más viejo que los siete años que, en general, puede cubrir un informe de inquilino? Cada respuesta abre un camino distinto.',
+      `En algunos estados, el tribunal sella los casos por su cuenta, gratis. En muchos no encontramos ninguna ley que los selle. Donde hay que pedírselo al tribunal, usted puede presentar los papeles por su cuenta; nuestra revisión muestra los pasos. Si prefiere que otro lo haga, una empresa socia prepara y presenta los papeles por un precio fijo de ${SEALING_SERVICE.shown}. ${COURT_COSTS}`,
       'Si no se puede sellar, le ayudamos con lo que sí se puede: una carta que explica el caso, un acuerdo con el propietario anterior o una disputa de lo que un informe dice mal.',
     ],
     action: 'Revisar mi caso',
@@ -75,7 +75,7 @@ export const SERVICES_COPY = {
     paragraphs: [
       'Tener antecedentes no pone fin a la búsqueda. Muchos propietarios miran qué fue, hace cuánto y qué ha hecho usted desde entonces. Le ayudamos a decirlo primero, antes de que lo diga un informe.',
       'Traiga lo que habla bien de usted: una carta de quien le da trabajo, un certificado, un programa que terminó. Lo ponemos en orden y hablamos con el propietario, si usted está de acuerdo.',
-      'En muchos lugares, la ley de vivienda justa limita las prohibiciones generales. Si creemos que lo rechazaron contra la ley, le decimos quién puede ayudar, gratis.',
+      'En muchos lugares, la ley de vivienda justa limita las reglas que rechazan a toda persona con antecedentes. Si creemos que lo rechazaron de manera ilegal, le decimos quién puede ayudar, gratis.',
     ],
   },
   call: {

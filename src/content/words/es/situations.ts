@@ -21,7 +21,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction:
       'La ley le dice al tribunal que actúe. Usted no debería tener que presentar nada, pero a veces hay errores.',
     steps: [
-      'Llame o vaya a la oficina del secretario ({court}). Tenga a mano su número de caso.',
+      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?» En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
       KEEP_A_COPY,
@@ -49,7 +49,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   wait: {
-    heading: 'Espere hasta el {date}, y use el tiempo',
+    heading: 'Espere hasta el {date} y aproveche el tiempo',
     introduction:
       'Esperar puede ser parte del plan. Puede que un caso nuevo de desalojo haga empezar el tiempo otra vez.',
     steps: [
@@ -85,7 +85,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction:
       'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
     steps: [
-      'Llame o vaya a la oficina del secretario ({court}). Tenga a mano su número de caso.',
+      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
       'Pregunte: «¿Todavía es esta la ley, y sirve para mi caso?» La ley: {law}.',
       CALL_LEGAL_AID,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
@@ -114,18 +114,18 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   'no-path': {
-    heading: 'Hoy ningún camino sirve para sus respuestas',
+    heading: 'Hoy ningún camino corresponde a sus respuestas',
     introduction:
       'Aquí hay reglas para algunos casos. Según sus respuestas, ninguna sirve para el suyo en este momento.',
     steps: [
       CALL_LEGAL_AID,
-      'Revise sus respuestas. Puede que el caso haya terminado de otra manera de la que usted recuerda. El secretario se lo puede decir.',
+      'Revise sus respuestas. Puede que el caso no haya terminado como usted recuerda. El secretario se lo puede decir.',
       DISPUTE,
       OWN_NOTE,
     ],
   },
   'no-law': {
-    heading: 'Qué ayuda sin una ley para sellar',
+    heading: 'Qué puede hacer sin una ley para sellar',
     introduction:
       'No pudimos confirmar aquí ninguna ley que selle este caso. Aun así, usted puede hacer mucho.',
     steps: [

@@ -34,7 +34,7 @@ export const STATE_PAGE_COPY = {
     heading: 'Ciudades principales de {state}',
     lede: `Elija la ciudad donde quiere vivir, o la más cercana. Atendemos todos los lugares a menos de ${SERVICE_AREA.radiusMiles} millas.`,
     around: { one: '1 lugar alrededor', other: '{count} lugares alrededor' },
-    noneAround: 'Sin lugares en la lista alrededor',
+    noneAround: 'Sin lugares cercanos en la lista',
     capital: 'Capital del estado',
   },
   law: {

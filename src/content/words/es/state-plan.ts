@@ -16,8 +16,8 @@ export const STATE_PLAN_COPY = {
   },
   /** Where none was confirmed. */
   noLaw: {
-    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué ayuda de todos modos, y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
-    contents: 'Qué ayuda donde ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
+    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
+    contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
     outcomes:
       'Nuestra revisión sigue la lista con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
   },
@@ -99,7 +99,7 @@ export const STATE_PLAN_COPY = {
 export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
   ...SITUATION_WORDS,
   wait: {
-    heading: 'Si tiene que esperar, use el tiempo',
+    heading: 'Si tiene que esperar, aproveche el tiempo',
     introduction: SITUATION_WORDS.wait.introduction,
     steps: [
       'Cuente desde el día que indica el camino, y anote la fecha.',
