@@ -26,7 +26,7 @@ export const RENTAL_ISSUE_LABELS = {
   bankruptcy: 'Bancarrota',
   'criminal-record': 'Antecedentes penales',
   'no-credit-history': 'Sin historial de crédito',
-  foreclosure: 'Ejecución hipotecaria',
+  foreclosure: 'Ejecución hipotecaria («foreclosure»)',
   'income-requirements': 'Requisitos de ingresos',
   'self-employed': 'Trabajo independiente',
   student: 'Estudiante/Sin ingresos',

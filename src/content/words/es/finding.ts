@@ -128,7 +128,7 @@ export const FINDING_WORDS = {
     'settlement-covered': 'si cuenta un caso que terminó en acuerdo',
     court: 'qué tribunal tuvo su caso',
     grounds: 'por qué presentó el caso el propietario',
-    foreclosure: 'si la vivienda estaba en ejecución hipotecaria',
+    foreclosure: 'si la vivienda estaba en ejecución hipotecaria («foreclosure»)',
     'money-judgment': 'si el expediente muestra un fallo de dinero',
     claim: 'cuándo se tenía que pagar el alquiler u otra deuda',
     order: 'qué día dio el juez la orden',

@@ -45,7 +45,7 @@ export const CHECK_WORDS = {
     outcome: { label: '¿Cómo terminó el caso?', errors: { missing: 'Elija cómo terminó el caso' } },
     paymentStatus: {
       label: '¿Se pagó el fallo?',
-      hint: 'Un fallo de dinero es la cantidad que el tribunal dijo que usted debe. Si el caso fue desestimado o usted ganó, elegimos «Sin fallo de dinero» por usted. Puede cambiarlo.',
+      hint: 'Un fallo de dinero («money judgment») es la cantidad que el tribunal dijo que usted debe. Si el caso fue desestimado o usted ganó, elegimos «Sin fallo de dinero» por usted. Puede cambiarlo.',
       errors: { missing: 'Elija si se pagó el fallo' },
     },
     reason: {
@@ -78,7 +78,7 @@ export const CHECK_OPTIONS: {
   readonly reason: Readonly<Record<EvictionReason, string>>;
 } = {
   outcome: {
-    dismissed: 'El caso fue desestimado',
+    dismissed: 'El caso fue desestimado («dismissed»)',
     won: 'Gané el caso',
     lost: 'El propietario ganó el caso',
     settlement: 'Llegamos a un acuerdo',

@@ -96,7 +96,7 @@ export const HOME_COPY = {
       {
         icon: 'lock',
         title: `Cifrado de ${CLAIMS.encryption.figure}`,
-        text: 'Todo lo que usted envía va cifrado entre su teléfono y nosotros.',
+        text: 'Todo lo que usted envía va cifrado (en clave) de su teléfono a nosotros.',
       },
       {
         icon: 'card',

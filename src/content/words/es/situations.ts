@@ -69,7 +69,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   pay: {
-    heading: 'Pague, y que conste en el expediente',
+    heading: 'Pague, y que quede anotado en el expediente',
     introduction:
       'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
     steps: [
@@ -131,7 +131,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     steps: [
       CALL_LEGAL_AID,
       'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',
-      'Si pagó, pregunte al secretario cómo hacer que conste en el expediente.',
+      'Si pagó, pregunte al secretario cómo hacer que quede anotado en el expediente.',
       'Si ganó el propietario, pregunte a la ayuda legal si el propietario puede firmar un papel para anular el fallo («vacate»).',
       DISPUTE,
       OWN_NOTE,
