@@ -21,7 +21,7 @@ export const ELIGIBILITY_CHECK_COPY = {
         question: 'No sé cómo terminó',
         lines: [
           'El secretario del tribunal puede buscarlo. Tenga a mano su nombre y la dirección de la vivienda.',
-          'Pregunte: «¿Cómo terminó el caso? ¿Hubo un fallo de dinero? ¿Está pagado?»',
+          'Pregunte: «¿Cómo terminó el caso? ¿Hubo un fallo de dinero? ¿Está pagado?».',
           'Luego vuelva aquí. Sus respuestas se quedan en esta pestaña.',
         ],
         link: { ofState: 'Busque el tribunal en {state}', ofAny: 'Busque el tribunal en su estado' },

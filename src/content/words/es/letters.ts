@@ -173,7 +173,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
     title: 'Qué decir por teléfono',
     use: 'Para el secretario del tribunal o la ayuda legal. Responda lo que le pregunten, y sobre dinero no diga más que eso. Anote con quién habló y cuándo.',
     paragraphs: [
-      `«Hola. Me llamo {name}. Llamo por un caso del tribunal: ${CASE}.»`,
+      `«Hola. Me llamo {name}. Llamo por un caso del tribunal: ${CASE}».`,
       '«¿Se puede sellar el expediente?»',
       ...PLAN_WHEN_COPY.clerk.map((question) => `«${question}»`),
       '«¿Quién me puede ayudar gratis con los papeles?»',

@@ -22,7 +22,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'La ley le dice al tribunal que actúe. Usted no debería tener que presentar nada, pero a veces hay errores.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?» En este plan hay una carta que lo pide por escrito.',
+      'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?». En este plan hay una carta que lo pide por escrito.',
       'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
       KEEP_A_COPY,
     ],
@@ -86,7 +86,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: «¿Todavía es esta la ley, y sirve para mi caso?» La ley: {law}.',
+      'Pregunte: «¿Todavía es esta la ley, y sirve para mi caso?». La ley: {law}.',
       CALL_LEGAL_AID,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
     ],
@@ -96,7 +96,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction:
       'Pasa a menudo, y usted puede hacer algo. Muchas veces, el expediente del tribunal no muestra que usted pagó.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}): «¿Muestra el expediente que el fallo está pagado?»',
+      'Pregunte al secretario del tribunal ({court}): «¿Muestra el expediente que el fallo está pagado?».',
       'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
       '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
       'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
