@@ -104,7 +104,7 @@ export const FINDING_WORDS = {
     'not-confirmed': 'No damos una fecha para una ley que no pudimos confirmar.',
   },
   next: {
-    'ask-clerk': 'Pregunte al secretario: «¿Está sellado mi caso?».',
+    'ask-clerk': 'Pregunte al secretario: «¿Mi caso está sellado?».',
     'wait-for-court': 'Anote la fecha. Cuando llegue, pregunte al secretario si ya está hecho.',
     file: 'Pida a la ayuda legal que vea su caso. Luego presente sus papeles en el tribunal.',
     'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',

@@ -40,7 +40,7 @@ export const HOME_COPY = {
     items: [
       {
         title: 'Empiece su caso',
-        text: `Con ${START_FEE.shown} abrimos su caso, hasta para ${ADULTS}. No paga nada más hasta que aprueben su solicitud.`,
+        text: `Con ${START_FEE.shown} abrimos su caso, para hasta ${ADULTS}. No paga nada más hasta que aprueben su solicitud.`,
         detail: 'Unos 10 minutos',
       },
       {

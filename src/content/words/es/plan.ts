@@ -204,9 +204,9 @@ export const PLAN_WHEN_COPY = {
     denial: 'Cartas de propietarios que le dijeron que no',
   },
   clerk: [
-    '¿Está mi caso abierto al público, o está sellado?',
+    '¿Mi caso está abierto al público o está sellado?',
     '¿Qué día se presentó, y qué día terminó?',
-    '¿Muestra el expediente un fallo de dinero? ¿Dice “paid” (pagado)?',
+    '¿El expediente muestra un fallo de dinero? ¿Dice “paid” (pagado)?',
     '¿Qué formulario necesito, y cuánto cuesta?',
     '¿Cómo pido una exención de tarifas?',
   ],

@@ -69,7 +69,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     ],
   },
   pay: {
-    heading: 'Pague, y que quede anotado en el expediente',
+    heading: 'Pague y pida que lo anoten en el expediente',
     introduction:
       'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
     steps: [
@@ -96,7 +96,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction:
       'Pasa a menudo, y usted puede hacer algo. Muchas veces, el expediente del tribunal no muestra que usted pagó.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}): «¿Muestra el expediente que el fallo está pagado?».',
+      'Pregunte al secretario del tribunal ({court}): «¿El expediente muestra que el fallo está pagado?».',
       'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
       '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
       'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
