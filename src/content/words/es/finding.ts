@@ -16,13 +16,13 @@ export const FINDING_WORDS = {
     no: 'Nuestra lista dice que no.',
   },
   body: {
-    court: 'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis.',
+    court: 'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis.',
     'court-on':
-      'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis. La fecha que calculamos es el {date}.',
+      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. La fecha que calculamos es el {date}.',
     'court-not-before':
-      'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis, pero no antes del {date}.',
+      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
-      'Una ley que encontramos dice que el tribunal lo hace por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
+      'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
     ask: 'Puede que una ley que encontramos le abra un camino ahora. Usted tiene que pedírselo al tribunal.',
     'ask-on':
       'Puede que una ley que encontramos le abra un camino el {date}. Usted tiene que pedírselo al tribunal.',
