@@ -101,7 +101,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
           text: 'Por favor, dígame por escrito si el caso está sellado, cerrado o fuera del sitio web del tribunal.',
         },
       ],
-      'Por favor, mándeme una copia de la lista del caso («docket»), la lista de lo que se presentó en el caso. Necesito saber qué día se presentó, cómo terminó y qué día terminó.',
+      'Por favor, mándeme una copia de la lista del caso («docket»), donde está todo lo que se presentó. Necesito saber qué día se presentó, cómo terminó y qué día terminó.',
       'Por favor, dígame cuánto cuesta, y cómo pedir una exención de tarifas.',
       SIGNED,
     ],
