@@ -108,7 +108,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     loading: 'One moment: we look up what we found about the law in {state}.',
     /** In place of the finding: the answer above is only the list's. */
     failed:
-      'This answer follows the list we began with. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
+      'This answer follows the list of waiting periods we began with. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
     retry: 'Load it again',
   },
   law: {

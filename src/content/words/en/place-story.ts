@@ -21,7 +21,7 @@ export const PLACE_STORY_WORDS = {
   closest: 'The closest place to {place} with a page here is {nearest}, {miles} {direction}.',
   sameCounty: {
     none: 'When the check asks for the county, choose {county}; {place} is its only place with a page here.',
-    some: 'When the check asks for the county, choose {county}. It also has {places} on our list.',
+    some: 'When the check asks for the county, choose {county}. On this site it also has {places}.',
     more: { one: '1 more place', other: '{count} more places' },
   },
   across: {
@@ -31,8 +31,8 @@ export const PLACE_STORY_WORDS = {
   // Every place of a state says the same of its law, so it is short.
   law: {
     none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
-    listed: 'Our list says “{period}” for {state}.',
-    notListed: 'Our list has no law that seals eviction records in {state}.',
+    listed: 'The list of waiting periods we began with says “{period}” for {state}.',
+    notListed: 'The list of waiting periods we began with has no law that seals eviction records in {state}.',
     notes: {
       unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
       'not-sealed': 'The law we found does not seal the file.',

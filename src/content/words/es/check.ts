@@ -108,7 +108,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     loading: 'Un momento: cargamos lo que encontramos sobre la ley de {state}.',
     /** In place of the finding: the answer above is only the list's. */
     failed:
-      'Esta respuesta sigue la lista con la que empezamos. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
+      'Esta respuesta sigue la lista de períodos de espera con la que empezamos. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
     retry: 'Cargar otra vez',
   },
   law: {

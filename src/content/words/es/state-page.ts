@@ -39,7 +39,7 @@ export const STATE_PAGE_COPY = {
   },
   law: {
     heading: 'Sellar un desalojo en {state}, en resumen',
-    waiting: 'Período de espera en nuestra lista',
+    waiting: 'Período de espera en la lista con la que empezamos',
     status: 'Estado de la ley',
     cited: 'La ley',
     more: 'Ver los pasos para su caso en {state}',
