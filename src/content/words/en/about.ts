@@ -26,7 +26,7 @@ export const ABOUT_COPY = {
     },
     {
       icon: 'wallet',
-      title: 'Paid when you are',
+      title: 'One fee to start, one after approval',
       text: `${START_FEE.shown} opens a case. After that there is only ${SUCCESS_FEE}.`,
     },
     {

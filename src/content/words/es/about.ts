@@ -28,7 +28,7 @@ export const ABOUT_COPY = {
     },
     {
       icon: 'wallet',
-      title: 'Cobramos tras la aprobación',
+      title: 'Una tarifa al empezar, otra tras la aprobación',
       text: `Con ${START_FEE.shown} se abre un caso. Después solo hay ${SUCCESS_FEE}.`,
     },
     {
