@@ -227,15 +227,18 @@ describe('the letters of all those cases', () => {
     expect(wrong((text, kind) => kind !== 'call' || !speaksOfMoney(text))).toEqual([]);
   });
 
+  it('claim no sealing where the law expunges a case or only closes it to the public', () => {
+    expect(wrong((text) => !/\bis sealed (?:by law|under)\b/u.test(text))).toEqual([]);
+  });
+
   it('have no gap in their words', () => {
     expect(wrong((text) => !/[{}]|undefined|null| {2}|\(\)|: \.|under \./u.test(text))).toEqual([]);
   });
 
-  it('call a case sealed by law in some cases, and never without the law', () => {
-    expect(letters.some(({ texts }) => texts.some(({ text }) => text.includes('sealed by law: ')))).toBe(
-      true,
-    );
-    expect(wrong((text) => !text.includes('sealed by law: .'))).toEqual([]);
+  it('call a case closed by law in some cases, and never without the law', () => {
+    const closed = 'the public can no longer see this case: ';
+    expect(letters.some(({ texts }) => texts.some(({ text }) => text.includes(closed)))).toBe(true);
+    expect(wrong((text) => !text.includes(`${closed}.`))).toEqual([]);
   });
 
   it('are offered wherever a step sends one, and ask for what the step says', () => {

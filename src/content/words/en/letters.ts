@@ -38,7 +38,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'sealed-by-law',
-          text: 'The case is sealed by law: {sealingLaw}. Please take it out. [Ask the clerk first. Cross this out if the case is still open.]',
+          text: 'By law, the public can no longer see this case: {sealingLaw}. Please take it out. [Ask the clerk first. Cross this out if the public can still see the case.]',
         },
       ],
       [
@@ -87,7 +87,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'court-seals',
-          text: 'Please confirm in writing that the case is sealed under {sealingLaw}. If it is still open, please tell me how to get that fixed.',
+          text: 'Please confirm in writing that the case is sealed, expunged or closed to the public under {sealingLaw}. If the public can still see it, please tell me how to get that fixed.',
         },
       ],
       [

@@ -37,7 +37,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'sealed-by-law',
-          text: 'El caso está sellado por ley: {sealingLaw}. Por favor, quítenlo. [Pregunte primero al secretario. Tache esto si el caso sigue abierto al público.]',
+          text: 'Por ley, el público ya no puede ver este caso: {sealingLaw}. Por favor, quítenlo. [Pregunte primero al secretario. Tache esto si el público todavía puede ver el caso.]',
         },
       ],
       [
@@ -86,7 +86,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       [
         {
           when: 'court-seals',
-          text: 'Por favor, confirme por escrito que el caso está sellado según {sealingLaw}. Si sigue abierto al público, por favor dígame cómo se corrige eso.',
+          text: 'Por favor, confirme por escrito que el caso está sellado, eliminado o cerrado al público según {sealingLaw}. Si el público todavía puede verlo, por favor dígame cómo se corrige eso.',
         },
       ],
       [
