@@ -145,7 +145,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'Re: Case number [number], filed {filed}',
       'The judgment in this case was paid in full on [date]. Please record in the file that it is satisfied.',
       'I enclose: [copies of receipts, bank records, or a letter from the landlord]',
-      'If I must file a form or ask the judge first, please tell me which form. When it is done, please send me a copy that shows it.',
+      'If I must file a form or ask the judge first, please tell me which form it is, or how to ask. When it is done, please send me a copy that shows it.',
       SIGNED,
     ],
   },

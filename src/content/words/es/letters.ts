@@ -144,7 +144,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
       'Asunto: Número de caso [número], presentado el {filed}',
       'El fallo de este caso se pagó por completo el [fecha]. Por favor, anote en el expediente que está pagado («satisfied»).',
       'Incluyo: [copias de recibos, de papeles del banco o de una carta del propietario]',
-      'Si primero debo presentar un formulario o pedírselo al juez, por favor dígame qué formulario. Cuando esté hecho, por favor mándeme una copia que lo muestre.',
+      'Si primero debo presentar un formulario o pedírselo al juez, por favor dígame qué formulario es, o cómo se pide. Cuando esté hecho, por favor mándeme una copia que lo muestre.',
       SIGNED,
     ],
   },
