@@ -95,9 +95,10 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   },
   'screening-limit': {
     heading: 'A law limits how your case may be used',
-    introduction: 'It does not seal the file. It may stop a landlord from using it. The law: {law}.',
+    introduction:
+      'It does not seal the file. It may limit what a landlord can use, or what a report can list. The law: {law}.',
     steps: [
-      'Save the name of the law. You may need to show it to a landlord.',
+      'Save the name of the law. You may need to show it to a landlord or a screening firm.',
       'If you are turned down, ask why, in writing.',
       'Call legal aid if you think the case was held against you.',
     ],

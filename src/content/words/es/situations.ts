@@ -106,9 +106,10 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   },
   'screening-limit': {
     heading: 'Una ley limita cómo se puede usar su caso',
-    introduction: 'No sella el expediente. Puede que impida que un propietario use el caso. La ley: {law}.',
+    introduction:
+      'No sella el expediente. Puede que limite lo que un propietario puede usar, o lo que puede salir en un informe. La ley: {law}.',
     steps: [
-      'Guarde el nombre de la ley. Puede que tenga que mostrárselo a un propietario.',
+      'Guarde el nombre de la ley. Puede que tenga que mostrárselo a un propietario o a una empresa de verificación de inquilinos.',
       'Si le dicen que no, pregunte por qué, por escrito.',
       'Llame a la ayuda legal si cree que usaron el caso en su contra.',
     ],
