@@ -12,7 +12,13 @@ import { Button } from '~/ui/Button.tsx';
 
 import { billLines, carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
-import { longDate, reportingCitation, reportingWords, stateLimitWords } from './when-words.ts';
+import {
+  longDate,
+  reportingCitation,
+  reportingStart,
+  reportingWords,
+  stateLimitWords,
+} from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
 import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
@@ -104,8 +110,9 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
 /** The screening company's clock, under the court's: one can end long before the other. */
 function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
   const { REPORTING_COPY } = words.plan;
+  const start = reportingStart(reporting, words);
   const lines = [
-    ...('from' in reporting ? [REPORTING_COPY.from[reporting.from]] : []),
+    ...(start === null ? [] : [start]),
     ...REPORTING_COPY.means,
     ...stateLimitWords(stateLimits, state, words),
   ];

@@ -9,7 +9,14 @@ import { shownRemedy } from '~/domain/law/remedy.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-import { checkWords, reportingCitation, reportingWords, stateLimitWords, whenWords } from './when-words.ts';
+import {
+  checkWords,
+  reportingCitation,
+  reportingStart,
+  reportingWords,
+  stateLimitWords,
+  whenWords,
+} from './when-words.ts';
 
 const EN = { law, plan };
 const day = (text: string) => text as PlainDate;
@@ -148,6 +155,17 @@ describe('the words of the second clock', () => {
       'Add the day of the judgment. We count seven years from it. It will be no earlier than March 5, 2028.',
     );
     expect(reportingWords({ kind: 'check-filing-date' }, EN)).toBe('Check the date of the filing.');
+  });
+
+  it('name one start of the seven years only where there is one', () => {
+    const startOf = (from: 'filing' | 'judgment', mayBeLater: boolean) =>
+      reportingStart({ kind: 'has-ended', date: day('2025-06-01'), from, mayBeLater }, EN);
+    expect(startOf('filing', false)).toBe('Seven years from the filing.');
+    expect(startOf('judgment', false)).toBe('Seven years from the judgment.');
+    expect(startOf('filing', true)).toBe(
+      'Seven years from the filing, or from the judgment if your deal was made one.',
+    );
+    expect(reportingStart({ kind: 'check-filing-date' }, EN)).toBeNull();
   });
 });
 

@@ -135,6 +135,12 @@ export function reportingWords(limit: ReportingLimit, words: WhenWords): string 
   }
 }
 
+/** What the seven years are counted from, as far as that is known; `null` where no day is shown. */
+export function reportingStart(limit: ReportingLimit, { plan }: Pick<WhenWords, 'plan'>): string | null {
+  if (!('from' in limit)) return null;
+  return plan.REPORTING_COPY.from[limit.mayBeLater ? 'either' : limit.from];
+}
+
 /** What a state's own limits add to the second clock, and how far they may hold; empty where there is none. */
 export function stateLimitWords(
   limits: readonly ShownRemedy[],

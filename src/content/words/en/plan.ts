@@ -212,6 +212,8 @@ export const REPORTING_COPY = {
   from: {
     filing: 'Seven years from the filing.',
     judgment: 'Seven years from the judgment.',
+    /** Of a settlement that may have been made a judgment. */
+    either: 'Seven years from the filing, or from the judgment if your deal was made one.',
   },
   settlement: 'If your deal was made a court judgment, the time runs from that day.',
   /** Follows that of a settlement. */

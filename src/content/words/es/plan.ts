@@ -223,6 +223,7 @@ export const REPORTING_COPY = {
   from: {
     filing: 'Siete años desde la presentación del caso.',
     judgment: 'Siete años desde el fallo.',
+    either: 'Siete años desde la presentación del caso, o desde el fallo si su acuerdo se convirtió en uno.',
   },
   settlement: 'Si su acuerdo se convirtió en un fallo del tribunal, el tiempo se cuenta desde ese día.',
   /** Follows that of a settlement. */
