@@ -20,6 +20,7 @@ import {
 } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
+import { stepsFor } from '~/domain/plan/situations.ts';
 import { reminderEvents } from '~/features/renters-plan/carry-sheet.ts';
 import { reportingWords, whenWords } from '~/features/renters-plan/when-words.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
@@ -65,6 +66,10 @@ function resultsOf(changes: Partial<PlanCase>): Result[] {
 const RESULTS = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMap((dates) =>
   resultsOf({ dates }),
 );
+
+/** Every step that a plan has. */
+const stepsIn = ({ facts, plan }: Result) =>
+  plan.situations.flatMap(({ kind }) => stepsFor(SITUATION_WORDS[kind].steps, facts));
 
 /** The names of the results that break a rule: none. */
 const breaking = (rule: (result: Result) => boolean) =>
@@ -154,6 +159,16 @@ describe('of all 816 cases, with and without the day they ended', () => {
         )
         .map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('none that has paid, or has nothing to pay, hears of an unpaid judgment while it waits', () => {
+    const owes = ({ outcome, paymentStatus }: PlanCase) =>
+      (outcome === 'lost' || outcome === 'settlement') && /^(?:partial|not-paid)$/u.test(paymentStatus);
+    const hears = (result: Result) => stepsIn(result).some((step) => step.includes('judgment is unpaid'));
+    expect(breaking((result) => owes(result.facts) || !hears(result))).toEqual([]);
+    const waits = ({ plan }: Result) => plan.situations.some(({ kind }) => kind === 'wait');
+    expect(breaking((result) => !owes(result.facts) || !waits(result) || hears(result))).toEqual([]);
+    expect(RESULTS.some((result) => hears(result))).toBe(true);
   });
 
   it('none puts a path, a statute or a court into a calendar', () => {
@@ -249,7 +264,7 @@ describe('the letters of all those cases', () => {
     const said = new Set<string>();
     const missing = results.flatMap((result) => {
       const texts = lettersOf(result);
-      const steps = result.plan.situations.flatMap(({ kind }) => SITUATION_WORDS[kind].steps);
+      const steps = stepsIn(result);
       return steps
         .filter((step) => /\bletter\b|\bnote\b|this plan/iu.test(step))
         .filter((step) => {

@@ -4,7 +4,7 @@ import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
 import { PATH_WORDS, SITUATION_WORDS } from '~/content/words/en/situations.ts';
 import { PLAN_WHEN_COPY, REPORTING_COPY, RENTERS_PLAN_COPY } from '~/content/words/en/plan.ts';
 import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '~/domain/plan/letters.ts';
-import { filledIn, SITUATIONS } from '~/domain/plan/situations.ts';
+import { filledIn, SITUATIONS, stepsFor } from '~/domain/plan/situations.ts';
 import { printFigure } from '../../scripts/test/results.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
@@ -39,7 +39,7 @@ function textsOf(value: unknown): string[] {
 const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Motion to Seal', law: 'Ohio Rule 45' };
 const situations = SITUATIONS.map((kind): [string, string] => {
   const { heading, introduction, steps } = SITUATION_WORDS[kind];
-  const words = [heading, introduction, ...steps].map((text) => filledIn(text, GAPS));
+  const words = [heading, introduction, ...stepsFor(steps, null)].map((text) => filledIn(text, GAPS));
   return [`what to do: ${kind}`, words.join('\n')];
 });
 const letters = LETTER_KINDS.map((kind): [string, string] => {

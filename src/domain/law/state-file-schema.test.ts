@@ -52,6 +52,18 @@ describe("a state's public data file", () => {
       { ...file, courts: { ...file.courts, selfHelp: { title: 'A', url: 'javascript:x' } } },
     ],
     ['a bill without a name', { ...file, bills: [''] }],
+    [
+      'a step for an unknown case',
+      {
+        ...file,
+        plan: {
+          ...file.plan,
+          situations: {
+            wait: { heading: 'Wait', introduction: 'Wait.', steps: [{ when: 'paid', text: 'Rest.' }] },
+          },
+        },
+      },
+    ],
     ['nobody to call', { ...file, legalHelp: { ...file.legalHelp, default: [] } }],
     ['an older format', { ...file, format: 0 }],
   ])('is refused with %s', (_what, value) => {

@@ -94,6 +94,8 @@ const contact = z.strictObject({
   url: z.nullable(webAddress),
   kind: z.enum(HELP_KINDS),
 });
+const step = z.union([text, z.strictObject({ when: z.literal('unpaid'), text })]);
+
 const contacts = z.array(contact).check(z.minLength(1));
 
 /**
@@ -113,7 +115,7 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
     paths: z.record(text, text),
     situations: z.partialRecord(
       z.enum(SITUATIONS),
-      z.strictObject({ heading: text, introduction: text, steps: z.array(text).check(z.minLength(1)) }),
+      z.strictObject({ heading: text, introduction: text, steps: z.array(step).check(z.minLength(1)) }),
     ),
   }),
   courts: z.strictObject({

@@ -12,7 +12,7 @@ import type { SealingLaw, UnreadAct } from './sealing-law.ts';
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 8;
+export const SEALING_LAW_FILE_FORMAT = 9;
 
 /** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {

@@ -6,7 +6,7 @@ import type { ShownRemedy } from '../law/remedy.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
-import { dateConflict, hasJudgment, mayHaveJudgment, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 
 /** The letters of a plan and the call, in the order in which they are offered. */
@@ -133,7 +133,7 @@ export function letterFacts(
     dismissed: outcome === 'dismissed' || (outcome === 'settlement' && settledAs === 'dismissed'),
     won: outcome === 'won',
     paid: hasJudgment(facts) && paymentStatus === 'paid',
-    unpaid: mayHaveJudgment(facts) && (paymentStatus === 'partial' || paymentStatus === 'not-paid'),
+    unpaid: mayOweJudgment(facts),
     agreement: agreement !== undefined,
     'sealed-by-law': isSealed,
     'court-seals': sealing !== undefined,

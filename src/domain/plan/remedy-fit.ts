@@ -73,6 +73,12 @@ export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
 }
 
+/** Whether a judgment against the renter can be on file that was not paid in full. */
+export function mayOweJudgment(facts: PlanCase): boolean {
+  const { paymentStatus } = facts;
+  return mayHaveJudgment(facts) && (paymentStatus === 'partial' || paymentStatus === 'not-paid');
+}
+
 /**
  * Why a path is closed to a case. Only `unpaid` can change: the path opens once the judgment is
  * paid.

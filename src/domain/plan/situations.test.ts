@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { sealingLaw } from '~/data/laws.ts';
 
 import { shownRemedy } from '../law/remedy.ts';
-import { filledIn, possibleSituations } from './situations.ts';
+import type { PlainDate } from '../shared/plain-date.ts';
+import type { PlanCase } from './remedy-fit.ts';
+import { filledIn, possibleSituations, stepsFor } from './situations.ts';
 
 const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20' };
 
@@ -13,6 +15,33 @@ it('placeholders are filled everywhere, and nothing else is changed', () => {
   );
   expect(filledIn('The law: {law}.', GAPS)).toBe('The law: Rule $& 20.');
   expect(filledIn('{name} {', GAPS)).toBe('{name} {');
+});
+
+it.each([
+  ['lost', 'not-paid', undefined, true],
+  ['lost', 'partial', undefined, true],
+  ['lost', 'paid', undefined, false],
+  ['lost', 'no-judgment', undefined, false],
+  ['settlement', 'not-paid', undefined, true],
+  ['settlement', 'not-paid', 'dismissed', false],
+  ['dismissed', 'not-paid', undefined, false],
+] as const)('of a case that was %s and is %s (%s) a step about unpaid judgments: %s', (...row) => {
+  const [outcome, paymentStatus, settledAs, isThere] = row;
+  const facts: PlanCase = {
+    ...{ state: 'ME', county: '', outcome, paymentStatus, settledAs, dates: {} },
+    ...{ filingDate: '2024-06-15' as PlainDate, reason: 'Non-payment of rent' },
+  };
+  const steps = ['First.', { when: 'unpaid', text: 'Pay with care.' }, 'Last.'] as const;
+  expect(stepsFor(steps, facts)).toEqual(
+    isThere ? ['First.', 'Pay with care.', 'Last.'] : ['First.', 'Last.'],
+  );
+});
+
+it('a page that knows no case has every step', () => {
+  expect(stepsFor(['First.', { when: 'unpaid', text: 'Pay with care.' }], null)).toEqual([
+    'First.',
+    'Pay with care.',
+  ]);
 });
 
 it("a state's situations are those that its law can lead to", () => {

@@ -3,7 +3,7 @@ import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
 import type { Remedy, ShownRemedy } from '../law/remedy.ts';
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { hasJudgment, type PlanCase } from './remedy-fit.ts';
+import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
@@ -135,7 +135,23 @@ function situationOf({ remedy, when }: DatedRemedy): SituationKind {
 export interface SituationWords {
   readonly heading: string;
   readonly introduction: string;
-  readonly steps: readonly string[];
+  readonly steps: readonly SituationStep[];
+}
+
+/** A step, or one for cases whose judgment may be unpaid. */
+export type SituationStep = string | { readonly when: 'unpaid'; readonly text: string };
+
+/**
+ * The steps that a case needs.
+ *
+ * @param facts of the case; `null` for a page that knows none, which has every step
+ */
+export function stepsFor(steps: readonly SituationStep[], facts: PlanCase | null): readonly string[] {
+  const mayBeUnpaid = facts === null || mayOweJudgment(facts);
+  return steps.flatMap((step) => {
+    if (typeof step === 'string') return [step];
+    return mayBeUnpaid ? [step.text] : [];
+  });
 }
 
 /** Values of the placeholders. */

@@ -2,7 +2,7 @@ import type { Words } from '~/content/words/words.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
 import { format } from '~/domain/shared/format.ts';
 import { awaitsCheck } from '~/domain/plan/dated-remedy.ts';
-import { filledIn, type SituationWords } from '~/domain/plan/situations.ts';
+import { filledIn, type SituationWords, stepsFor } from '~/domain/plan/situations.ts';
 import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 import type { Reminder } from '~/domain/plan/renters-plan.ts';
 
@@ -20,16 +20,23 @@ export interface SheetPart {
 /** So many of each fit on one page. */
 const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
 
+/** What to do in one situation, ready to be read. */
+type ReadySituation = Omit<SituationWords, 'steps'> & {
+  readonly kind: string;
+  readonly steps: readonly string[];
+};
+
 /** The situations of a plan, in words; those without words are left out, which the tests say are none. */
 export function situationsInWords({
   plan,
+  facts,
   file,
   filing,
   words: {
     plan: { RENTERS_PLAN_COPY: COPY },
     law,
   },
-}: ReadyPlan): (SituationWords & { kind: string })[] {
+}: ReadyPlan): ReadySituation[] {
   return plan.situations.flatMap(({ kind, remedy, date }) => {
     const words = file.plan.situations[kind];
     if (words === undefined) return [];
@@ -42,7 +49,14 @@ export function situationsInWords({
         law: remedy?.citation ?? '',
       });
     const { heading, introduction, steps } = words;
-    return [{ kind, heading: fill(heading), introduction: fill(introduction), steps: steps.map(fill) }];
+    return [
+      {
+        kind,
+        heading: fill(heading),
+        introduction: fill(introduction),
+        steps: stepsFor(steps, facts).map(fill),
+      },
+    ];
   });
 }
 

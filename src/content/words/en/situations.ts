@@ -45,7 +45,10 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
     introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
     steps: [
       'Put the date in your calendar.',
-      'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
+      {
+        when: 'unpaid',
+        text: 'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
+      },
       'On that day, call the clerk. Ask if the law is still the same.',
     ],
   },

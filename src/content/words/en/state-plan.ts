@@ -114,6 +114,8 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
     ...SITUATION_WORDS['no-path'],
     heading: 'If no path fits your case',
     introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
-    steps: SITUATION_WORDS['no-path'].steps.filter((step) => !step.includes('your answers')),
+    steps: SITUATION_WORDS['no-path'].steps.filter(
+      (step) => typeof step !== 'string' || !step.includes('your answers'),
+    ),
   },
 };

@@ -54,7 +54,10 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
       'Esperar puede ser parte del plan. Puede que un caso nuevo de desalojo haga empezar el tiempo otra vez.',
     steps: [
       'Anote la fecha en su calendario.',
-      'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
+      {
+        when: 'unpaid',
+        text: 'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
+      },
       'Ese día, llame al secretario. Pregunte si la ley sigue igual.',
     ],
   },

@@ -115,6 +115,8 @@ export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWord
     ...SITUATION_WORDS['no-path'],
     heading: 'Si ningún camino sirve para su caso',
     introduction: 'Aquí hay reglas para algunos casos. Si ninguna es para el suyo, esto también ayuda.',
-    steps: SITUATION_WORDS['no-path'].steps.filter((step) => !step.includes('sus respuestas')),
+    steps: SITUATION_WORDS['no-path'].steps.filter(
+      (step) => typeof step !== 'string' || !step.includes('sus respuestas'),
+    ),
   },
 };
