@@ -174,7 +174,7 @@ describe('the words of a state’s own limits', () => {
     .remedies.map(shownRemedy)
     .filter(({ id }) => id === 'ny-no-denial-over-housing-court');
 
-  it('name each of them, and say that federal law may go before it', () => {
+  it('name each of them, and say that federal law may override it', () => {
     const [limit, preemption] = stateLimitWords(limits, 'New York', EN);
     expect(limit).toBe(
       'New York has a limit of its own: Landlords may not deny you over a past housing court case.',

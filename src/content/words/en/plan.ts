@@ -227,7 +227,7 @@ export const REPORTING_COPY = {
   state: {
     limit: '{state} has a limit of its own: {title}.',
     preemption:
-      'A federal agency said in October 2025 that federal law goes before many state laws on reports. So a screening firm might not follow a state limit. Courts decide. Limits on landlords are less in doubt.',
+      'A federal agency said in October 2025 that federal law overrides many state laws on reports. So a screening firm might not follow a state limit. Courts decide. Limits on landlords are less in doubt.',
     citation: '90 Fed. Reg. 48710',
   },
 } as const;
