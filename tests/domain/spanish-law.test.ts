@@ -116,6 +116,14 @@ describe('the Spanish of the law and of the other data files', () => {
     expect(wrong.map(({ of, english, translated }) => [of, english, translated])).toEqual([]);
   });
 
+  it('names states as menus and headings do', () => {
+    const named = ({ english, translated }: (typeof all)[number]) =>
+      JURISDICTIONS.filter(({ name }) => english.includes(name)).every(({ name }) =>
+        translated.includes(name),
+      );
+    expect(all.filter((sentence) => !named(sentence))).toEqual([]);
+  });
+
   it('leaves no English word but names', () => {
     const english =
       /(?<!\p{L})(?:the|and|of|or|you|your|was|were|with|from|may|must|only|case|after|before)(?!\p{L})/u;
