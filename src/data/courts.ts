@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
+import { joinsCourts } from '~/domain/law/fact-sentences.ts';
 import {
   type CourtRecord,
   countyCourtsSchema,
@@ -38,6 +39,11 @@ export function courtsIn(language: Language): CourtDirectory {
   return known;
 }
 
+/** The name that the courts of counties share, in a language: only what joins names is translated. */
+export function courtNameIn(name: string, language: Language): string {
+  return joinsCourts(name) ? inLanguage(name, language) : name;
+}
+
 const directories = new Map<Language, CourtDirectory>();
 
 function directoryIn(language: Language): CourtDirectory {
@@ -60,6 +66,7 @@ function directoryIn(language: Language): CourtDirectory {
         ...file,
         courts: courts.map((court) => ({ ...court, note: inWords(court.note) })),
       })),
+      nameInWords: (name) => courtNameIn(name, language),
       countyNames: COUNTIES,
       selfHelp: readContent(`${FOLDER}/self-help.json`, selfHelpSchema, selfHelp),
       fees: readContent(`${FOLDER}/fees.json`, feeTableSchema, fees),

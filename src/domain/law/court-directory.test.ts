@@ -113,6 +113,29 @@ describe('the court of a case', () => {
     expect(courtFor(directory, 'AZ', 'Pima').court.caption).toBe(record.court.name);
   });
 
+  it('is called in the words of the directory in steps, and in English in letters', () => {
+    const inSpanish = courtDirectory(
+      {
+        courtNames: { AZ: 'Justice Court o City Court (en Tucson)' },
+        englishCourtNames: { AZ: 'Justice Court or City Court (in Tucson)' },
+        nameInWords: (name) => name.replace('{bare} Court', 'Court en {bare}'),
+        counties: {},
+        evictions: { AZ: EVICTIONS },
+        countyNames: { AZ: ['Gila County', 'Yuma County'] },
+        selfHelp: { AZ: selfHelp } as CourtData['selfHelp'],
+        fees: { sample: true, default: standard, counties: {} },
+      },
+      COURT_WORDS,
+    );
+    const called = (county: string) => {
+      const { court } = courtFor(inSpanish, 'AZ', county);
+      return [court.called, court.caption];
+    };
+    expect(called('')).toEqual(['Justice Court o City Court', 'Justice Court or City Court']);
+    expect(called('Gila')).toEqual(['Justice Court o City Court', 'Justice Court or City Court']);
+    expect(called('Yuma')).toEqual(['Court en Yuma', 'Yuma Court']);
+  });
+
   it('is that of a city where the city fixes it', () => {
     const at = (geonameId: number) =>
       courtAt(directory, 'AZ', EVICTIONS, { geonameId, county: 'Yuma County' }, COURT_WORDS).court.name;

@@ -24,6 +24,8 @@ export interface CourtData {
   readonly counties: Readonly<Partial<Record<JurisdictionCode, CountyCourts>>>;
   /** The courts by name, for counties whose court nobody has looked up one by one. */
   readonly evictions: Readonly<Partial<Record<JurisdictionCode, EvictionCourts>>>;
+  /** Their names in the words of the directory, where it is in another language: `'Justice Court en {county}'`. */
+  readonly nameInWords?: (name: string) => string;
   /** The official names of each state's counties. */
   readonly countyNames: Readonly<Partial<Record<JurisdictionCode, readonly string[]>>>;
   readonly selfHelp: SelfHelpPages;
@@ -46,6 +48,8 @@ interface Court extends CourtLocation {
    * go to people who read English.
    */
   readonly caption: string;
+  /** The same in the words of the directory, for steps: who reads those may not read English. */
+  readonly called: string;
   readonly note: string;
   /** Whether its details were seen on an official page. If not, name and website are all there is. */
   readonly confirmed: boolean;
@@ -70,6 +74,8 @@ export interface StateCourts {
 interface CourtsNamedAlike {
   /** See {@link courtName}. */
   readonly name: string;
+  /** The same in English, where the directory has it in other words. */
+  readonly english?: string | undefined;
   readonly note: string;
   /** Whether letters can have it. */
   readonly exact: boolean;
@@ -122,11 +128,12 @@ export function courtInState(state: StateCourts, county: string): CourtAnswer {
 /** The court of a county that is known by its name alone. */
 function courtByName({ court, names }: StateCourts, typed: string): Court | undefined {
   const wanted = countyKey(typed);
-  for (const { name, note, exact, counties } of names) {
+  for (const { name, english = name, note, exact, counties } of names) {
     const county = counties.find((each) => countyKey(each) === wanted);
     if (county === undefined) continue;
     const shown = courtName(name, county);
-    return { ...court, name: shown, note, caption: exact ? shown : court.caption };
+    if (!exact) return { ...court, name: shown, note };
+    return { ...court, name: shown, note, caption: courtName(english, county), called: shown };
   }
   return undefined;
 }
@@ -205,21 +212,29 @@ function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, word
         return [county, { court, fees: fees[county] ?? null }];
       }),
     ),
-    names: courtsNamedAlike(data.evictions[code], data.countyNames[code] ?? [], words),
+    names: courtsNamedAlike(data, code, words),
   };
 }
 
 function courtsNamedAlike(
-  file: EvictionCourts | undefined,
-  counties: readonly string[],
+  { evictions, countyNames, nameInWords = (name) => name }: CourtData,
+  code: JurisdictionCode,
   words: CourtWords,
 ): readonly CourtsNamedAlike[] {
+  const file = evictions[code];
   if (file === undefined) return [];
+  const counties = countyNames[code] ?? [];
   const entries = Map.groupBy(counties, (county) => evictionCourt(file, county)?.entry);
   return [...entries].flatMap(([entry, named]) => {
     if (entry === undefined) return [];
-    const { name, certain, decidedBy } = entry;
-    return [{ name, note: courtNote(entry, words), exact: certain && decidedBy === null, counties: named }];
+    const { name: english, certain, decidedBy } = entry;
+    const name = nameInWords(english);
+    return [
+      {
+        ...{ name, ...(name !== english && { english }) },
+        ...{ note: courtNote(entry, words), exact: certain && decidedBy === null, counties: named },
+      },
+    ];
   });
 }
 
@@ -231,7 +246,7 @@ function withoutBrackets(name: string): string {
 function namedCourt(name: string, words: CourtWords, englishName = name): Court {
   return {
     ...{ name, address: null, phone: null, hours: null, website: null },
-    caption: withoutBrackets(englishName),
+    ...{ caption: withoutBrackets(englishName), called: withoutBrackets(name) },
     note: words.lookOnTheSummons,
     confirmed: true,
     locations: [],
@@ -242,10 +257,13 @@ function namedCourt(name: string, words: CourtWords, englishName = name): Court 
 function shownCourt({ court, note, locations, verified }: CourtRecord, words: CourtWords): Court {
   const caption = withoutBrackets(court.name);
   if (verified)
-    return { ...court, caption, note: note ?? words.lookOnTheSummons, confirmed: true, locations };
+    return {
+      ...{ ...court, caption, called: caption },
+      ...{ note: note ?? words.lookOnTheSummons, confirmed: true, locations },
+    };
   return {
     ...{ name: court.name, address: null, phone: null, hours: null, website: court.website },
-    caption,
+    ...{ caption, called: caption },
     note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
     confirmed: false,
     locations: [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { EvictionCourts } from './eviction-court-schema.ts';
-import { type Facts, factSentences } from './fact-sentences.ts';
+import { type Facts, factSentences, joinsCourts } from './fact-sentences.ts';
 import type { LegalHelpRecord } from './legal-help-schema.ts';
 
 const NOTHING: Facts = {
@@ -56,6 +56,31 @@ it('leaves names, citations and what is not known', () => {
     'The District Court hears evictions.',
     'It sits in Bath.',
     'It sits in Saco.',
+  ]);
+});
+
+it.each([
+  ['Municipal Court or County Court in {county}', true],
+  ['Maine District Court in Belfast', true],
+  ['{bare} Circuit or Superior Court', true],
+  ['County Court in and for {county}, Florida', false],
+  ['Justice of the Peace Court', false],
+])('says of “%s” whether another language has words of its own in it: %s', (name, isSentence) => {
+  expect(joinsCourts(name)).toBe(isSentence);
+});
+
+it('takes the names of courts that are joined by English words', () => {
+  const court = { certain: true, note: null, decidedBy: null, counties: null };
+  const file: EvictionCourts = {
+    ...{ rule: 'Two courts hear evictions.', citation: '§ 1', textRead: true, places: [] },
+    courts: [
+      { ...court, name: 'City Court or Town Court', counties: ['York'] },
+      { ...court, name: 'District Court' },
+    ],
+  };
+  expect(factSentences({ ...NOTHING, evictionCourts: [file] })['eviction-courts']).toEqual([
+    'Two courts hear evictions.',
+    'City Court or Town Court',
   ]);
 });
 

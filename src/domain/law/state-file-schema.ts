@@ -82,6 +82,7 @@ const location = {
 const court = z.strictObject({
   ...location,
   caption: text,
+  called: text,
   note: text,
   confirmed: z.boolean(),
   locations: z.array(z.strictObject(location)),
@@ -126,6 +127,7 @@ export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObjec
     names: z.array(
       z.strictObject({
         name: text,
+        english: z.optional(text),
         note: text,
         exact: z.boolean(),
         counties: z.array(text).check(z.minLength(1)),

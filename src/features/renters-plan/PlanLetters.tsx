@@ -50,7 +50,7 @@ export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   const { law, letters } = ready.words;
   const { conditions, laws } = ready.meaning;
   const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale), ...laws };
-  return letterText(letters.PLAN_LETTERS[kind], conditions, values);
+  return letterText(letters.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
 }
 
 /** A ready letter as if it had been made on the day of the filing: that it is made on another day changes no fact. */

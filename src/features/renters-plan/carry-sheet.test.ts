@@ -285,8 +285,24 @@ describe('a plan on a Spanish page', () => {
     const nowhere = inSpanish();
     const filing = { ...nowhere.filing, court: { ...nowhere.filing.court } };
     filing.court.caption = SPANISH.law.COURT_WORDS.unknownCourt;
+    filing.court.called = filing.court.caption;
     expect(readyLetter({ ...nowhere, filing }, 'clerk')).toContain(law.COURT_WORDS.unknownCourt);
     expect(letterMeaning({ ...nowhere, filing }, 'clerk')).toContain(SPANISH.law.COURT_WORDS.unknownCourt);
+  });
+
+  it('names the court in Spanish in its steps, and in English in its letters', () => {
+    const mine = inSpanish();
+    const court = {
+      ...mine.filing.court,
+      caption: 'City Court or Town Court',
+      called: 'City Court o Town Court',
+    };
+    const ohio = { ...mine, filing: { ...mine.filing, court } };
+    const steps = situationsInWords(ohio).flatMap((situation) => situation.steps);
+    expect(steps.join('\n')).toContain('City Court o Town Court');
+    expect(steps.join('\n')).not.toContain('Court or Town');
+    expect(letterMeaning(ohio, 'clerk')).toContain('City Court o Town Court');
+    expect(readyLetter(ohio, 'clerk')).toContain('City Court or Town Court');
   });
 
   it('has its page to carry in Spanish', () => {

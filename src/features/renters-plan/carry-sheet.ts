@@ -43,7 +43,7 @@ export function situationsInWords({
     const fill = (text: string) =>
       filledIn(text, {
         // Its note in brackets is with its address; the steps have brackets of their own.
-        court: filing.court.caption,
+        court: filing.court.called,
         date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
         form: remedy?.formName ?? COPY.now.noForm,
         law: remedy?.citation ?? '',
