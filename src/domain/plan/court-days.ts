@@ -6,7 +6,10 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** A legal holiday of 5 U.S.C. § 6103(a): a day of the year, or so many weekdays of a month; from its first year on. */
+/**
+ * A legal holiday of 5 U.S.C. § 6103(a): a fixed date, or the nth (or last) weekday of a month. `since` is its first
+ * year.
+ */
 type Holiday =
   | { readonly month: number; readonly day: number; readonly since?: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number | 'last' };
@@ -27,9 +30,9 @@ const HOLIDAYS: readonly Holiday[] = [
 ];
 
 /**
- * Whether courts are usually closed on a day: a weekend, a federal holiday (5 U.S.C. § 6103), or the weekday on which
- * a holiday of the weekend is kept: the Friday before a Saturday (§ 6103(b)), the Monday after a Sunday (Executive
- * Order 11582). States have further holidays, so "no" does not mean that a court is open.
+ * Whether courts are usually closed on a day: a weekend, a federal holiday (5 U.S.C. § 6103), or the weekday on which a
+ * weekend holiday is observed: the Friday before a Saturday (§ 6103(b)), the Monday after a Sunday (Executive Order
+ * 11582). States have further holidays, so `false` does not mean that a court is open.
  *
  * @example isUsuallyClosed('2026-11-26' as PlainDate) // => true, Thanksgiving
  */

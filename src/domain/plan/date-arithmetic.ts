@@ -17,15 +17,15 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The same day of a later month. A day that the month does not have becomes the first of the next one: of the two ways
- * in which courts read such a period this is the later, so nobody is sent a day early. For 29 February the notes on
- * 15 U.S.C. § 1681c ask for the same.
+ * The same day of a later month. If that month has no such day, the first of the next month: of the two ways in which
+ * courts read such a period this is the later, so nobody is sent a day early. The notes on 15 U.S.C. § 1681c prescribe
+ * the same for 29 February.
  *
  * @example addMonths(day('2024-08-31'), 6) // => '2025-03-01'
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // Date.UTC carries over what a month does not have: 31 February is 3 March.
+  // Date.UTC rolls a day that the month lacks over into the next one: 31 February becomes 3 March.
   const carried = new Date(Date.UTC(year, month - 1 + months, day));
   if (carried.getUTCDate() === day) return dayAt(carried.getTime());
   return dayAt(Date.UTC(carried.getUTCFullYear(), carried.getUTCMonth(), 1));
@@ -37,8 +37,8 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 }
 
 /**
- * The day that so many days from Monday to Friday have passed. Court days leave out holidays as well, and those differ
- * from court to court: a period in court days ends on this day or later, never before.
+ * The day on which the given number of weekdays (Monday to Friday) has passed. Court days also exclude holidays, which
+ * differ from court to court, so a period in court days ends on this day or later, never before.
  *
  * @example addWeekdays(day('2026-11-20'), 1) // => '2026-11-23', from a Friday to the Monday
  */
@@ -52,25 +52,23 @@ export function addWeekdays(date: PlainDate, weekdays: number): PlainDate {
   return day;
 }
 
-/** The later of two days. */
 export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;
 }
 
-/** The earlier of two days. */
 export function earlier(one: PlainDate, other: PlainDate): PlainDate {
   return one < other ? one : other;
 }
 
-/** A partly known date: a day, a month or a year, as the first and the last day that it can be. */
+/** A date of which at least the year is known, as the first and the last day that it can be. */
 export interface KnownDate {
   readonly first: PlainDate;
   readonly last: PlainDate;
 }
 
 /**
- * Reads a date as Americans type it, month first, of which the day, or the month as well, may be left out; the order
- * of ISO 8601 is understood too. For a year alone the result still gives a safe earliest date.
+ * Parses a date as Americans type it, month first; the day, or day and month, may be left out. ISO 8601 order is
+ * accepted too.
  *
  * @returns `undefined` for anything else, also for a day that does not exist
  * @example readKnownDate('5/14/2021') // => first and last '2021-05-14'
@@ -92,7 +90,7 @@ export function onDay(date: PlainDate): KnownDate {
   return { first: date, last: date };
 }
 
-/** The part of an ISO date; what was left out counts as the first. */
+/** Pads a month or day for an ISO date; a missing one becomes `01`. */
 function twoDigits(part = '1'): string {
   return part.padStart(2, '0');
 }

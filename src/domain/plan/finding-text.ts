@@ -7,10 +7,10 @@ import type { DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
-/** How a finding relates to the answer that it is said beside. */
+/** How a finding relates to the outcome from the state list (specification §9), which the banner states first. */
 type ListKey = 'follows' | 'yes' | 'maybe' | 'no';
 
-/** What a finding says of the law. */
+/** What a finding says about the law. */
 type BodyKey =
   | 'court'
   | 'court-on'
@@ -39,7 +39,7 @@ type BodyKey =
   | 'not-confirmed'
   | 'case-not-confirmed';
 
-/** The advice that ends a finding. */
+/** The closing advice of a finding. */
 type AdviceKey = 'clerk-first' | 'legal-aid-first' | 'find-out-first' | 'not-to-seal' | 'court-decides';
 
 type CanKey =
@@ -94,12 +94,12 @@ type NextKey =
   | 'old-check'
   | 'legal-aid';
 
-/** A case that the law does not cover, by what closes it. */
+/** Why the law does not cover a case. */
 type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 
 /** The words of all findings. `{state}`, `{month}`, `{date}`, `{fact}`, `{case}` and `{act}` are placeholders. */
 export interface FindingWords {
-  /** In whose words a day and a month are written: `en-US`. */
+  /** BCP 47 locale for formatting dates: `'en-US'`. */
   readonly locale: string;
   readonly list: Readonly<Record<ListKey, string>>;
   readonly body: Readonly<Record<BodyKey, string>>;
@@ -109,9 +109,9 @@ export interface FindingWords {
   readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact | 'coverage', string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
-  /** Follows what the court does later, where the renter can ask for it today. */
+  /** Appended where the court acts later by itself but the renter can already ask today. */
   readonly askNow: string;
-  /** Follows a day on which courts are usually closed. */
+  /** Appended after a date on which courts are usually closed. */
   readonly closedDay: string;
 }
 
@@ -119,13 +119,12 @@ export interface FindingWords {
 export interface FindingText {
   /** For the banner: two to four short sentences. */
   readonly sentence: string;
-  /** The three answers of "In short". */
+  /** The three answers of the "In short" box. */
   readonly can: string;
   readonly when: string;
   readonly next: string;
 }
 
-/** The keys of a finding's words. */
 interface Keys {
   readonly list: ListKey | null;
   readonly body: BodyKey;
@@ -135,7 +134,7 @@ interface Keys {
   readonly next: NextKey;
 }
 
-/** A finding in the words of a language. */
+/** Renders a finding in the given language's words. */
 export function findingText(finding: Finding, state: string, words: FindingWords): FindingText {
   const keys = keysOf(finding);
   const date = dayOf(finding);
@@ -231,7 +230,7 @@ function courtKeys({ path }: Finding): KeysOfLaw {
   const common = { advice: 'clerk-first' } as const;
   if (path?.when.kind === 'opens-on')
     return {
-      // It may have been done, on a day that only its month or its year is known of.
+      // The court may have acted already: only the month or year of the starting event is known.
       ...(path.when.notBefore === null
         ? ({ ...common, can: 'fact', next: 'ask-clerk' } as const)
         : ({ ...common, can: 'court-later', next: 'wait-for-court' } as const)),
@@ -290,7 +289,7 @@ function limitedKeys({ path }: Finding): KeysOfLaw {
   return { ...website, when: path.when.kind === 'not-computable' ? 'nothing-to-count' : 'court-now' };
 }
 
-/** Of a limit on use: in force, for a judge to order, or for some cases alone. */
+/** Keys for a limit on how a case may be used: in force, ordered by a judge on request, or depending on a fact. */
 function useKeys(path: DatedRemedy | null): Omit<KeysOfLaw, 'advice'> {
   if (path?.when.kind === 'needs-a-fact')
     return {
@@ -309,12 +308,12 @@ function isLowerBound({ remedy }: DatedRemedy): boolean {
   return remedy.clock?.bound === 'no-earlier-than';
 }
 
-/** Whether the date is the last day that the court has: it can act sooner. */
+/** Whether the date is the court's deadline; the court may act sooner. */
 function isDeadline({ remedy }: DatedRemedy): boolean {
   return remedy.clock?.bound === 'no-later-than';
 }
 
-/** Of a court that acts by itself, while the day that its time runs from is not known. */
+/** For a court that acts by itself, while the starting date of its clock is unknown. */
 function whenNotBefore(path: DatedRemedy): WhenKey {
   return isDeadline(path) ? 'court-until-at-least' : 'not-before';
 }
@@ -324,7 +323,7 @@ function whenDated(path: DatedRemedy): WhenKey {
   return isLowerBound(path) ? 'not-before' : 'on';
 }
 
-/** The words for a date, for one before which nothing happens, and for one that only says by when the time is over. */
+/** Chooses between the words for an exact date, a lower bound, and a latest possible date. */
 function bodyDated(
   path: DatedRemedy,
   [on, notBefore, latest]: readonly [BodyKey, BodyKey, BodyKey],
@@ -333,12 +332,12 @@ function bodyDated(
   return isLowerBound(path) ? notBefore : on;
 }
 
-/** Whether the date is the latest that it can be, because the day that the time runs from is not known. */
+/** Whether the date is the latest possible one, because the exact starting date of the clock is unknown. */
 function isLatest({ when }: DatedRemedy): boolean {
   return when.kind === 'opens-on' && when.notBefore !== undefined;
 }
 
-/** The day that a finding names. */
+/** The date that a finding mentions. */
 function dayOf({ path, unreadAct, lastCheck }: Finding): PlainDate | null {
   if (lastCheck !== null) return lastCheck;
   if (unreadAct !== null) return unreadAct.inForceFrom as PlainDate;
@@ -348,7 +347,7 @@ function dayOf({ path, unreadAct, lastCheck }: Finding): PlainDate | null {
 
 function factOf({ path }: Finding): MissingFact | 'coverage' {
   if (path?.when.kind === 'needs-a-fact') return path.when.fact;
-  // What a day to come depends on is the day that its time runs from.
+  // A future date depends on the event that starts the clock.
   const clock = path?.remedy.clock;
   return path?.when.kind === 'opens-on' && clock != null ? CLOCK_EVENTS[clock.from] : 'coverage';
 }

@@ -9,46 +9,51 @@ import { awaitsCheck, awaitsConfirmation, type DatedRemedy, mostOpenFirst } from
 import { type MissingFact, remedyDate } from './remedy-date.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
 
-/** What was found for one case. */
+/** What the law offers one case; see {@link finding}. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** The answer of the list, which the banner gives. */
+  /** The outcome from the state list (specification §9), which the banner states. */
   readonly answer: MessageKey;
-  /** The path that it rests on, with its time; `null` where no path takes the case. */
+  /** The path that the finding is based on, and when it opens; `null` where no path applies. */
   readonly path: DatedRemedy | null;
   /**
-   * Why the law takes no case like this one: `unpaid` where paying would open a path, the reason that all paths share,
-   * or `null` where they differ.
+   * Why no path applies: `unpaid` where paying would open one, otherwise the reason that all paths share, or `null`
+   * where they differ.
    */
   readonly closedBy: Mismatch | null;
-  /** Whether the state has no statewide law that supports its entry on the list, but a narrow one. */
+  /**
+   * Whether no statewide law supports the state's entry on the list, only a narrow rule (`verification: 'unverified'`).
+   */
   readonly isNarrow: boolean;
-  /** Of a law that is not confirmed: whether it is for other cases, and only a path that was not confirmed may take this one. */
+  /**
+   * Only for `not-confirmed`: whether the confirmed laws exclude this case, and only an unconfirmed path may apply to
+   * it.
+   */
   readonly isForOthers: boolean;
-  /** Of a law that is not confirmed: an act that was passed and that nobody here has read; `null` where there is none. */
+  /** Only for `not-confirmed`: an act that was passed but that no editor has read; `null` where there is none. */
   readonly unreadAct: (UnreadAct & { readonly isInForce: boolean }) | null;
-  /** Of a law that is not confirmed because its check is too old: the day of that check; `null` for any other reason. */
+  /** Only for `not-confirmed` because the last check is too old: the day of that check; `null` for any other reason. */
   readonly lastCheck: PlainDate | null;
-  /** Of what the court does on a day to come: whether the renter can ask for it today, everywhere in the state. */
+  /** Only for `court-acts` on a future date: whether the renter can already ask today, anywhere in the state. */
   readonly mayAskNow: boolean;
   /** Year and month in which the law was checked: `'2026-11'`. */
   readonly asOf: string;
 }
 
-/** What a finding is drawn from. */
+/** The parts of a law's file that a finding is computed from. */
 export type FindingSources = Pick<
   SealingLawFile,
   'eligible' | 'remedies' | 'verification' | 'asOf' | 'unreadAct'
 >;
 
-/** The same for a check, whose county is as it was typed. */
+/** The same, with the county names that a typed county is matched against. */
 export type CheckSources = FindingSources & Pick<SealingLawFile, 'counties'>;
 
 /**
- * Draws the finding for a case. Where two fit, the more careful one is taken: what costs nothing before what could be
- * sold, and a fact that is still missing before a refusal that may be wrong.
+ * Computes the finding for a case. Where two apply, the more careful one wins: a free path before one that costs money,
+ * and a missing fact before a refusal that may be wrong.
  *
- * @param facts with the dates that are known; the more there are, the more exact is the finding
+ * @param facts with the dates that are known; the more there are, the more exact the finding
  */
 export function finding(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
   const rule = { eligible: law.eligible };
@@ -87,11 +92,12 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
 
   const [courtActs] = byCourt.filter((path) => isOpenOrDated(path, today)).sort(mostOpenFirst);
   if (courtActs !== undefined) {
-    // What is free goes first, but nobody has to wait for it.
+    // The free path is the finding, but the renter may ask today instead of waiting for the court.
     const mayAskNow = courtActs.when.kind !== 'open-now' && byRequest.some(isOpenNow);
     return { ...resting('court-acts', courtActs), mayAskNow };
   }
-  // The court may do for nothing what would be asked for here, if the law covers the case at all.
+  // The court may seal the record for free, if the law covers the case at all: clarify that before naming a paid
+  // request.
   const mayBeFree = byCourt.find(
     ({ remedy, when }) =>
       remedy.localTo === null &&
@@ -103,16 +109,16 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
   if (request !== undefined) return resting('path-open', request);
   const unsure = sealing.sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
-  // A limit on use that is still to come helps nobody yet; that a path opens with the payment does.
+  // A limit on use that is not yet in force helps nobody; that paying opens a path is more useful to know.
   const [limited] = paths
     .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
     .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
-  // A refusal must not rest on an old check either.
+  // A refusal must not be based on an outdated check either.
   const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
   if (old !== undefined) return unchecked(old);
   const refused: Finding = { ...without('no-path'), closedBy: closedBy(confirmed) };
-  // That a path opens with the payment helps more than one that may not exist.
+  // A path that opens with payment is more useful to know than one that may not exist.
   if (refused.closedBy === 'unpaid') return refused;
   const mayBeTaken = law.remedies.some((remedy) =>
     awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }),
@@ -121,8 +127,8 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
 }
 
 /**
- * Whether a price may be named: only where something can be filed for this case, and the list has not said no. What
- * the court does by itself is free, and what is merely possible is not sold.
+ * Whether a price may be shown: only where something can be filed for this case and the state list has not said no.
+ * What the court does by itself is free, and what is merely possible is not sold.
  */
 export function mayNamePrice({ kind, path }: Finding): boolean {
   if (kind !== 'path-open' || path === null) return false;
@@ -130,22 +136,22 @@ export function mayNamePrice({ kind, path }: Finding): boolean {
   return when.kind === 'open-now' || when.kind === 'opens-on' || when.kind === 'not-computable';
 }
 
-/** Whether a confirmed path that seals the record is open or dated for the case, whoever has to act. */
+/** Whether a confirmed sealing path is open or dated for the case, whoever has to act. */
 export function hasConfirmedPath({ kind }: Finding): boolean {
   return kind === 'path-open' || kind === 'court-acts' || kind === 'open-despite-list';
 }
 
-/** Whether the court acts by itself on the path of a finding. */
+/** Whether the finding's path costs nothing, because the court acts by itself. */
 export function isFree({ path }: Finding): boolean {
   return path?.remedy.how === 'automatic';
 }
 
-/** Whether a law limits what the court shows, and not only what others may use or report. */
+/** Whether a law limits what the court itself shows, not only what others may use or report. */
 function isLimitOnCourt({ effect }: Pick<Remedy, 'effect'>): boolean {
   return effect !== 'screening-report-limit';
 }
 
-/** Whether there may be a law in a state of which nothing is confirmed. */
+/** Whether a state without a confirmed law may still have one. */
 function isLawUnconfirmed({ eligible, verification, remedies }: FindingSources): boolean {
   const mayHaveChanged = !eligible && verification === 'unverified';
   return mayHaveChanged || remedies.some(isUnconfirmedLaw);
@@ -156,9 +162,9 @@ function isOpenNow({ remedy, when }: DatedRemedy): boolean {
   return remedy.localTo === null && when.kind === 'open-now';
 }
 
-/** Whether a path takes the case, now or on some day; no fact is missing but perhaps a day. */
+/** Whether a path applies to the case now or later, and no fact is missing except perhaps a date. */
 function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean {
-  // A county can have more courts than the one that has the rule.
+  // A local rule binds one court, and its county may have others.
   if (remedy.localTo !== null) return false;
   switch (when.kind) {
     case 'open-now':
@@ -169,7 +175,7 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
     case 'needs-a-fact': {
       const isDayAlone = when.fact === 'ended' || when.fact === 'paid';
       const isStillToCome = when.notBefore !== null && when.notBefore > today;
-      // The court acts on that day, whichever it is. Who has to ask must know it first.
+      // The court acts whether or not the renter knows the date; a renter who has to ask must know it first.
       return isDayAlone && (remedy.how === 'automatic' || isStillToCome);
     }
     case 'does-not-apply':
@@ -177,7 +183,7 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
   }
 }
 
-/** From what a renter can look up to what is seldom the case. */
+/** In the order in which renters are asked: from what they can look up to what rarely matters. */
 const FACTS_BY_USE: readonly MissingFact[] = [
   'filing',
   'settlement',
@@ -199,7 +205,10 @@ function rankOfFact({ when }: DatedRemedy): number {
   return when.kind === 'needs-a-fact' ? FACTS_BY_USE.indexOf(when.fact) : FACTS_BY_USE.length;
 }
 
-/** Another ending is the reason only where no path is for this ending; the other paths say more. */
+/**
+ * The reason why no path applies, see {@link Finding.closedBy}. `outcome` counts only if every path gives it: the paths
+ * for this outcome tell the renter more.
+ */
 function closedBy(paths: readonly DatedRemedy[]): Mismatch | null {
   const reasons = new Set(paths.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));
   if (reasons.has('unpaid')) return 'unpaid';

@@ -9,7 +9,7 @@ import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
 import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 
-/** The letters of a plan and the call, in the order in which they are offered. */
+/** The letters of a plan and the script for a phone call, in the order in which they are offered. */
 export const LETTER_KINDS = [
   'dispute',
   'denial',
@@ -19,23 +19,23 @@ export const LETTER_KINDS = [
   'explanation',
   'call',
 ] as const;
-/** Which letter it is. */
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /**
- * What must be true of a case for a sentence to be in its letters. Nothing here says that money is owed: a signed
- * sentence of that kind can be held against the renter.
+ * Conditions under which a sentence is included in a letter. No condition states that money is owed: a signed sentence
+ * of that kind can be held against the renter.
  *
- * - `paid`: a judgment is on file, and it was paid in full; of a settlement nobody knows that before it is known how it ended
+ * - `paid`: a judgment is on file and was paid in full; not assumed for a settlement until its ending is known
  * - `unpaid`: a judgment may be on file, and it was not paid in full
  * - `agreement`: a confirmed law lets landlord and renter agree
- * - `sealed-by-law`: a confirmed law has had the court seal the record by itself
- * - `court-seals`, `off-website`: it tells the court to, which the clerk can confirm
- * - `may-be-closed`: it tells the court to do either in some cases, and nobody here can tell if in this one
- * - `too-old`: the seven years of 15 U.S.C. § 1681c are over for certain
- * - `ended`: the day on which the case ended is known, and contradicts no other date
- * - `any-ending`: nobody knows how the case ended, on pages that ask nothing
- * - `denial-rule`, `application-rule`: where the renter wants to live next, a rule helps that letter
+ * - `sealed-by-law`: under a confirmed law the court has sealed the record by itself
+ * - `court-seals`, `off-website`: a confirmed law tells the court to seal the record or take it off its website; the
+ *   clerk can confirm whether it has
+ * - `may-be-closed`: the law tells the court to do either in some cases, and we cannot tell whether in this one
+ * - `too-old`: the seven years of 15 U.S.C. § 1681c have certainly passed
+ * - `ended`: the day on which the case ended is known and contradicts no other date
+ * - `any-ending`: the outcome is unknown, on pages that ask nothing
+ * - `denial-rule`, `application-rule`: a rule where the renter wants to live next helps that letter
  */
 export type LetterCondition =
   | 'dismissed'
@@ -53,7 +53,7 @@ export type LetterCondition =
   | 'denial-rule'
   | 'application-rule';
 
-/** What a letter says of the law: citations, and what the rules for the next application say. */
+/** What a letter says about the law: citations, and what the rules for the next application say. */
 type LetterLaws = Readonly<
   Record<
     | 'agreementLaw'
@@ -67,43 +67,43 @@ type LetterLaws = Readonly<
   >
 >;
 
-/** What a letter's placeholders stand for; `[brackets]` are gaps that the renter fills in. */
+/** Placeholders of a letter. Their values may contain `[brackets]`: gaps that the renter fills in. */
 type LetterPlaceholder = 'name' | 'phone' | 'email' | 'today' | 'court' | 'place' | 'filed' | 'ended';
 export type LetterValues = Readonly<Record<LetterPlaceholder, string>> & LetterLaws;
 
-/** A sentence, or one that is left out unless its condition holds. */
+/** A sentence, or one that is included only if its condition holds. */
 type LetterSentence = string | { readonly when: LetterCondition; readonly text: string };
 
-/** One text that a renter sends, hands over or reads out. A paragraph of which nothing is left is left out. */
+/** A text that a renter sends, hands over or reads out. A paragraph without any remaining sentence is dropped. */
 export interface LetterTemplate {
   readonly title: string;
-  /** When it helps, and what to do with it. */
+  /** When to use the letter, and how. */
   readonly use: string;
   readonly paragraphs: readonly (LetterSentence | readonly LetterSentence[])[];
 }
 
-/** What is true of a case, and the laws that its letters name. */
+/** The conditions that hold for a case, and the laws that its letters cite. */
 export interface LetterFacts {
   readonly conditions: ReadonlySet<LetterCondition>;
-  /** The empty text where no letter of the case names a law. */
+  /** Empty strings where no letter of the case cites such a law. */
   readonly laws: LetterLaws;
 }
 
-/** The letters to a landlord that can name a rule for the next application, with what it is about, the most useful first. */
+/** The topics of rules that each letter to a landlord may cite, the most useful first. */
 const RULE_TOPICS = {
   denial: ['eviction-history', 'screening-notice'],
   application: ['eviction-history', 'portable-report', 'application-fee'],
 } as const satisfies Record<string, readonly ProtectionTopic[]>;
 
-/** What a letter says of rules, and their citations; none where there is no rule. */
+/** The text of rules for a letter, and their citations; empty strings where there is no rule. */
 function inLetter(rules: readonly RenterProtection[]): readonly [rule: string, law: string] {
   return [rules.map(({ effect }) => effect).join(' '), rules.map(({ citation }) => citation).join('; ')];
 }
 
 /**
- * What the letters of a case can say.
+ * Which sentences and laws the letters of a case can use.
  *
- * @param rules those for the next application, where the renter wants to live; none where that is not known
+ * @param rules the rules for the next application where the renter wants to live; empty where that is unknown
  */
 export function letterFacts(
   { paths, situations, reporting }: RentersPlan,
@@ -138,7 +138,7 @@ export function letterFacts(
     'sealed-by-law': isSealed,
     'court-seals': sealing !== undefined,
     'off-website': website !== undefined,
-    // Whoever is sent to check that the court has done its part can ask for it in writing.
+    // Offered whenever the plan tells the renter to check with the court: the letter asks for that in writing.
     'may-be-closed':
       sealing === undefined && website === undefined && situations.some(({ kind }) => kind === 'automatic'),
     'too-old': reporting.kind === 'has-ended' && !reporting.mayBeLater,
@@ -165,8 +165,8 @@ const CONDITIONS: readonly LetterCondition[] = [
 ];
 
 /**
- * For a state's page, which knows no case: every sentence that a case there can need, to be crossed out. No letter
- * names a law whose check is too old.
+ * The same for a state's page, which knows no case: every sentence that a case there can need, for the renter to cross
+ * out. A law whose check is too old is not cited.
  *
  * @param today the day of the build
  */
@@ -192,12 +192,15 @@ export function blankLetterFacts(remedies: readonly ShownRemedy[], today: PlainD
   };
 }
 
-/** Whether the court has acted by itself, statewide, or should have by now. */
+/** Whether, under a statewide law, the court has acted by itself or should have by now. */
 function isDoneByCourt({ remedy, when }: DatedRemedy): boolean {
   return remedy.how === 'automatic' && remedy.localTo === null && when.kind === 'open-now';
 }
 
-/** The letters that ask for something in this case. The others would say much and ask for nothing. */
+/**
+ * The letters that are useful in this case. The landlord and satisfaction letters are left out where they would have
+ * nothing to request.
+ */
 export function lettersFor({ conditions }: LetterFacts): LetterKind[] {
   const has = (...any: readonly LetterCondition[]) => any.some((condition) => conditions.has(condition));
   return LETTER_KINDS.filter((kind) => {
@@ -206,7 +209,9 @@ export function lettersFor({ conditions }: LetterFacts): LetterKind[] {
   });
 }
 
-/** A letter with what fits the case, as plain text; a blank line between paragraphs. */
+/**
+ * Renders a letter as plain text with the sentences whose conditions hold; paragraphs are separated by a blank line.
+ */
 export function letterText(
   { paragraphs }: LetterTemplate,
   conditions: LetterFacts['conditions'],

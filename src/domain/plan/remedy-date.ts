@@ -14,40 +14,40 @@ import {
   type OpenPoint,
 } from './remedy-fit.ts';
 
-/** What a renter has to find out before a date can be given. */
+/** A fact that the renter has to find out before a date can be given. */
 export type MissingFact = FurtherDate | 'filing' | OpenPoint;
 
 /**
- * Why no date can be given at all: the editors could not confirm the law, or have not checked it for too long; both
- * sides must sign; a judge weighs it and the law names no time; or the text gives nothing to count from.
+ * Why no date can be given: the editors could not confirm the law, or checked it too long ago; both sides must sign; a
+ * judge decides and the law sets no waiting period; or the law gives nothing to count from.
  */
 export type NoDateReason = 'not-confirmed' | 'check-too-old' | 'agreement' | 'judge' | 'nothing-to-count';
 
-/** From when on a path is open to a case, as far as it can be computed. Never a promise: only the court decides. */
+/** When a path opens for a case, as far as it can be computed. Never a promise: only the court decides. */
 export type When =
   | {
       readonly kind: 'open-now';
-      /** The day it opened, as far as it can be computed; `null` when all that is known is that it has. */
+      /** The day it opened; `null` where only the fact that it has opened is known. */
       readonly since: PlainDate | null;
     }
   | {
       readonly kind: 'opens-on';
-      /** The latest that it can be, where there is a `notBefore`. */
+      /** The latest possible day, if `notBefore` is present. */
       readonly date: PlainDate;
       /**
-       * Only where the clock starts on a day of which the month or the year alone is known: whichever day it was, the path
-       * does not open sooner. Always a day to come; `null` where the earliest day has passed.
+       * Present only where just the month or year of the clock's start is known: the earliest possible day. Always in
+       * the future; `null` where the earliest possible day has passed.
        */
       readonly notBefore?: PlainDate | null;
     }
   | {
       readonly kind: 'needs-a-fact';
       readonly fact: MissingFact;
-      /** What is wrong with the date that was given; `null` when none was. */
+      /** What is wrong with the given date; `null` where none was given. */
       readonly conflict: DateConflict | null;
       /**
-       * Whatever the fact turns out to be, the path does not open sooner. Always a day to come; `null` where the
-       * earliest day has passed or is not known.
+       * The path cannot open before this day, whatever the missing fact is. Always in the future; `null` where the
+       * earliest possible day has passed or is unknown.
        */
       readonly notBefore: PlainDate | null;
     }
@@ -55,10 +55,10 @@ export type When =
   | { readonly kind: 'not-computable'; readonly why: NoDateReason };
 
 /**
- * Works out when a path opens to a case. While its check is young enough, the same facts on a later day never make it
- * less open. Once `checked.on` is more than 180 days before `today`, it is not computable: nobody knows whether the law
- * still says so. Two answers stay, because they open nothing: that the case is not one of the path's at all, and that
- * the law was never confirmed.
+ * Computes when a path opens for a case. While its check is recent enough, more time never makes the answer less open.
+ * Once `checked.on` is more than 180 days before `today`, the date is not computable, because the law may have changed.
+ * Two answers survive that, because neither opens anything: that the path does not apply to the case, and that the law
+ * was never confirmed.
  */
 export function remedyDate(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
   const when = dateAsChecked(remedy, facts, today);
@@ -67,13 +67,16 @@ export function remedyDate(remedy: RemedyTerms, facts: PlanCase, today: PlainDat
     : when;
 }
 
-/** Whether an answer gives hope, now or later. An unpaid judgment can be paid: nobody must pay for a law of old. */
+/**
+ * Whether a path is or may become open. An unpaid judgment counts, because it can be paid, and nobody should pay for
+ * the sake of an outdated law.
+ */
 function mayOpen(when: When): boolean {
   if (when.kind === 'does-not-apply') return when.why === 'unpaid';
   return when.kind !== 'not-computable' || when.why !== 'not-confirmed';
 }
 
-/** When a path opens under the law as it was checked, however long ago that was. */
+/** When a path opens under the law as last checked, ignoring the age of that check. */
 function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): When {
   const fit = remedyFit(remedy, facts);
   if (fit.fits === 'no') return { kind: 'does-not-apply', why: fit.why };
@@ -104,7 +107,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   const openOrNot = (date: PlainDate): When => {
     if (date > today) return { kind: 'opens-on', date };
     const since = isPaidFirst ? sincePaid(date, facts) : date;
-    // Of a law whose first day nobody knows, it is certain only that it has begun.
+    // Where only the year of a law is known, it is certain that it applies, but not since which day.
     return { kind: 'open-now', since: since?.slice(0, 4) === remedy.effectiveFrom ? null : since };
   };
 
@@ -116,7 +119,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
 
   const known = facts.dates[event];
   if (clock.amount === 0 && hasHappened(event, facts)) {
-    // Without a waiting period the path is open, whichever day it was.
+    // Without a waiting period the exact day does not matter.
     if (lawInForce !== null && lawInForce > today) return { kind: 'opens-on', date: lawInForce };
     if (known === undefined || known.first !== known.last) return { kind: 'open-now', since: null };
     return openOrNot(opening(known.last));
@@ -125,7 +128,8 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     const earliest = opening(facts.filingDate);
     return needs(event, null, earliest > today ? earliest : null);
   }
-  // Of a month or a year, its last day is the only safe one to count from; but what has happened did so by today.
+  // Where only a month or year is known, count from its last day to be safe; but a past event happened today at the
+  // latest.
   const latest = opening(earlier(known.last, today));
   const earliest = opening(later(known.first, facts.filingDate));
   if (earliest >= latest) return openOrNot(latest);
@@ -133,12 +137,15 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
   return { kind: 'opens-on', date: latest, notBefore: earliest > today ? earliest : null };
 }
 
-/** Of a path that asks for payment: its time may have been over before the judgment was paid. `null` where no day is known. */
+/**
+ * The day since which a path that requires payment is open: the waiting period may have ended before the judgment was
+ * paid. `null` where the day of payment is unknown.
+ */
 function sincePaid(date: PlainDate, { dates: { paid } }: PlanCase): PlainDate | null {
   return paid !== undefined && paid.first === paid.last ? later(date, paid.last) : null;
 }
 
-/** Whether the renter's answers say that the event has taken place, even if nobody knows its day. */
+/** Whether the renter's answers imply that the event has taken place, even if its date is unknown. */
 function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): boolean {
   switch (event) {
     case 'ended':
@@ -158,13 +165,13 @@ function addClock({ amount, unit, bound }: Clock, start: PlainDate): PlainDate {
 
 const ADD: Readonly<Record<Clock['unit'], (start: PlainDate, amount: number) => PlainDate>> = {
   days: addDays,
-  // A lower bound: holidays of the court come on top, and its notes say so.
+  // A lower bound: court holidays come on top, as the clock's note says.
   'court-days': addWeekdays,
   months: addMonths,
   years: addYears,
 };
 
-/** The first day on which a law can have been in force; a year alone begins with its first day. */
+/** The earliest day on which a law can have been in force: 1 January where only the year is known. */
 function startOfLaw(effectiveFrom: string | null): PlainDate | null {
   if (effectiveFrom === null) return null;
   return (effectiveFrom.length === 4 ? `${effectiveFrom}-01-01` : effectiveFrom) as PlainDate;

@@ -5,25 +5,28 @@ import type { KnownDate } from './date-arithmetic.ts';
 import type { Clock, RemedyGround, RemedyPeriod, RemedyScope, RemedyTerms } from '../law/remedy-terms.ts';
 import { countyKey } from '../places/county-name.ts';
 
-/** Days after the filing that a clock may start from, and that only the renter's papers tell. */
+/** Events after the filing that a clock may start from. Only the renter's papers show their dates. */
 export const FURTHER_DATES = ['ended', 'paid', 'settlement-kept', 'answer-filed'] as const;
 
 /**
- * A day after the filing: that on which the case ended (a dismissal, a ruling, a settlement in court); that on which
- * the judgment was paid in full; that on which the last term of a settlement was kept; that on which the renter filed
- * the tenant's affidavit.
+ * An event after the filing:
+ *
+ * - `ended`: the case ended (a dismissal, a ruling, a settlement in court)
+ * - `paid`: the judgment was paid in full
+ * - `settlement-kept`: the last term of a settlement was fulfilled
+ * - `answer-filed`: the renter filed the tenant's affidavit
  */
 export type FurtherDate = (typeof FURTHER_DATES)[number];
 
-/** A renter's case, as far as a plan looks at it. Dates that nobody has given are absent. */
+/** The facts of a renter's case that a plan uses. Unknown dates are absent. */
 export interface PlanCase extends CaseFacts {
   readonly state: JurisdictionCode;
-  /** However it is spelled; the empty text when it is not known, as where somebody typed a city (`knownCounty`). */
+  /** Any spelling; the empty string when unknown, for example where somebody typed a city (see `knownCounty`). */
   readonly county: string;
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;
   readonly dates: Readonly<Partial<Record<FurtherDate, KnownDate>>>;
-  /** How a settlement ended; absent where nobody knows, and for other outcomes. */
+  /** How a settlement ended; absent where unknown and for other outcomes. */
   readonly settledAs?: SettlementEnding | undefined;
 }
 
@@ -31,9 +34,8 @@ export interface PlanCase extends CaseFacts {
 export type DateConflict = 'in-the-future' | 'before-filing' | 'before-the-end';
 
 /**
- * What contradicts a date of a case: it has not come yet, or lies before the filing, or before the case had ended,
- * which no payment of its judgment and no kept settlement can. A date known by its year conflicts only when no day of
- * that year would do.
+ * How a date of a case contradicts the others: it lies in the future, before the filing, or (for a payment or a kept
+ * settlement) before the end of the case. A date known by its year conflicts only if no day of that year would do.
  */
 export function dateConflict(
   facts: PlanCase,
@@ -52,10 +54,10 @@ export function dateConflict(
     : null;
 }
 
-/** The day of a case that each clock starts on. */
+/** The event of a case that starts each clock. */
 export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'>> = {
   filing: 'filing',
-  // Which of the two it was, the outcome says.
+  // The outcome tells a dismissal from a judgment.
   dismissal: 'ended',
   judgment: 'ended',
   satisfaction: 'paid',
@@ -63,12 +65,15 @@ export const CLOCK_EVENTS: Readonly<Record<Clock['from'], FurtherDate | 'filing'
   'tenant-affidavit': 'answer-filed',
 };
 
-/** Whether a judgment against the renter is on file: the landlord won, or a settlement is known to have ended in one. */
+/** Whether a judgment against the renter is certainly on file: the landlord won, or a settlement ended in one. */
 export function hasJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs === 'judgment');
 }
 
-/** Whether a judgment against the renter can be on file: the landlord won, or a settlement did not end in a dismissal. */
+/**
+ * Whether a judgment against the renter may be on file: the landlord won, or a settlement is not known to have ended in
+ * a dismissal.
+ */
 export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
 }
@@ -95,9 +100,9 @@ export type Mismatch =
   | 'paid';
 
 /**
- * What the form does not ask and a path depends on: how a settlement ended, whether the law counts a settlement that
- * ended so, the court, the ground, a foreclosure, a money judgment, the time that the claim is about, the day of the
- * order, the day of the end where it decides whether the path takes the case.
+ * What a path depends on and the form does not ask: how a settlement ended, whether the law covers a settlement that
+ * ended this way, the court, the ground, a foreclosure, a money judgment, the period that the claim is about, the date
+ * of the order, or the date of the end where it decides whether the path applies.
  */
 export type OpenPoint =
   | 'settlement'
@@ -110,13 +115,13 @@ export type OpenPoint =
   | 'order'
   | 'end';
 
-/** Whether a path takes a case at all, before any time is counted. */
+/** Whether a path applies to a case at all, before any waiting period is counted. */
 export type Fit =
   | { readonly fits: 'yes' }
   | { readonly fits: 'perhaps'; readonly open: OpenPoint }
   | { readonly fits: 'no'; readonly why: Mismatch };
 
-/** Statutes group what landlords write on a complaint; `null` where the form's answer leaves it open. */
+/** Maps the form's reasons to the grounds as statutes group them; `null` where the reason leaves the ground open. */
 const GROUNDS: Readonly<Record<EvictionReason, readonly RemedyGround[] | null>> = {
   'Non-payment of rent': ['nonpayment'],
   'Lease violation': ['fault'],
@@ -129,8 +134,8 @@ const GROUNDS: Readonly<Record<EvictionReason, readonly RemedyGround[] | null>> 
 };
 
 /**
- * Compares a path with what is known of a case. Further conditions of the law are sentences in the remedy's
- * `other`, shown with it.
+ * Compares a path with the known facts of a case. Conditions that only a person can judge are sentences in the remedy's
+ * `other` and are not considered here.
  */
 export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   const { appliesTo, localCounty } = remedy;
@@ -148,16 +153,16 @@ export function remedyFit(remedy: RemedyTerms, facts: PlanCase): Fit {
   if (ground.fits === 'no') return ground;
   if (money.fits === 'no') return money;
   if (ending.fits === 'perhaps') return ending;
-  // The court's own county is taken to be enough: a county can have more courts than the one, but the form asks for none
-  // of them, and the words of the path name the one that it is for.
+  // Any court in the right county counts as a match: the form does not ask for the court, and the path's text names it.
   if (localCounty !== null && facts.county === '') return perhaps('court');
   if (period.fits === 'perhaps') return period;
   return ground.fits === 'perhaps' ? ground : money;
 }
 
 /**
- * Compares the ending of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
- * what it became. Where the law was not read to say so, a path for the one or the other may be worth asking about.
+ * Compares the outcome of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
+ * what it became. Where the editors found no rule about that, the path for dismissals or judgments may be worth asking
+ * about.
  */
 function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
   if (facts.outcome !== 'settlement') return outcomes.includes(facts.outcome) ? YES : no('outcome');
@@ -177,12 +182,12 @@ function periodFit(period: RemedyPeriod | null, { filingDate, dates: { ended } }
   if (period === null) return YES;
   const { of, onOrAfter, before } = period;
   const isYounger = of === 'order' || of === 'end';
-  // A claim is older than its filing, and an order and the end are younger, so each rules out one side only.
+  // A claim precedes its filing, an order and the end follow it: so each can rule out one side only.
   if (!isYounger && onOrAfter !== null && filingDate < onOrAfter) return no('filed');
   if (of !== 'claim' && before !== null && filingDate >= before) return no('filed');
   if (of === 'filing') return YES;
   if (of !== 'end') return perhaps(of);
-  // What was filed in the period has ended in it, where the period has no last day.
+  // A case filed within an open-ended period also ended within it.
   if (before === null && onOrAfter !== null && filingDate >= onOrAfter) return YES;
   if (ended === undefined) return perhaps('end');
   if (onOrAfter !== null && ended.last < onOrAfter) return no('ended');
@@ -196,13 +201,13 @@ function groundFit(reasons: RemedyScope['reasons'], reason: EvictionReason): Fit
   if (reasons === null) return YES;
   const grounds = GROUNDS[reason];
   if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
-  // A foreclosure is no ground that the form offers: renters in one choose "no cause" or "other".
+  // The form does not offer foreclosure as a reason: renters in one choose "no cause" or "other".
   const mayBeForeclosure = grounds === null || grounds.includes('no-fault');
   if (reasons.includes('foreclosure') && mayBeForeclosure) return perhaps('foreclosure');
   return grounds === null ? perhaps('grounds') : no('grounds');
 }
 
-/** Whether what was owed must be paid before the path takes the case. A case that was dismissed or won left nothing to pay. */
+/** Whether the path requires what was owed to be paid first. A case that was dismissed or won left nothing to pay. */
 export function asksForPayment({ paidRequired }: RemedyScope, { outcome }: PlanCase): boolean {
   return paidRequired === true && (outcome === 'lost' || outcome === 'settlement');
 }
@@ -215,7 +220,7 @@ function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
   if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
-  // What a settlement agreed on is no judgment, where the case was dismissed.
+  // Where a settlement ended in a dismissal, the agreed sum is not a judgment.
   if (!hasNone && mayHaveJudgment(facts)) return no('unpaid');
   return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;
 }

@@ -1,27 +1,27 @@
 import { localDate, type PlainDate } from '../shared/plain-date.ts';
 import { addDays } from './date-arithmetic.ts';
 
-/** A whole day for a calendar. */
+/** An all-day calendar event. */
 export interface ReminderEvent {
-  /** The same for the same reminder, so that a second import replaces the first. */
+  /** Stable for the same reminder, so that a second import replaces the first. */
   readonly uid: string;
   readonly date: PlainDate;
-  /** Shown in the calendar, which others may see: nothing about the case. */
+  /** Must say nothing about the case: others may see the calendar. */
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 }
 
-/** RFC 5545 §3.1: a line is at most 75 octets long, without its break. */
+/** RFC 5545 §3.1: a line has at most 75 octets, excluding the line break. */
 const LINE_OCTETS = 75;
 const MOST_DAYS_BEFORE = 7;
 
 /**
- * A calendar file (RFC 5545) of whole days, as Google, Apple and Outlook calendars take it. Whole days have no time
- * zone, so the day stays the same wherever the calendar is opened.
+ * A calendar file (RFC 5545) of all-day events, for Google, Apple and Outlook calendars. All-day events have no time
+ * zone, so the date is the same wherever the calendar is opened.
  *
  * @param stamp when the file is made (DTSTAMP)
- * @param product who makes it, as PRODID asks: `'-//SecondKey//Plan//EN'`
+ * @param product PRODID of the file: `'-//SecondKey//Plan//EN'`
  */
 export function reminderFile(events: readonly ReminderEvent[], stamp: Date, product: string): string {
   const lines = [
@@ -40,7 +40,7 @@ function eventLines({ uid, date, summary, description, url }: ReminderEvent, sta
     `UID:${textValue(uid)}`,
     `DTSTAMP:${utcStamp(stamp)}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
-    // The end of a whole day is the next one (§3.6.1); Outlook wants it written.
+    // DTEND is exclusive (§3.6.1). Outlook requires it.
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
@@ -57,8 +57,8 @@ function eventLines({ uid, date, summary, description, url }: ReminderEvent, sta
 }
 
 /**
- * When an alarm rings, counted from the midnight on which its day begins (RFC 5545 §3.8.6.3). A calendar never rings one
- * of the past, so of a near date it rings on the next midnight, and of tomorrow in the morning of the day itself.
+ * The alarm's TRIGGER, relative to midnight at the start of the event (RFC 5545 §3.8.6.3). Calendars skip alarms in the
+ * past, so the alarm of a near date fires on the next midnight, and that of tomorrow at 9 a.m. on the day itself.
  */
 function alarm(date: PlainDate, today: PlainDate): string {
   let days = MOST_DAYS_BEFORE;
@@ -75,7 +75,7 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 }
 
-/** RFC 5545 §3.3.11: what a text must not hold as it is. */
+/** Escapes TEXT values by RFC 5545 §3.3.11. */
 function textValue(text: string): string {
   return text
     .replaceAll(/[\\;,]/gu, String.raw`\$&`)
@@ -83,7 +83,10 @@ function textValue(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** Breaks a line into pieces of at most 75 octets; a blank leads each but the first. No character is cut in two. */
+/**
+ * Folds a line after at most 75 octets (RFC 5545 §3.1); continuation lines begin with a space. Never splits a
+ * character.
+ */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';

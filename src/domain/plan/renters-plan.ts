@@ -10,7 +10,7 @@ import { remedyDate } from './remedy-date.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 
-/** What to talk to a lawyer about before anything else. */
+/** A reason to talk to a lawyer before doing anything else. */
 export type Caution = 'open-or-appealed' | 'money-owed' | 'others-named' | 'immigration';
 
 /** A document to have ready. */
@@ -19,28 +19,30 @@ export type Paper = 'identity' | 'case-papers' | 'proof-of-payment' | 'agreement
 /** A day to note in a calendar. */
 export interface Reminder {
   /**
-   * Stays the same for the same path of the same case, so that a calendar replaces what it has and keeps what it has of
-   * another case; names neither: `'me-53364360-3'`.
+   * Stable for the same path of the same case, so that a calendar replaces its entry and keeps those of other cases.
+   * Reveals neither path nor case: `'me-53364360-3'`.
    */
   readonly id: string;
   readonly date: PlainDate;
 }
 
-/** What a renter can do, and from when on: everything that the result shows after the specification's answer. */
+/** What a renter can do and when: everything that the result shows below the outcome. */
 export interface RentersPlan {
   readonly cautions: readonly Caution[];
-  /** The paths that may be open to this case, now or some day; the most open first. */
+  /** The paths that are or may become open to this case, the most open first. */
   readonly paths: readonly DatedRemedy[];
-  /** The state's other paths, each with the reason why it is closed to this case. */
+  /** The state's other paths, each with the reason why it does not apply. */
   readonly closed: readonly DatedRemedy[];
-  /** What to do, the most hopeful first. Never empty. */
+  /** What to do, the most promising first. Never empty. */
   readonly situations: readonly Situation[];
   /** The dates that would make an answer more exact, in the order of the form. */
   readonly questions: readonly FurtherDate[];
   readonly reporting: ReportingLimit;
-  /** The state's own limits on what screening firms report and landlords use, beside those seven years. */
+  /**
+   * The state's own limits on what screening firms report and landlords use, in addition to the federal seven years.
+   */
   readonly stateLimits: readonly ShownRemedy[];
-  /** What may be answered to "have you been evicted?", in the words of the law's files; empty where none speaks. */
+  /** What the renter may answer to "have you been evicted?", from the law's file; empty where the law does not say. */
   readonly disclosure: readonly string[];
   readonly reminders: readonly Reminder[];
   readonly papers: readonly Paper[];
@@ -49,10 +51,10 @@ export interface RentersPlan {
 }
 
 /**
- * Those of a state's paths that limit what screening firms report or landlords use, in the whole state. A limit whose
- * check is too old is left out: nobody knows whether the law still says so.
+ * The state's statewide paths that limit what screening firms report or landlords use. Limits whose check is too old
+ * are left out, because the law may have changed.
  *
- * @param today the renter's day; on a page that is built once, that of the build
+ * @param today the renter's day in the browser, the day of the build on a prebuilt page
  */
 export function stateLimits(remedies: readonly ShownRemedy[], today: PlainDate): readonly ShownRemedy[] {
   return remedies.filter(
@@ -95,7 +97,10 @@ function cautionsOf({ paymentStatus }: PlanCase): Caution[] {
   return ['open-or-appealed', ...(owesMoney ? ['money-owed' as const] : []), 'others-named', 'immigration'];
 }
 
-/** Asked for only where a clock needs it: a path's that fits, or the second. A date that was given stays, so that it can be corrected. */
+/**
+ * Dates are asked for only where a clock needs them: that of an applicable path, or the reporting limit. A date that
+ * was given stays in the list, so that it can be corrected.
+ */
 function questionsOf(
   paths: readonly DatedRemedy[],
   reporting: ReportingLimit,
@@ -110,7 +115,7 @@ function questionsOf(
   );
   const usesJudgment =
     reporting.kind === 'needs-judgment-date' || ('from' in reporting && reporting.from === 'judgment');
-  // Whether a path takes the case at all can depend on that day too.
+  // Whether a path applies at all can depend on this date too.
   if (usesJudgment || needed.has('end')) needed.add('ended');
   return FURTHER_DATES.filter((date) => needed.has(date) || dates[date] !== undefined);
 }
@@ -134,8 +139,8 @@ function remindersOf(
 }
 
 /**
- * Tells the cases of a state apart by the day of their filing, which stays when another answer is put right. FNV-1a, 32
- * bits: a calendar's name for an event should not be that day itself.
+ * Distinguishes the cases of a state by their filing date, which stays the same when another answer is corrected. A
+ * hash, because the event's name in a calendar should not contain the date itself. FNV-1a, 32 bits.
  */
 function shortHash(text: string): string {
   let hash = 0x811c_9dc5;

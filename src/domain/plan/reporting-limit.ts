@@ -8,36 +8,39 @@ import {
   type PlanCase,
 } from './remedy-fit.ts';
 
-/** 15 U.S.C. § 1681c(a)(2) and (a)(5): what is more than seven years old is generally left out of a report. */
+/** 15 U.S.C. § 1681c(a)(2) and (a)(5): reports generally omit what is more than seven years old. */
 const YEARS = 7;
 
-/** The day that the seven years run from: the filing, or the judgment where the landlord has one. */
+/** What the seven years run from: the filing, or the judgment where the landlord has one. */
 type ReportingStart = 'filing' | 'judgment';
 
 /**
- * The second clock: until when a screening company may generally report a case. It binds the company and leaves the
- * court's own file as it is. The statute also says "or until the governing statute of limitations has expired,
- * whichever is the longer period", so the day is never a promise.
+ * Until when a screening company may generally report a case. The limit binds the company and leaves the court's file
+ * as it is. The statute adds "or until the governing statute of limitations has expired, whichever is the longer
+ * period", so the date is never a promise.
  */
 export type ReportingLimit =
   | {
       readonly kind: 'ends-after' | 'has-ended';
       readonly date: PlainDate;
       readonly from: ReportingStart;
-      /** Whether a judgment may have been entered on a settlement: then the seven years run from it. */
+      /** Whether a judgment may have been entered on a settlement, in which case the seven years run from that. */
       readonly mayBeLater: boolean;
     }
   | {
       readonly kind: 'needs-judgment-date';
       readonly conflict: DateConflict | null;
-      /** Seven years after the filing: a judgment is never older than its case. `null` once that day has passed. */
+      /**
+       * Seven years after the filing, because a judgment is never older than its case. `null` once that day has passed.
+       */
       readonly notBefore: PlainDate | null;
     }
   | { readonly kind: 'check-filing-date' };
 
 /**
- * Works out the second clock. "Date of entry" of a suit is read as the day it was started, that of a judgment as the
- * day it was rendered, by agreement too; a later dismissal does not restart it (Moran v. The Screening Pros, 9th Cir. 2019).
+ * Computes the reporting limit. "Date of entry" of a suit is read as the day of its filing; that of a judgment as the
+ * day it was rendered, also by agreement. A later dismissal does not restart the period (Moran v. The Screening Pros,
+ * 9th Cir. 2019).
  */
 export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimit {
   if (dateConflict(facts, 'filing', today) !== null) return { kind: 'check-filing-date' };
@@ -56,7 +59,7 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
 }
 
 function endOf(date: PlainDate, from: ReportingStart, today: PlainDate) {
-  // "More than 7 years": the anniversary itself still belongs to them.
+  // "More than 7 years": the anniversary itself is not yet more.
   const kind = date < today ? ('has-ended' as const) : ('ends-after' as const);
   return { kind, date, from };
 }

@@ -8,7 +8,7 @@ import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remed
 import type { MissingFact } from './remedy-date.ts';
 import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
-/** What a renter can do, in the order in which a plan names them: the most hopeful first, but see `isException`. */
+/** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isException`). */
 export const SITUATIONS = [
   'automatic',
   'petition',
@@ -24,21 +24,20 @@ export const SITUATIONS = [
 ] as const;
 export type SituationKind = (typeof SITUATIONS)[number];
 
-/** One thing to do, with the path of the law that leads to it. */
+/** One next step, with the path that leads to it. */
 export interface Situation {
   readonly kind: SituationKind;
-  /** The first path that leads here; `null` where no law does. */
+  /** The first path that leads to this step; `null` where none does. */
   readonly remedy: ShownRemedy | null;
   /** The day to wait for; `null` for everything but `wait`. */
   readonly date: PlainDate | null;
 }
 
 /**
- * What to do about a case: every situation that a path leads to, each once. Where no path is open the plan still says
- * what helps: there is always at least one.
+ * The next steps for a case, each kind once. Never empty: where no path is open, it still says what helps.
  *
- * @param paths those that may be open, the most open first
- * @param closed those that are not
+ * @param paths those that are or may become open, the most open first
+ * @param closed those that do not apply
  */
 export function situationsOf(
   paths: readonly DatedRemedy[],
@@ -59,10 +58,10 @@ export function situationsOf(
   ];
   for (const path of rulesFirst) {
     const { remedy, when } = path;
-    // A limit on use that is still to come helps nobody yet; the list of paths has its day.
+    // A limit on use that is not yet in force helps nobody; the list of paths shows its date.
     if (limitsUse(remedy) && when.kind === 'opens-on') continue;
     const kind = situationOf(path);
-    // Who can act today is not sent to look for dates of other paths; the list of paths still has them.
+    // A renter who can act today is not asked to look up dates for other paths; the list of paths still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(path)) exceptions.add(kind);
     add(kind, remedy, kind === 'wait' && when.kind === 'opens-on' ? when.date : null);
@@ -76,11 +75,11 @@ export function situationsOf(
   const hasPath = [...found.keys()].some((kind) => kind !== 'screening-limit');
   const isRefused =
     [...paths, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !paths.some(awaitsConfirmation);
-  // Its letters say that the judgment is paid: of a settlement nobody knows that there is one before it is known how it ended.
+  // The letters of this step say that a judgment was paid, so it is offered only where a judgment is certain.
   if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
   if (!hasPath) add(isRefused ? 'no-path' : 'no-law', null);
 
-  // A date to wait for helps more renters than an exception that most of them do not meet.
+  // A date to wait for helps more renters than an exception that few of them qualify for.
   const rank = (kind: SituationKind) => SITUATIONS.indexOf(exceptions.has(kind) ? 'wait' : kind);
   return SITUATIONS.flatMap((kind) => found.get(kind) ?? []).toSorted(
     (one, other) =>
@@ -89,7 +88,7 @@ export function situationsOf(
   );
 }
 
-/** Facts that only a few cases have. */
+/** Facts that matter in few cases. */
 const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
   'foreclosure',
   'claim',
@@ -97,7 +96,7 @@ const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
   'settlement-covered',
 ] as const);
 
-/** Whether a path is for the few: cases of a rare kind, or reasons that a judge has to weigh. */
+/** Whether a path is for few cases: those of a rare kind, or those where a judge has to weigh reasons. */
 function isException({ when }: DatedRemedy): boolean {
   if (when.kind === 'needs-a-fact') return RARE_FACTS.has(when.fact);
   return when.kind === 'not-computable' && when.why === 'judge';
@@ -108,15 +107,15 @@ function opensNow({ remedy, when }: DatedRemedy): boolean {
   return when.kind === 'open-now' && sealsRecord(remedy) && remedy.localTo === null;
 }
 
-/** Whether a law limits by itself how a case may be used: there is nothing to file, and nothing to wait for at a court. */
+/** Whether a law limits the use of a case automatically: there is nothing to file or to wait for at a court. */
 function limitsUse({ effect, how }: Pick<Remedy, 'effect' | 'how'>): boolean {
   return effect === 'screening-report-limit' && how === 'automatic';
 }
 
-/** What a path asks for at this moment. */
+/** What a path asks the renter to do now. */
 function situationOf({ remedy, when }: DatedRemedy): SituationKind {
   if (when.kind === 'needs-a-fact') return 'find-out';
-  // It may be open by now: the day that its time runs from would tell.
+  // It may be open already: the exact start of its clock would show.
   if (when.kind === 'opens-on' && when.notBefore === null) return 'find-out';
   if (limitsUse(remedy)) return 'screening-limit';
   if (when.kind === 'opens-on') return 'wait';
@@ -154,19 +153,18 @@ export function stepsFor(steps: readonly SituationStep[], facts: PlanCase | null
   });
 }
 
-/** Values of the placeholders. */
 export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law', string>>;
 
 /**
- * The words of a state's plans. They are part of its law's file, because a state needs only some of them: those of its paths,
- * by id, and those of the situations that they can lead to.
+ * The words of a state's plans. They are part of its data file, which contains only what the state needs: the words of
+ * its paths, by id, and of the situations that these can lead to.
  */
 export interface PlanWords {
   readonly paths: Readonly<Record<string, string>>;
   readonly situations: Readonly<Partial<Record<SituationKind, SituationWords>>>;
 }
 
-/** What a path does and who acts, in the words of a language. */
+/** The words for what a path does and who has to act. */
 export interface PathWords {
   readonly effect: Readonly<Record<Remedy['effect'], string>>;
   readonly how: Readonly<Record<Remedy['how'], string>>;
@@ -212,7 +210,7 @@ export function possibleSituations(remedies: readonly ShownRemedy[]): SituationK
     wait: hasLaw,
     stipulation: some(({ how }) => how === 'stipulation'),
     pay: some(({ appliesTo }) => appliesTo.paidRequired === true),
-    // On any day to come: nobody knows when the law will be checked again.
+    // Always possible: any check can become too old.
     'ask-clerk': hasLaw,
     'paid-still-refused': true,
     'screening-limit': some(({ effect }) => effect === 'screening-report-limit'),
@@ -222,25 +220,25 @@ export function possibleSituations(remedies: readonly ShownRemedy[]): SituationK
   return SITUATIONS.filter((kind) => can[kind]);
 }
 
-/** What a state's law opens to the cases that ended in one way. */
+/** What a state's law offers to cases with one outcome. */
 export interface OutcomePlan {
   readonly outcome: CaseOutcome;
-  /** The paths that were confirmed, in the order of the law's file. */
+  /** The confirmed paths, in the order of the law's file. */
   readonly remedies: readonly ShownRemedy[];
-  /** What they ask of a renter. Never empty. */
+  /** What the renter has to do. Never empty. */
   readonly situations: readonly SituationKind[];
 }
 
-/** A plan that knows the state and nothing of the case, for pages that ask nothing. */
+/** A plan for a state without a case, for pages that ask nothing. */
 export interface StatePlan {
   readonly outcomes: readonly OutcomePlan[];
-  /** What may be answered to "have you been evicted?", each saying once; empty where no law speaks. */
+  /** What renters may answer to "have you been evicted?", without duplicates; empty where no law says. */
   readonly disclosure: readonly string[];
 }
 
 /**
- * The plan for a state, by how a case can have ended. Paths that were not confirmed are left out. Those whose check is
- * too old lead to the clerk alone, and say nothing of what may be answered.
+ * The plan for a state, by outcome. Unconfirmed paths are left out. Paths whose check is too old only lead to the
+ * clerk, and contribute no `disclosure`.
  *
  * @param remedies of the state: `law.remedies.map(shownRemedy)`
  * @param today the day of the build
@@ -268,7 +266,7 @@ function outcomePlan(outcome: CaseOutcome, confirmed: readonly ShownRemedy[], to
   return { outcome, remedies, situations: SITUATIONS.filter((kind) => kinds.has(kind)) };
 }
 
-/** Whether a path can take cases that ended so, whatever else it asks for. */
+/** Whether a path can apply to cases with this outcome, whatever its other conditions. */
 function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: CaseOutcome): boolean {
   if (outcome === 'settlement' && settledAs !== undefined) return settledAs.length > 0;
   return outcomes.includes(outcome);

@@ -13,27 +13,27 @@ import { type Finding, finding, type FindingSources, isFree } from './finding.ts
 import type { DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';
 
-/** What holds for the cases of one ending, by what was paid. */
+/** The finding for cases of one outcome with certain payment statuses. */
 export interface SituationFinding {
-  /** All four where the payment makes no difference. */
+  /** All four where payment makes no difference. */
   readonly payments: readonly PaymentStatus[];
-  /** Names no day of a case: the page that shows it knows none. */
+  /** Contains no dates of a case, because the page knows no case. */
   readonly finding: Finding;
 }
 
-/** The findings for the cases that ended in one way. */
+/** The findings for cases with one outcome. */
 export interface OutcomeFindings {
   readonly outcome: CaseOutcome;
   readonly findings: readonly SituationFinding[];
 }
 
-/** Older cases are found by few screening companies, and no law's clock is longer. */
+/** Few screening companies find older cases, and no law's clock is longer. */
 const YEARS_BACK = 12;
 
 /**
- * The findings of a state for a page that asks nothing. Cases are drawn for every reason and for filings of many years;
- * where they come to different findings, what is found depends on the fact that tells them apart. It is then said so:
- * the page must neither refuse nor promise what holds for a part of the cases only.
+ * The findings of a state for a page that asks nothing. Samples cases with every reason and with filing dates of many
+ * years. Where these lead to different findings, the result is the fact that distinguishes them: the page must neither
+ * refuse nor promise what is true for some of the cases only.
  */
 export function stateFindings(
   law: FindingSources,
@@ -67,7 +67,7 @@ interface DrawnCase {
   readonly found: Finding;
 }
 
-/** A day in each of the last years, and the days around those on which a law begins or ends to cover cases. */
+/** One day in each of the last years, and the days around the edges of each period that a law covers. */
 function filingDates({ remedies }: FindingSources, today: PlainDate): readonly PlainDate[] {
   const years = Array.from({ length: YEARS_BACK }, (_, index) => addYears(today, -index));
   const edges = remedies.flatMap(({ appliesTo: { period } }) =>
@@ -78,7 +78,7 @@ function filingDates({ remedies }: FindingSources, today: PlainDate): readonly P
   return [...new Set([...years, ...edges])].filter((day) => day <= today);
 }
 
-/** The finding that holds for all of the cases. */
+/** The finding that is true for all of the sampled cases. */
 function common(drawn: readonly DrawnCase[]): Finding {
   const [first] = drawn;
   if (first === undefined) throw new RangeError('There are no cases to find anything for.');
@@ -91,7 +91,7 @@ function common(drawn: readonly DrawnCase[]): Finding {
   const fact = decisiveFact(drawn);
   if (!differ(drawn, ({ kind }) => kind)) {
     if (found.kind === 'no-path') return { ...found, closedBy: null };
-    // Only the day differs: it is free, or it is no sealing, whenever it is.
+    // Only the date differs: whenever it is, the path is free, or is no sealing.
     const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
     if (isSure && found.path !== null) return { ...found, path: waitingFor(found.path, fact) };
   }
@@ -104,7 +104,7 @@ function common(drawn: readonly DrawnCase[]): Finding {
   };
 }
 
-/** What two findings must have in common to be said in the same words. */
+/** A key that two findings share if they can be described in the same words. */
 function distinction({ kind, answer, path, closedBy }: Finding): string {
   const when = path?.when;
   const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
@@ -116,14 +116,19 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
-/** The path without a day, which is that of one of the cases only. `null`: what decides was not asked. */
+/**
+ * The path without its date, which belongs to one sampled case only. If `fact` is `null`, nothing that we ask decides.
+ */
 function waitingFor({ remedy }: DatedRemedy, fact: MissingFact | null): DatedRemedy {
   return fact === null
     ? { remedy, when: { kind: 'not-computable', why: 'nothing-to-count' } }
     : { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } };
 }
 
-/** The fact that tells the cases apart: the one that a path asks for, else the reason or the filing; `null` for both. */
+/**
+ * The fact that distinguishes the cases: the one that a path needs, else the reason or the filing date; `null` for
+ * both.
+ */
 function decisiveFact(drawn: readonly DrawnCase[]): MissingFact | null {
   const asked = new Set(
     drawn.flatMap(({ found: { path } }) => (path?.when.kind === 'needs-a-fact' ? [path.when.fact] : [])),

@@ -15,8 +15,8 @@ import { FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
 import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 
 /*
- * Test vectors of the date rules: cases with the answers that the rules give to them, published for whoever writes the
- * rules again in another language. src/content/words/en/law-rules.md says what the fields mean.
+ * Test vectors of the date rules: cases with the answers that the rules give, published for people who reimplement the
+ * rules in another language. src/content/words/en/law-rules.md describes the fields.
  */
 
 const knownDate = z.strictObject({ first: isoDate, last: isoDate });
@@ -66,9 +66,8 @@ const reportingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check-filing-date') }),
 ]);
 
-/** The file of test vectors. */
 export const vectorFileSchema = z.strictObject({
-  /** Of the data set that the answers belong to. */
+  /** The version of the data set that the answers belong to. */
   version: publishedText,
   notice: publishedText,
   vectors: z.readonly(
@@ -90,27 +89,30 @@ export const vectorFileSchema = z.strictObject({
       ),
   ),
 });
-/** The file of test vectors, as it is published. */
 export type VectorFile = z.infer<typeof vectorFileSchema>;
 
-/** A case to ask the rules about. */
+/** A case to run the rules on. */
 export interface VectorQuestion {
-  /** Unique in the file; says what the case is for: `'me-judgment-3-years/2024-02-29/day-before'`. */
+  /** Unique in the file; says what the case tests: `'me-judgment-3-years/2024-02-29/day-before'`. */
   readonly id: string;
   readonly case: PlanCase;
   readonly today: PlainDate;
-  /** The day on which all paths are taken to have been checked; absent: as the law's file has it. */
+  /** Overrides the day on which all paths were checked; absent: as in the law's file. */
   readonly checkedOn?: PlainDate | undefined;
 }
 
-/** A case with what the rules say of it. */
+/** A case with the answers of the rules. */
 export interface Vector extends VectorQuestion {
   /** In the order of the law's file. */
   readonly paths: readonly ({ readonly id: string } & When)[];
   readonly reporting: ReportingLimit;
 }
 
-/** Asks the rules about a case. @param paths those of the case's state */
+/**
+ * Runs the rules on a case.
+ *
+ * @param paths those of the case's state
+ */
 export function vector(
   question: VectorQuestion,
   paths: readonly (RemedyTerms & { readonly id: string })[],
