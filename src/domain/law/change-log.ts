@@ -8,19 +8,19 @@ const date = z.custom<PlainDate>((value) => typeof value === 'string' && plainDa
   error: 'must be a date that exists, like 2026-11-21',
 });
 
-/** One line of the law change log: what the site says differently since that day, and why. */
+/** One entry of the law change log: what changed on the site, and why. */
 const lawChangeSchema = z
   .readonly(
     z.strictObject({
-      /** Never changed once it is published, because readers of the feed know the entry by it. Begins with the date. */
+      /** Begins with the date. Never changed once published: feed readers identify entries by it. */
       id: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/u)),
-      /** The day that the change is published. */
+      /** The day on which the change was published. */
       date,
-      /** The states it is about; empty when it is about all of them. */
+      /** The affected states; empty for all of them. */
       states: z.readonly(z.array(z.enum(JURISDICTION_CODES))),
       title: publishedText,
       what: publishedText,
-      /** Where it was read: one of the sources or citations of the law; `null` where there is nothing to read. */
+      /** One of the sources or citations of the law; `null` where there is nothing to read. */
       source: z.nullable(sourceSchema),
     }),
   )
@@ -44,7 +44,7 @@ export const lawChangesSchema = z.readonly(z.array(lawChangeSchema)).check(
 );
 
 /**
- * The changes that are about a state: those that name it, and those that are about all.
+ * The changes that affect a state: those that name it, and those for all states.
  *
  * @example changesOf(changes, 'CA')[0]?.title // => 'California: a late trial win opens the file'
  */

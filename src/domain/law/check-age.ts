@@ -1,19 +1,22 @@
 import type { PlainDate } from '../shared/plain-date.ts';
 
 /**
- * Age limits of a check, in days. From the first on, a path says how old its check is. A check that is older than the
- * second gives no dates, and the launch check lists it. One that is older than the third is not deployed until somebody
- * has read the law again, and pages that are built all the same warn readers.
+ * Age limits of a check of the law, in days. From `aging` on, a path shows how old its check is. After `due`, it gives
+ * no dates, and the launch check lists it. After `outdated`, deployment refuses until somebody has checked the law
+ * again, and pages that are published all the same warn readers.
  */
 export const CHECK_AGE_LIMITS = { aging: 90, due: 180, outdated: 365 } as const;
 
-/** How far a check can still be relied on: fully, with its age beside it, for no date any more, or not at all. */
+/**
+ * How far a check can still be relied on: fully (`fresh`), with its age shown (`aging`), not for dates (`due`), or not
+ * at all (`outdated`).
+ */
 export type Freshness = 'fresh' | 'aging' | 'due' | 'outdated';
 
 const DAY = 86_400_000;
 
 /**
- * The age of a check in whole days. Below 0 when it lies after the day asked about.
+ * The age of a check in whole days; negative when it lies after `today`.
  *
  * @param checked the day of the check
  * @example daysSinceCheck('2026-11-22', day('2026-12-22')) // => 30
@@ -41,7 +44,7 @@ interface CheckedPath {
   readonly checked: { readonly on: string };
 }
 
-/** Whether the check of a path is too old for a date to rest on it. */
+/** Whether the check of a path is too old to give dates. */
 export function isCheckTooOld({ checked }: CheckedPath, today: PlainDate): boolean {
   return daysSinceCheck(checked.on, today) > CHECK_AGE_LIMITS.due;
 }
@@ -53,8 +56,8 @@ export interface CheckedLaw {
 }
 
 /**
- * The day from which a law's age counts: that of the oldest check of its paths. Where there is no path, editors note
- * the month alone, and days count from its first.
+ * The day of the oldest check of a law's paths, from which the law's age is counted. A law without paths has only a
+ * month, whose first day is used.
  */
 export function oldestCheck({ asOf, remedies }: CheckedLaw): string {
   return remedies.map(({ checked }) => checked.on).sort()[0] ?? `${asOf}-01`;

@@ -6,7 +6,7 @@ import { publishedText, sourceSchema, webAddress } from './source.ts';
 
 const dollars = z.int().check(z.nonnegative());
 
-/** What a case costs at one court, in whole US dollars; the total is always the sum of the three parts. */
+/** What a case costs at one court, in whole US dollars; the total must be the sum of the three parts. */
 export const courtFeesSchema = z
   .readonly(z.strictObject({ filing: dollars, service: dollars, certified: dollars, total: dollars }))
   .check(
@@ -17,7 +17,7 @@ export const courtFeesSchema = z
   );
 export type CourtFees = z.infer<typeof courtFeesSchema>;
 
-/** A map by county, with names that cannot be confused. */
+/** A record keyed by county name, without two spellings of one county. */
 const perCounty = <Entry extends z.core.SomeType>(entry: Entry) =>
   z.readonly(
     z.record(publishedText, entry).check(
@@ -35,26 +35,25 @@ const courthouse = z.strictObject({
   website: z.nullable(webAddress),
 });
 
-/** A county's court in a data file, with what an editor must know to keep it right. */
+/** A county's court in a data file, with notes for its editors. */
 const courtRecordSchema = z.readonly(
   z.strictObject({
     court: z.readonly(courthouse),
-    /** What a renter should know about it. */
+    /** For renters. */
     note: z.nullable(publishedText),
-    /** Single courthouses that were confirmed where the county has many. */
+    /** Individually confirmed courthouses, where the county has many. */
     locations: z.readonly(z.array(z.readonly(courthouse))),
     /** Whether the details were seen on an official page. */
     verified: z.boolean(),
     source: sourceSchema,
-    /** What could not be found out; never shown. */
+    /** What the editors could not find out; never shown. */
     research: z.nullable(publishedText),
   }),
 );
 export type CourtRecord = z.infer<typeof courtRecordSchema>;
 
-/** src/content/courts/<state>.json: the courts of the counties that are known one by one. */
+/** src/content/courts/<state>.json: the courts of the counties that were looked up individually. */
 export const countyCourtsSchema = perCounty(courtRecordSchema);
-/** The courts of a state's counties. */
 export type CountyCourts = z.infer<typeof countyCourtsSchema>;
 
 /** src/content/courts/self-help.json: each state's court help pages for people without a lawyer. */
@@ -64,7 +63,6 @@ export const selfHelpSchema = z.readonly(
     z.readonly(z.strictObject({ title: publishedText, url: webAddress, verified: z.boolean() })),
   ),
 );
-/** Each state's court help pages. */
 export type SelfHelpPages = z.infer<typeof selfHelpSchema>;
 
 /** src/content/courts/fees.json: the sample fees of specification §9. */
@@ -76,5 +74,4 @@ export const feeTableSchema = z.readonly(
     counties: z.readonly(z.partialRecord(z.enum(JURISDICTION_CODES), perCounty(courtFeesSchema))),
   }),
 );
-/** The sample fees of specification §9. */
 export type FeeTable = z.infer<typeof feeTableSchema>;

@@ -11,18 +11,18 @@ import { courtName, type EvictionCourt, evictionCourt, placeCourt } from './evic
 import type { CourtDecider, EvictionCourts } from './eviction-court-schema.ts';
 
 /*
- * Which court hears a case, and at what cost. Browsers read a state's part of it, so that types alone come from the
- * schemas (docs/adr/0006).
+ * Which court hears a case, and what it costs. Browsers import this, so it may import only types from the schemas
+ * (docs/adr/0006).
  */
 
-/** All that a court directory is made of. */
+/** The content that a court directory is built from. */
 export interface CourtData {
-  /** The kind of court that hears evictions in each state, as its law's file names it, in the words of the directory. */
+  /** The kind of court that hears evictions in each state, from its law file, in the language of the directory. */
   readonly courtNames: Readonly<Partial<Record<JurisdictionCode, string>>>;
-  /** The same in English, where the directory is in another language. */
+  /** The same in English; absent if the directory is in English. */
   readonly englishCourtNames?: Readonly<Partial<Record<JurisdictionCode, string>>>;
   readonly counties: Readonly<Partial<Record<JurisdictionCode, CountyCourts>>>;
-  /** The courts by name, for counties whose court nobody has looked up one by one. */
+  /** Courts known by name only, for counties whose court was not looked up individually. */
   readonly evictions: Readonly<Partial<Record<JurisdictionCode, EvictionCourts>>>;
   /** Their names in the words of the directory, where it is in another language: `'Justice Court en {county}'`. */
   readonly nameInWords?: (name: string) => string;
@@ -41,23 +41,23 @@ export interface CourtLocation {
   readonly website: string | null;
 }
 
-/** A court as a renter is shown it. */
+/** A court as shown to renters. */
 interface Court extends CourtLocation {
   /**
-   * The name as a letter has it, in English: the exact one where that is certain, else the state's kind of court. Letters
-   * go to people who read English.
+   * The English name for letters: the exact one where that is certain, else the state's kind of court. Always English,
+   * because courts and landlords read the letters.
    */
   readonly caption: string;
   /** The same in the words of the directory, for steps: who reads those may not read English. */
   readonly called: string;
   readonly note: string;
-  /** Whether its details were seen on an official page. If not, name and website are all there is. */
+  /** Whether the details were seen on an official page. If not, only name and website are given. */
   readonly confirmed: boolean;
-  /** Confirmed courthouses of a county that has many. */
+  /** Confirmed courthouses, where the county has many. */
   readonly locations: readonly CourtLocation[];
 }
 
-/** A state's courts and fees; also a part of the state's public data file. */
+/** A state's courts and fees; part of the state's public data file. */
 export interface StateCourts {
   readonly court: Court;
   readonly fees: CourtFees;
@@ -66,24 +66,24 @@ export interface StateCourts {
   readonly counties: Readonly<
     Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
   >;
-  /** The names of all counties' courts. */
+  /** For counties whose court is known by name only. */
   readonly names: readonly CourtsNamedAlike[];
 }
 
-/** Counties whose courts are named alike. */
+/** Counties whose courts follow one naming pattern. */
 interface CourtsNamedAlike {
-  /** See {@link courtName}. */
+  /** A template, see {@link courtName}. */
   readonly name: string;
   /** The same in English, where the directory has it in other words. */
   readonly english?: string | undefined;
   readonly note: string;
-  /** Whether letters can have it. */
+  /** Whether the name is exact enough for letters. */
   readonly exact: boolean;
   /** Official names. */
   readonly counties: readonly string[];
 }
 
-/** Which court, at what cost; see {@link courtFor}. */
+/** The court of a case and its fees; see {@link courtFor}. */
 export interface CourtAnswer {
   readonly court: Court;
   readonly fees: CourtFees;
@@ -92,7 +92,7 @@ export interface CourtAnswer {
   readonly selfHelp: StateCourts['selfHelp'];
 }
 
-/** The courts of all states, with a default where nothing is known. */
+/** The courts of all states, with a default for states of which nothing is known. */
 export interface CourtDirectory {
   readonly states: Readonly<Partial<Record<JurisdictionCode, StateCourts>>>;
   readonly default: StateCourts;
@@ -125,7 +125,7 @@ export function courtInState(state: StateCourts, county: string): CourtAnswer {
   };
 }
 
-/** The court of a county that is known by its name alone. */
+/** The court of a county where only the court's name is known. */
 function courtByName({ court, names }: StateCourts, typed: string): Court | undefined {
   const wanted = countyKey(typed);
   for (const { name, english = name, note, exact, counties } of names) {
@@ -139,7 +139,7 @@ function courtByName({ court, names }: StateCourts, typed: string): Court | unde
 }
 
 /**
- * The court of a place: the one that its town or city fixes, else that of its county.
+ * The court of a place: the one determined by its town or city, else that of its county.
  *
  * @param county its official name
  */
@@ -157,19 +157,19 @@ export function courtAt(
   return { ...answer, court: { ...court, name: own.name, note: courtNote(own, words) } };
 }
 
-/** What a directory says where a court or its details are not known. */
+/** The texts for courts whose name or details are not known. */
 export interface CourtWords {
-  /** The name of the court where not even the state's kind of court is known. */
+  /** Used as the court's name where not even the state's kind of court is known. */
   readonly unknownCourt: string;
   readonly lookOnTheSummons: string;
   readonly notConfirmed: string;
-  /** Of a name that is probably right. */
+  /** For a name that is probably right. */
   readonly likely: string;
-  /** What decides which court it is, where the county does not. */
+  /** What determines the court where the county alone does not. */
   readonly decidedBy: Readonly<Record<CourtDecider, string>>;
 }
 
-/** What to know about a court that is known by its name alone. */
+/** The note for a court of which only the name is known. */
 function courtNote({ certain, decidedBy, note }: EvictionCourt, words: CourtWords): string {
   return [
     ...(decidedBy === null ? [] : [words.decidedBy[decidedBy]]),
@@ -178,7 +178,7 @@ function courtNote({ certain, decidedBy, note }: EvictionCourt, words: CourtWord
   ].join(' ');
 }
 
-/** The directory that pages and data files are built from. Only confirmed details get in. */
+/** Builds the directory for pages and data files. Unconfirmed details are left out. */
 export function courtDirectory(data: CourtData, words: CourtWords): CourtDirectory {
   const states = JURISDICTION_CODES.flatMap((code) => {
     const kind = data.courtNames[code];
@@ -238,7 +238,7 @@ function courtsNamedAlike(
   });
 }
 
-/** A name in brackets would look like a gap to fill in a letter. */
+/** Drops a parenthesis at the end of a name, because in a letter it would look like a gap to fill in. */
 function withoutBrackets(name: string): string {
   return name.replace(/ \(.*/u, '');
 }
@@ -253,7 +253,7 @@ function namedCourt(name: string, words: CourtWords, englishName = name): Court 
   };
 }
 
-/** Without address, phone and hours if the court is unconfirmed: a renter would go there. */
+/** Omits address, phone and hours of an unconfirmed court, because a renter would go there. */
 function shownCourt({ court, note, locations, verified }: CourtRecord, words: CourtWords): Court {
   const caption = withoutBrackets(court.name);
   if (verified)

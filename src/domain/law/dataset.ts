@@ -9,8 +9,8 @@ import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
 import { isoDate, publishedText, webAddress } from './source.ts';
 
 /**
- * What each field of the public data set means, by its name: the descriptions of the JSON Schema. A name means the same
- * everywhere. A test checks that none is missing.
+ * The descriptions in the data set's JSON Schema, by field name. A name has the same meaning everywhere. A test checks
+ * that every field has one.
  */
 export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   // The file.
@@ -129,7 +129,7 @@ export const LAW_DATASET_FIELDS: Readonly<Record<string, string>> = {
   why: 'Why they are that sure.',
 };
 
-/** The first number of the version. Raised whenever a field changes its meaning or goes; new fields do not raise it. */
+/** The major version. Raised whenever a field changes its meaning or is removed; new fields do not raise it. */
 const LAW_DATASET_FORMAT = 1;
 const VERSION = new RegExp(String.raw`^${LAW_DATASET_FORMAT}\.\d+\.\d+$`, 'u');
 
@@ -157,7 +157,7 @@ export type LawDataset = z.infer<typeof lawDatasetSchema>;
 export type LawDatasetFacts = Omit<LawDataset, 'format' | 'modified' | 'retired' | 'laws' | 'bills'>;
 
 /**
- * The public data set. Sources that are not official are in it, as evidence of what an editor read; pages do not link
+ * Builds the public data set. It includes unofficial sources, as evidence of what an editor read; pages do not link to
  * them (decision D12).
  */
 export function lawDataset(
@@ -172,10 +172,10 @@ export function lawDataset(
 }
 
 /**
- * The day that the laws last changed: that of the newest change, of a later look for a bill's next step, or the first of the
- * month of a later check.
+ * The day of the last change: the newest of the change log's dates, the days on which editors looked for news about
+ * bills, and the first days of the months in which laws were checked.
  *
- * @throws {RangeError} when there is neither
+ * @throws {RangeError} when there is none of these
  */
 export function lastModified(
   laws: readonly Pick<SealingLaw, 'asOf'>[],
@@ -192,7 +192,7 @@ export function lastModified(
   return last;
 }
 
-/** The columns of the table, each with what it holds of a path; lists are separated by "; ". */
+/** The columns of the CSV table. Lists are joined with "; ". */
 const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => Cell>> = {
   id: ({ id }) => id,
   state: (_, { state }) => state,
@@ -229,7 +229,7 @@ const TABLE_COLUMNS: Readonly<Record<string, (path: Remedy, law: SealingLaw) => 
   as_of: (_, { asOf }) => asOf,
 };
 
-/** The legal paths of the data set as a table (CSV, RFC 4180): one line each, under a line of column names. */
+/** The legal paths of the data set as CSV (RFC 4180): a header and one line for each path. */
 export function lawDatasetTable({ laws }: Pick<LawDataset, 'laws'>): string {
   const lines = laws.flatMap((law) =>
     law.remedies.map((path) => csvLine(Object.values(TABLE_COLUMNS).map((cell) => cell(path, law)))),
@@ -238,10 +238,10 @@ export function lawDatasetTable({ laws }: Pick<LawDataset, 'laws'>): string {
 }
 
 /**
- * The JSON Schema (2020-12) of the data set, made from the schema that the build checks it with. What JSON Schema
- * cannot say, such as that an id begins with its state's abbreviation, only the build checks.
+ * The JSON Schema (2020-12) of the data set, generated from the schema that the build validates it with. Rules that
+ * JSON Schema cannot express, such as that an id begins with its state's abbreviation, are checked only by the build.
  *
- * @param address the schema's own address
+ * @param address the `$id`: the schema's own address
  */
 export function lawDatasetJsonSchema(address: string): Readonly<Record<string, unknown>> {
   const made = z.toJSONSchema(lawDatasetSchema);
@@ -250,7 +250,7 @@ export function lawDatasetJsonSchema(address: string): Readonly<Record<string, u
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A schema with a description at each field that has one, and without `readOnly`, which concerns our code only. */
+/** Adds the descriptions to a schema and removes `readOnly`, which matters to our own code only. */
 function described({ ...schema }: JsonSchema): JsonSchema {
   delete schema.readOnly;
   const inner = (value: unknown) => described(value as JsonSchema);

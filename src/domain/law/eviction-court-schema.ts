@@ -8,27 +8,34 @@ const COURT_DECIDERS = ['precinct', 'township', 'town', 'ward', 'magisterial-dis
 export type CourtDecider = (typeof COURT_DECIDERS)[number];
 
 const courtFields = {
-  /** With `{county}` for `'Harris County'` and `{bare}` for `'Harris'`, where the courts of counties are named alike. */
+  /**
+   * May contain `{county}` (`'Harris County'`) and `{bare}` (`'Harris'`), where the courts of several counties follow
+   * one naming pattern.
+   */
   name: publishedText.check(
     z.refine((name) => !/\{(?!county\}|bare\})/u.test(name), { error: 'has an unknown placeholder' }),
   ),
-  /** Whether the name is well settled or its law was read. Otherwise pages say that the papers decide. */
+  /**
+   * Whether the name is well established, or an editor read the law. If not, pages tell renters to go by their papers.
+   */
   certain: z.boolean(),
   /** A sentence or two for renters. */
   note: z.nullable(publishedText),
 };
 
-/** The courts of counties that are named alike. `counties` is null for all that no other entry names. */
+/**
+ * The courts of several counties that follow one naming pattern. `counties: null` means all that no other entry names.
+ */
 const countyCourtSchema = z.readonly(
   z.strictObject({
     ...courtFields,
-    /** Then the name is the general one, and the summons has the exact one. */
+    /** If set, the name is a general one; the summons has the exact one. */
     decidedBy: z.nullable(z.enum(COURT_DECIDERS)),
     counties: z.nullable(z.readonly(z.array(publishedText).check(z.minLength(1)))),
   }),
 );
 
-/** A court that is fixed by the town or city, with its places by GeoNames number. */
+/** A court that is determined by the town or city; the places are identified by GeoNames number. */
 const placeCourtSchema = z.readonly(
   z.strictObject({
     ...courtFields,
@@ -40,7 +47,9 @@ const placeCourtSchema = z.readonly(
   }),
 );
 
-/** src/content/eviction-courts/<state>.json: which court hears evictions, by county and where it matters by place. */
+/**
+ * src/content/eviction-courts/<state>.json: which court hears evictions, by county and, where that matters, by place.
+ */
 export const evictionCourtsSchema = z.readonly(
   z.strictObject({
     /** Who hears evictions in the state, for renters. */
@@ -53,5 +62,4 @@ export const evictionCourtsSchema = z.readonly(
     places: z.readonly(z.array(placeCourtSchema)),
   }),
 );
-/** Which court hears evictions in a state. */
 export type EvictionCourts = z.infer<typeof evictionCourtsSchema>;

@@ -3,29 +3,29 @@ import { format } from '../shared/format.ts';
 import type { CourtDecider, EvictionCourts } from './eviction-court-schema.ts';
 
 /*
- * The court that hears evictions in a county or place, by name. Types alone come from the schema (docs/adr/0006).
+ * The name of the court that hears evictions in a county or place. Imports only types from the schema (docs/adr/0006).
  */
 
 /** A court by name. */
 export interface EvictionCourt {
   readonly name: string;
-  /** Whether the name is well settled or its law was read. */
+  /** Whether the name is well established, or an editor read the law. */
   readonly certain: boolean;
-  /** What decides which court it is; `null` where the county or the place does, and the name is the exact one. */
+  /** What determines the court; `null` where the county or place does, and the name is exact. */
   readonly decidedBy: CourtDecider | null;
   readonly note: string | null;
 }
 
-/** The name of a county's court from the one that its courts share: `'Justice Court of {county}'`. */
+/** Fills a shared name pattern, such as `'Justice Court of {county}'`, for one county. */
 export function courtName(template: string, county: string): string {
   return format<string>(template, { county, bare: bareCountyName(county) });
 }
 
 /**
- * The court of a county, with the entry that names it.
+ * The court of a county, with the entry that it comes from.
  *
  * @param county by its official name
- * @returns `undefined` for a county that the file does not cover; the build stops on one of the state's
+ * @returns `undefined` for a county that the file does not cover; the build fails if the state has such a county
  */
 export function evictionCourt(
   { courts }: EvictionCourts,
@@ -37,17 +37,18 @@ export function evictionCourt(
   return entry && { ...entry, entry, name: courtName(entry.name, county) };
 }
 
-/** The court that a place's town or city fixes; `undefined` where the county does. */
+/** The court of a place, where its town or city determines it; `undefined` where the county does. */
 export function placeCourt({ places }: EvictionCourts, geonameId: number): EvictionCourt | undefined {
   const entry = places.find((each) => each.places.some((place) => place.geonameId === geonameId));
   return entry && { name: entry.name, certain: entry.certain, decidedBy: null, note: entry.note };
 }
 
 /**
- * What is wrong with a file of courts, seen from the places of its state: `'courts[2].counties: …'`.
+ * Validates a state's file of courts against its counties and places.
  *
  * @param counties official names
  * @param places names by GeoNames number
+ * @returns messages that begin with the field: `'courts[2].counties: …'`
  */
 export function brokenCourts(
   { courts, places }: EvictionCourts,

@@ -5,16 +5,18 @@ import type { SealingLaw } from './sealing-law.ts';
 import type { Remedy } from './remedy.ts';
 
 /*
- * How far a law is known: whether one was found, and how sure that is. Types alone come from the law's schemas: browsers
- * draw findings with these rules and load no schema (docs/adr/0006).
+ * Whether a law was found for a state, and how certain that is. Imports only types from the law's schemas, because
+ * browsers run these rules and load no schema (docs/adr/0006).
  */
 
-/** What a panel says about how far its law could be confirmed (decision D12). */
+/** The panel's note on how far the law could be confirmed (decision D12). */
 export interface LawEvidence {
-  /** Whether a law checked within the last year supports what is shown. Only then is it styled as good news. */
+  /**
+   * Whether a law that was checked within the last year supports what is shown. Only then is it styled as good news.
+   */
   readonly reliable: boolean;
   readonly heading: string;
-  /** What to know before anything else, once the check is more than a year old; `null` until then. */
+  /** Shown first once the check is more than a year old; `null` until then. */
   readonly warning: string | null;
   readonly explanation: string;
   /** The law's own terms, shown next to the waiting period; `null` when there is nothing to add. */
@@ -28,18 +30,16 @@ type Verification = SealingLaw['verification'];
 
 type EvidencedLaw = CheckedLaw & Pick<SealingLaw, 'state' | 'eligible' | 'verification' | 'differenceNote'>;
 
-/** What a note says of one finding. */
 interface NoteWords {
   readonly heading: string;
-  /** `{state}` is its name. */
   readonly explanation: Template<'state'>;
 }
 
 /** The words of all evidence notes. */
 export interface EvidenceWords {
-  /** In whose words a month is written: `en-US`. */
+  /** BCP 47 locale for formatting months: `'en-US'`. */
   readonly locale: string;
-  /** For states that are listed as ones that seal. */
+  /** For states that the list says seal records. */
   readonly listed: Readonly<Record<Verification | 'verified-with-limits', NoteWords>>;
   /** For the others. */
   readonly unlisted: Readonly<Record<Verification, NoteWords>>;
@@ -49,10 +49,10 @@ export interface EvidenceWords {
 }
 
 /**
- * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there
- * is no law, only that none was found. A check that is more than a year old is not relied on any more, and says so.
+ * The evidence note of a law. A state without a sealing law is never called "verified": nobody can prove that there is
+ * no law, only that none was found. A check that is more than a year old is no longer relied on, and the note says so.
  *
- * @param today the day that the age of the check is counted to: that of the build
+ * @param today the day to count the age of the check to: the day of the build
  * @example lawEvidence(alabama, today, words).heading // => 'We found no sealing law'
  */
 export function lawEvidence(law: EvidencedLaw, today: PlainDate, words: EvidenceWords): LawEvidence {
@@ -80,7 +80,7 @@ function noteWords(
   return words.listed[isLimited ? 'verified-with-limits' : verification];
 }
 
-/** By locale, each made once: it takes longer than all else that a page says about its law. */
+/** Formatters by locale. Creating one takes longer than everything else that a page computes about its law. */
 const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** @example monthAndYear('2026-11', 'en-US') // => 'November 2026' */
@@ -94,27 +94,27 @@ export function monthAndYear(yearAndMonth: string, locale: string): string {
 }
 
 /**
- * Whether a law was found. One that differs from the waiting period exists; so does one that supports it. "Verified"
- * without a law is its absence.
+ * Whether a law was found: one that supports the waiting period or one that differs from it. `verified` for a state
+ * that is not eligible means that no law was found.
  */
 export function claimsALaw(law: Pick<SealingLaw, 'eligible' | 'verification'>): boolean {
   return law.verification === 'differs' || (law.verification === 'verified' && law.eligible);
 }
 
 /**
- * What the editors found when they looked for a state's law, in one word:
+ * What the editors found when they looked for a state's law:
  *
  * - `automatic`: a law that seals some cases without a request;
- * - `on-request`: a law or court rule, but someone has to ask or agree;
- * - `unconfirmed`: no law that could be confirmed, or one whose fate is not known;
- * - `none`: none, in a state that is not listed as one that seals either.
+ * - `on-request`: a law or court rule, but somebody has to ask or agree;
+ * - `unconfirmed`: no law that could be confirmed, or one that may not have been enacted;
+ * - `none`: no law, and the state is not on the list of those that seal.
  */
 export const LAW_FINDINGS = ['automatic', 'on-request', 'unconfirmed', 'none'] as const;
 export type LawFinding = (typeof LAW_FINDINGS)[number];
 
 /**
- * What was found for one state. Low confidence does not count, and neither does a rule of a single court: the map
- * must not promise a whole state what one courthouse does.
+ * The law finding of one state. Paths of low confidence do not count, nor do rules of a single court: the map must not
+ * promise for a whole state what one courthouse does.
  *
  * @example lawFinding(arizona) // => 'automatic'
  */
@@ -129,14 +129,14 @@ export function isConfirmed({ confidence }: Pick<Remedy, 'confidence'>): boolean
 }
 
 /**
- * Whether a remedy is a law about evictions that was found and only awaits its confirmation. A judge's general power
- * over any court's files is no such law.
+ * Whether a remedy is an eviction law that was found but not yet confirmed. A judge's general power over court files
+ * does not count as one.
  */
 export function isUnconfirmedLaw(remedy: Pick<Remedy, 'confidence' | 'how'>): boolean {
   return !isConfirmed(remedy) && remedy.how !== 'court-discretion';
 }
 
-/** Whether a remedy takes the record itself out of sight, and not only off a website or out of reports. */
+/** Whether a remedy closes the record itself, not only its online copy or screening reports. */
 export function sealsRecord({ effect }: Pick<Remedy, 'effect'>): boolean {
   return effect === 'sealed' || effect === 'expunged' || effect === 'confidential';
 }

@@ -5,7 +5,7 @@ import type { NationalHelp, StateHelp } from './legal-help-schema.ts';
 import type { PendingBill } from './pending-bill.ts';
 import type { RenterProtection } from './renter-protection-schema.ts';
 
-/** Data files beside the law whose English sentences pages show. */
+/** Data files, other than the law, whose English sentences are shown on pages. */
 export interface Facts {
   readonly nationalHelp: NationalHelp;
   readonly stateHelp: readonly StateHelp[];
@@ -16,7 +16,7 @@ export interface Facts {
   readonly protections: readonly RenterProtection[];
 }
 
-/** What sentences of data files are about; each topic has a file of translations. */
+/** The topics of such sentences; each has its own file of translations. */
 export const FACT_TOPICS = [
   'legal-help',
   'eviction-courts',
@@ -25,7 +25,6 @@ export const FACT_TOPICS = [
   'law-changes',
   'renter-protections',
 ] as const;
-/** What sentences of data files are about. */
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
 /**

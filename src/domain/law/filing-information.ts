@@ -1,14 +1,13 @@
 import { dollars } from '../shared/dollars.ts';
 import { type CourtAnswer, courtInState, type StateCourts } from './court-directory.ts';
 
-/** One line of a table of fees. */
 interface FeeLine {
   readonly label: string;
-  /** With its currency: `'$283'`. */
+  /** Formatted: `'$283'`. */
   readonly amount: string;
 }
 
-/** Court and fees of the 'Filing Information' box (specification §2), ready to be shown. */
+/** Contents of the 'Filing Information' box (specification §2). */
 export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp'> {
   readonly feesHeading: string;
   readonly fees: readonly FeeLine[];
@@ -16,19 +15,18 @@ export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp
   readonly feesNote: string;
 }
 
-/** The words of the fees. */
 export interface FeeWords {
-  /** By whose fees these are. */
+  /** Depending on whether the fees are the county's or the national default. */
   readonly heading: Readonly<Record<'county' | 'country', string>>;
   readonly lines: Readonly<Record<'filing' | 'service' | 'certified' | 'total', string>>;
-  /** The same, with what to ask. */
+  /** Below the fees, with what to ask the clerk. */
   readonly note: Readonly<Record<'county' | 'country', string>>;
 }
 
 /**
- * Where to file and what it may cost. §9 calls its fees sample fees, so they are never shown as a price.
+ * Where to file and what it may cost. The words never present the fees as a price, because §9 calls them sample fees.
  *
- * @param county as typed or chosen; the empty text when it was left out
+ * @param county as typed or chosen; empty when it was left out
  */
 export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
   const { court, selfHelp, fees, feesAreLocal } = courtInState(courts, county);

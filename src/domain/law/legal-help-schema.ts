@@ -22,7 +22,7 @@ export const legalHelpRecordSchema = z
       ),
       url: z.nullable(webAddress),
       kind: z.enum(HELP_KINDS),
-      /** Whether the number was seen in a source. A number that was not is never shown. */
+      /** Whether the number was seen in a source. An unverified number is never shown. */
       verified: z.boolean(),
       source: z.nullable(sourceSchema),
     }),
@@ -35,12 +35,11 @@ export const legalHelpRecordSchema = z
   );
 export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;
 
-/** src/content/legal-help/default.json: who helps everywhere. */
+/** src/content/legal-help/default.json: nationwide services. */
 export const nationalHelpSchema = z.readonly(z.array(legalHelpRecordSchema).check(z.minLength(1)));
-/** Who helps everywhere. */
 export type NationalHelp = z.infer<typeof nationalHelpSchema>;
 
-/** src/content/legal-help/<state>.json: who helps in a state, and who in single counties. */
+/** src/content/legal-help/<state>.json: the services of a state, and of single counties. */
 export const stateHelpSchema = z
   .readonly(
     z.strictObject({
@@ -53,15 +52,15 @@ export const stateHelpSchema = z
         ),
       ),
       /**
-       * Which whole counties a service is for, where that is sure: legal aid by the areas of the Legal Services
-       * Corporation. A service that has an area is not shown in other counties.
+       * The counties that a service covers entirely, where that is certain: for legal aid, the service areas of the
+       * Legal Services Corporation. A service with an area is not shown in other counties.
        */
       areas: z.exactOptional(
         z.readonly(
           z.array(
             z.readonly(
               z.strictObject({
-                /** As in this file's lists. */
+                /** Must be the name of a service in this file. */
                 name: publishedText,
                 counties: z.readonly(
                   z
@@ -91,5 +90,4 @@ export const stateHelpSchema = z
       }
     }),
   );
-/** Who helps in a state, and who in single counties. */
 export type StateHelp = z.infer<typeof stateHelpSchema>;

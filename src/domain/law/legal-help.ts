@@ -3,36 +3,35 @@ import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './legal-help-schema.ts';
 
 /*
- * Who can help. Browsers read a state's part of it, so that types alone come from the schemas (docs/adr/0006).
+ * Legal help by state and county. Browsers import this, so it may import only types from the schemas (docs/adr/0006).
  */
 
-/** A service as a renter is shown it. */
+/** A service as shown to renters. */
 export interface HelpContact {
   readonly name: string;
   readonly specialty: string;
-  /** A confirmed number; `null` when there is none, and then there is a link. */
+  /** A confirmed number; `null` when there is none, in which case `url` is set. */
   readonly phone: string | null;
   readonly url: string | null;
   readonly kind: HelpKind;
 }
 
-/** A state's services as they are shown; also a part of the state's public data file. */
+/** A state's services; part of the state's public data file. */
 export interface StateContacts {
   readonly default: readonly HelpContact[];
   readonly counties: Readonly<Record<string, readonly HelpContact[]>>;
-  /** Services for some counties only, each with its counties. */
+  /** Services that cover only some counties. */
   readonly areas: readonly { readonly contact: HelpContact; readonly counties: readonly string[] }[];
-  /** Who finds legal aid anywhere, for counties that no legal aid on the lists is sure to serve. */
+  /** A nationwide finder of legal aid, for counties that no listed legal aid is known to serve. */
   readonly finder: HelpContact | null;
 }
 
-/** All services as they are shown. */
 export interface LegalHelpDirectory {
   readonly states: Readonly<Partial<Record<JurisdictionCode, StateContacts>>>;
   readonly default: readonly HelpContact[];
 }
 
-/** The directory that pages and data files are built from. Unconfirmed phone numbers do not get in. */
+/** Builds the directory for pages and data files. Unconfirmed phone numbers are left out. */
 export function legalHelpDirectory(
   national: NationalHelp,
   states: Readonly<Partial<Record<JurisdictionCode, StateHelp>>>,
@@ -60,20 +59,20 @@ function stateContacts(help: StateHelp, finder: HelpContact | null): StateContac
   };
 }
 
-/** A service without what must not be shown: its source, and a phone number that nobody confirmed. */
+/** Strips what must not be shown: the source, and an unconfirmed phone number. */
 function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpRecord): HelpContact {
   return { name, specialty, phone: verified ? phone : null, url, kind };
 }
 
-/** A state's services; the ones that help everywhere where the state has none. */
+/** A state's services, or the nationwide ones if the state has none. */
 export function legalHelpOf(directory: LegalHelpDirectory, state: JurisdictionCode): StateContacts {
   return directory.states[state] ?? { default: directory.default, counties: {}, areas: [], finder: null };
 }
 
 /**
- * A state's services with what they do in other words.
+ * Translates the specialties of a state's services.
  *
- * @param inWords gives the words for a specialty
+ * @param inWords translates one specialty
  */
 export function withSpecialties(
   contacts: StateContacts,
@@ -91,10 +90,11 @@ export function withSpecialties(
 }
 
 /**
- * Who can help with a case: the county's services, else those whose area has the county with the state's, else the ones
- * that help everywhere (specification §2). Never empty, and nobody who serves another area.
+ * The services for a case: those listed for the county; else those whose area includes the county, with the statewide
+ * ones; else the nationwide ones (specification §2). Never empty, and never a service known to serve other counties
+ * only.
  *
- * @param county however it is spelled; the empty text when it is not known (`knownCounty`)
+ * @param county in any spelling; empty when unknown (see `knownCounty`)
  */
 export function legalHelpFor(
   directory: LegalHelpDirectory,
@@ -124,10 +124,13 @@ function inArea(
   return hasLegalAid || finder === null ? contacts : [...contacts, finder];
 }
 
-/** Free help comes first: a referral service names lawyers who may charge. */
+/** Free help comes first; a referral service names lawyers who may charge. */
 const CALL_ORDER: readonly HelpKind[] = ['legal-aid', 'helpline', 'court-self-help', 'lawyer-referral'];
 
-/** In the order in which to call them: free help before paid, and who has a number before who has none. */
+/**
+ * Sorts services in the order in which to call them: free before paid, and those with a phone number before those
+ * without.
+ */
 export function inCallOrder(contacts: readonly HelpContact[]): readonly HelpContact[] {
   const isWithoutNumber = ({ phone }: HelpContact) => phone === null;
   return [...contacts].sort(
@@ -138,7 +141,7 @@ export function inCallOrder(contacts: readonly HelpContact[]): readonly HelpCont
   );
 }
 
-/** Whether help of this kind costs nothing, to those whose income is low at least. */
+/** Whether help of this kind is free, at least for people with a low income. */
 export function isFreeHelp({ kind }: HelpContact): boolean {
   return kind !== 'lawyer-referral';
 }

@@ -4,8 +4,8 @@ import type { Citation, Source } from './source.ts';
 const GOVERNMENT_HOST = /(?:^|\.)(?:gov|state\.[a-z]{2}\.us)$/u;
 
 /**
- * Courts and councils that publish under other names. Each was looked at: the page's owner is the body itself, or its
- * contracted publisher. Sub-domains count with them.
+ * Courts and councils that publish on other domains. For each, an editor confirmed that the owner is the body itself or
+ * its contracted publisher. Subdomains are included.
  */
 const REVIEWED_HOSTS: readonly string[] = [
   'clevelandhousingcourt.org', // Cleveland Municipal Court, Housing Division
@@ -18,12 +18,12 @@ const REVIEWED_HOSTS: readonly string[] = [
   'toledomunicipalcourt.org', // Toledo Municipal Court
 ];
 
-/** On a government's host, but the page of a political party: not a source of law. */
+/** On a government domain, but run by a political party: not a source of law. */
 const PARTY_HOSTS: readonly string[] = ['senatedems.delaware.gov'];
 
 /**
- * Whether an address belongs to a federal, state or local government, court or legislature. Decision D12: only these
- * are linked; every other source stays in the data.
+ * Whether an address belongs to a federal, state or local government, court or legislature. Only these are linked; all
+ * other sources stay in the data (decision D12).
  *
  * @example isOfficialSource('https://www.azleg.gov/ars/33/01379.htm') // => true
  * @example isOfficialSource('https://casetext.com/statute/…') // => false
@@ -40,7 +40,7 @@ function isOneOf(hosts: readonly string[], hostname: string): boolean {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** A citation as a page shows it: always its name, a link only to an official text. */
+/** A citation as shown on pages; linked only if the text is official. */
 export interface LinkedCitation {
   readonly citation: string;
   readonly what: string;
@@ -56,7 +56,7 @@ export function linkedCitations(law: { readonly statute: readonly Citation[] }):
   }));
 }
 
-/** Official pages behind a law, besides the ones that its citations already link. */
+/** A law's official sources, without those that its citations already link. */
 export function officialSources(law: {
   readonly statute: readonly Citation[];
   readonly sources: readonly Source[];

@@ -7,26 +7,26 @@ import { type Remedy, REMEDY_EFFECTS } from './remedy.ts';
 import { REMEDY_ROUTES } from './remedy-terms.ts';
 import type { SealingLaw } from './sealing-law.ts';
 
-/** One state's line in the overview of all of them. */
+/** One state's row in the overview of all states. */
 export interface LawOverview {
   readonly code: JurisdictionCode;
   readonly name: string;
-  /** Its place on the page, and its page's name. */
+  /** Anchor in the overview and last part of the state page's address. */
   readonly slug: JurisdictionSlug;
-  /** §9: whether the state is listed as one that seals. */
+  /** Whether the list of §9 says that the state seals records. */
   readonly listed: boolean;
-  /** §9's words, shown as given together with what was found (D12). */
+  /** Verbatim from §9, shown next to what was found (D12). */
   readonly waitingPeriod: string;
-  /** How the waiting period compares with the law: the heading of the evidence note. */
+  /** Heading of the evidence note. */
   readonly evidence: string;
   readonly finding: LawFinding;
   /** What the law does to a record, strongest first. Empty where no law was confirmed for the state. */
   readonly effects: readonly Remedy['effect'][];
   /** Who has to act, the easiest first. Empty where no law was confirmed for the state. */
   readonly routes: readonly Remedy['how'][];
-  /** Whether some of it holds in single courts or cities only. */
+  /** Whether some of the law is limited to single courts or cities. */
   readonly local: boolean;
-  /** Whether there are narrow rules to read about on the state's page, though no law for the state was confirmed. */
+  /** Whether the state's page describes narrow rules although no statewide law was confirmed. */
   readonly narrowRules: boolean;
   readonly citations: readonly LinkedCitation[];
   /** Year and month of the last check. */
@@ -36,9 +36,9 @@ export interface LawOverview {
 }
 
 /**
- * One state's line in the overview.
+ * Builds one state's row in the overview.
  *
- * @param today the day that the age of the check is counted to: that of the build
+ * @param today the day to count the age of the check to: the day of the build
  * @example lawOverview(arizona, today, words).routes // => ['automatic', 'stipulation']
  */
 export function lawOverview(law: SealingLaw, today: PlainDate, words: EvidenceWords): LawOverview {

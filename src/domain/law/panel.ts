@@ -13,35 +13,34 @@ import { type LinkedCitation, linkedCitations, officialSources } from './officia
 import type { SealingLaw } from './sealing-law.ts';
 import type { Source } from './source.ts';
 
-/** A list with its heading. */
 interface HeadedList {
   readonly heading: string;
-  /** What to know before the list; `null` where there is nothing. */
+  /** Shown above the list; `null` if there is none. */
   readonly introduction: string | null;
   readonly items: readonly string[];
 }
 
-/** The state sealing-law detail panel of specification §2, ready to be shown. */
+/** Contents of the state sealing-law detail panel of specification §2. */
 export interface SealingLawPanel {
   readonly title: string;
   readonly explanation: string;
   readonly waitingPeriod: string;
-  /** The status of specification §2, followed by the evidence where the law does not bear it out. */
+  /** The status of specification §2, followed by a note in parentheses where the law does not support it. */
   readonly statusLine: string;
   /** Checklist; `null` when the state has no requirements. */
   readonly requirements: HeadedList | null;
   /** Numbered steps; `null` when the state has none. */
   readonly steps: HeadedList | null;
-  /** The box below the steps, which court and fees join (filing-information.ts); `null` without steps. */
+  /** The box below the steps, to which filing-information.ts adds court and fees; `null` without steps. */
   readonly filing: { readonly heading: string; readonly howToFile: string } | null;
   readonly notes: string;
   /**
    * What else a renter can do; `null` where the file lists nothing. The introduction says what to ask the clerk for,
-   * unless the filing box does.
+   * unless `filing` does.
    */
   readonly alternatives: HeadedList | null;
   readonly citations: readonly LinkedCitation[];
-  /** Official pages to read more on. */
+  /** Official pages for further reading. */
   readonly officialSources: readonly Source[];
   readonly evidence: LawEvidence;
 }
@@ -49,11 +48,11 @@ export interface SealingLawPanel {
 /**
  * How the law differs from the status that the list gives a state:
  *
- * - `unconfirmed`: listed as a state that seals, and no law was found that does;
- * - `not-sealed`: so listed, and the law only takes cases off a website or limits their use;
- * - `some-cases`: listed as a state without a law, and one was found;
- * - `may-have-changed`: so listed, and a bill may have changed that;
- * - `outdated`: nobody has checked for more than a year.
+ * - `unconfirmed`: listed as sealing, but no such law was found;
+ * - `not-sealed`: listed as sealing, but the law only removes cases from a website or limits their use;
+ * - `some-cases`: listed as having no law, but one was found;
+ * - `may-have-changed`: listed as having no law, but a bill may have changed that;
+ * - `outdated`: not checked for more than a year.
  */
 export type StatusNote = 'unconfirmed' | 'not-sealed' | 'some-cases' | 'may-have-changed' | 'outdated';
 
@@ -62,11 +61,11 @@ export interface PanelWords {
   readonly title: Template<'state'>;
   readonly sealing: string;
   readonly noLaw: string;
-  /** What follows the status, in brackets. */
+  /** Appended to the status in parentheses. */
   readonly statusNotes: Readonly<Record<StatusNote, string>>;
   readonly requirements: string;
   readonly steps: string;
-  /** Says of requirements and steps that no law asks for them. */
+  /** Says that the requirements and steps are those of courts in general, not of a law. */
   readonly generic: string;
   readonly filing: string;
   readonly alternatives: string;
@@ -74,9 +73,9 @@ export interface PanelWords {
 }
 
 /**
- * The panel's contents for one state. Sources that are not official are left out (D12).
+ * Builds the panel for one state. Unofficial sources are left out (D12).
  *
- * @param today the day that the age of the check is counted to: that of the build
+ * @param today the day to count the age of the check to: the day of the build
  */
 export function sealingLawPanel(law: SealingLaw, today: PlainDate, words: PanelWords): SealingLawPanel {
   const basis = law.basis === 'generic' ? words.generic : null;
@@ -104,7 +103,7 @@ function statusLine(law: SealingLaw, today: PlainDate, words: PanelWords): strin
   return note === null ? status : `${status} (${words.statusNotes[note]})`;
 }
 
-/** How the law differs from a state's status; `null` where it bears it out. */
+/** How the law differs from the state's listed status; `null` where it supports it. */
 export function statusNote(law: SealingLaw, today: PlainDate): StatusNote | null {
   if (checkFreshness(oldestCheck(law), today) === 'outdated') return 'outdated';
   if (!law.eligible) {

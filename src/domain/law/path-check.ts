@@ -3,16 +3,20 @@ import type { Remedy } from './remedy.ts';
 import { CONFIDENCES } from './remedy-terms.ts';
 
 /**
- * What can be wrong with the check of a path: its day lies before the `reading` of its quotation, or is still to come
- * (`future`); the `sentence` is not the one that was read; or the `confidence` rose since.
+ * Problems of a path's check:
+ *
+ * - `reading`: the check is older than the reading of the quotation
+ * - `future`: the check lies in the future
+ * - `sentence`: the quotation changed since the check
+ * - `confidence`: the confidence was raised since the check
  */
 export type PathCheckProblem = 'reading' | 'future' | 'sentence' | 'confidence';
 
 /**
- * What is wrong with the check of a path.
+ * Validates the check of a path.
  *
  * @param today the day of the build
- * @param hash of a quotation's text, see src/data/path-checks.ts
+ * @param hash hashes a quotation's text, see src/data/path-checks.ts
  * @example pathCheckProblems({ ...path, confidence: 'high' }, today, sentenceHash) // => ['confidence']
  */
 export function pathCheckProblems(

@@ -4,22 +4,25 @@ import type { LawChange } from './change-log.ts';
 import type { SealingLaw } from './sealing-law.ts';
 
 /**
- * src/content/sealing-law-path-ids.json: every id that a path of the data set has ever had. Programs of others know paths
- * by them, so an id is never used again: one whose path is gone keeps its place here, with the line of the change log that
- * says why.
+ * src/content/sealing-law-path-ids.json: every id that a path of the data set has ever had. Other people's programs
+ * refer to paths by id, so ids are never reused: the id of a removed path stays here with the id of the change log
+ * entry that explains the removal, and `null` stands for a path that still exists.
  */
 export const pathIdsSchema = z.readonly(z.record(z.string(), z.nullable(z.string())));
-/** The change that retired an id, by the id; `null` while its path is in the registry. */
 export type PathIds = z.infer<typeof pathIdsSchema>;
 
 /**
- * What can be wrong with an id of the list: its path is `new` and not in the list; it is `gone` without the change that
- * retired it; it is retired and `reused`; or the change log has no such `change`.
+ * Problems of the list of ids:
+ *
+ * - `new`: a path's id is missing from the list
+ * - `gone`: the path no longer exists, but the id has no change that retired it
+ * - `reused`: a retired id is used by a path
+ * - `change`: the change log has no such entry
  */
 export type PathIdProblem = 'new' | 'gone' | 'reused' | 'change';
 
 /**
- * What is wrong with the list of ids.
+ * Validates the list of ids.
  *
  * @example pathIdProblems({}, laws, changes)[0] // => { id: 'az-dismissed', problem: 'new' }
  */
@@ -43,7 +46,7 @@ export function pathIdProblems(
   });
 }
 
-/** The ids that are no longer used, each with the line of the change log that says why. */
+/** The retired ids, each with the change log entry that explains why. */
 export function retiredIds(ids: PathIds): { id: string; change: string }[] {
   return Object.entries(ids).flatMap(([id, change]) => (change === null ? [] : [{ id, change }]));
 }

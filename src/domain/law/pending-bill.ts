@@ -6,7 +6,7 @@ import { isoDate, publishedText, webAddress } from './source.ts';
 
 const DAY_OR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/u;
 const MONTH_LENGTH = '2026-01'.length;
-/** Where a source gives no day, its month is all that is known. */
+/** Some sources give only the month. */
 const dayOrMonth = z.string().check(
   z.regex(DAY_OR_MONTH, { error: 'must be a day, or a month where no more is known: 2026-01-28 or 2026-01' }),
   z.refine((text) => text.length <= MONTH_LENGTH || plainDate(text) !== undefined, {
@@ -14,32 +14,32 @@ const dayOrMonth = z.string().check(
   }),
 );
 
-/** A bill that was seen on its way, and whose end no editor has seen: it may change the law, or may have done so. */
+/** A bill that was pending when an editor last looked: it may change the law, or may have done so already. */
 const pendingBillSchema = z
   .readonly(
     z.strictObject({
       abbreviation: z.enum(JURISDICTION_CODES),
-      /** As its legislature writes it; companion bills are one entry: `'A2589 / S402'`. */
+      /** In the legislature's notation; companion bills are one entry: `'A2589 / S402'`. */
       number: publishedText,
-      /** The year or years that the bill is known under, because numbers are used again. */
+      /** The year or years of the legislative session; bill numbers are reused in the next. */
       session: z
         .string()
         .check(z.regex(/^\d{4}(?:-\d{4})?$/u, { error: 'must be a year or two, like 2026 or 2025-2026' })),
-      /** What happened in the last step that was seen, in a renter's words. */
+      /** The last step that an editor saw, in plain words for renters. */
       lastStep: publishedText,
       lastStepOn: dayOrMonth,
-      /** What was seen later that speaks of its end without proving it; `null` where there is nothing. */
+      /** Later signs that the bill was enacted or died, short of proof; `null` if none. */
       foundSince: z.nullable(publishedText),
-      /** Where the last step was seen. Pages link it only where it is official (decision D12). */
+      /** Where the last step was seen. Pages link to it only if it is official (decision D12). */
       source: z.readonly(z.strictObject({ title: publishedText, url: z.nullable(webAddress) })),
-      /** The day on which an editor last looked for a further step. */
+      /** The day on which an editor last looked for news. */
       lookedOn: isoDate,
-      /** The day by which an editor looks again. It may pass: that is listed, and stops no build. */
+      /** The day by which an editor should look again. A missed day is reported but does not fail the build. */
       lookAgainBy: isoDate,
     }),
   )
   .check(
-    // By their texts, a month comes before its days.
+    // Compared as strings: a month sorts before its days.
     z.refine(({ lastStepOn, lookedOn }) => lastStepOn <= lookedOn, {
       error: 'must not be after lookedOn: nobody saw a step before it was taken',
       path: ['lastStepOn'],
@@ -55,7 +55,7 @@ const pendingBillSchema = z
   );
 export type PendingBill = z.infer<typeof pendingBillSchema>;
 
-/** Compares as a date also where it is none, such as a year after 29 February. */
+/** Only compared as a string, so that it need not be an existing date (29 February). */
 function yearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
@@ -69,7 +69,7 @@ export const pendingBillsSchema = z.readonly(z.array(pendingBillSchema)).check(
 );
 
 /**
- * The same list, read on a day: nobody has looked for a bill on a day that is still to come.
+ * The same schema, which also rejects bills whose `lookedOn` is in the future.
  *
  * @param today the day of the build
  */
@@ -100,7 +100,7 @@ export function billsOf(bills: readonly PendingBill[], code: JurisdictionCode): 
   return bills.filter(({ abbreviation }) => abbreviation === code);
 }
 
-/** Whether the day has come by which an editor wanted to look for a further step. */
+/** Whether an editor should look for news about the bill. */
 export function isLookDue({ lookAgainBy }: Pick<PendingBill, 'lookAgainBy'>, today: PlainDate): boolean {
   return lookAgainBy <= today;
 }

@@ -1,16 +1,15 @@
 import type { CaseOutcome, SettlementEnding } from '../check/case-facts.ts';
 
 /*
- * What the rules read of a remedy, without the schema that checks its file (./remedy.ts): the rules are also published
- * as a package without dependencies.
+ * The fields of a remedy that the date rules use. Separate from the schema of its file (./remedy.ts), because the rules
+ * are also published as a package without dependencies.
  */
 
 /** Who has to act: nobody, the renter, a judge who may say no, or renter and landlord together. */
 export const REMEDY_ROUTES = ['automatic', 'petition', 'court-discretion', 'stipulation'] as const;
 
-/** Grounds of the case that a remedy may be limited to, as statutes group them. */
+/** Grounds of eviction that a remedy may be limited to, as statutes group them. */
 export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;
-/** A ground of the case that a remedy may be limited to. */
 export type RemedyGround = (typeof REMEDY_GROUNDS)[number];
 
 /** The event from whose date a remedy's clock runs. */
@@ -23,23 +22,33 @@ export const CLOCK_STARTS = [
   'tenant-affidavit',
 ] as const;
 
-/** `court-days` leaves out weekends and court holidays. */
+/** `court-days` exclude weekends and court holidays. */
 export const CLOCK_UNITS = ['days', 'court-days', 'months', 'years'] as const;
 
 /**
- * What the date means that a clock leads to: the first day that counts; the day before it, where the law says "more
- * than" or "after" the period; the day by which the court must have acted; or a day before which nothing counts, where
- * the law adds a time that nobody can compute, such as an appeal period or the court's yearly review.
+ * What the end of a clock's period means:
+ *
+ * - `on-or-after`: the path opens on that day
+ * - `after`: it opens on the next day, where the law says "more than" or "after" the period
+ * - `no-later-than`: the court must have acted by that day
+ * - `no-earlier-than`: a lower bound, where the law adds a time that cannot be computed, such as an appeal period or
+ *   the court's yearly review
  */
 export const CLOCK_BOUNDS = ['on-or-after', 'after', 'no-later-than', 'no-earlier-than'] as const;
 
-/** What must fall into the period that a remedy is limited to. A claim is older than its case, an order and the end younger. */
+/**
+ * The event that must fall into the period that a remedy is limited to. A claim precedes the filing of its case; an
+ * order and the end follow it.
+ */
 export const PERIOD_EVENTS = ['filing', 'claim', 'order', 'end'] as const;
 
-/** What a path that speaks of a money judgment does for a case that ended without one. */
+/**
+ * How a path that mentions a money judgment treats a case that ended without one: covers it too, covers only such
+ * cases, or excludes them.
+ */
 export const WITHOUT_MONEY_JUDGMENT = ['fits', 'only', 'excluded'] as const;
 
-/** How sure editors are of a path, the least sure first. */
+/** How sure the editors are of a path, in ascending order. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 
 /**
@@ -54,7 +63,7 @@ export interface Clock {
   readonly bound: (typeof CLOCK_BOUNDS)[number];
 }
 
-/** The time that a remedy is limited to, in ISO 8601: from the first day on, to the day before the second. */
+/** The period that a remedy is limited to: ISO 8601 dates, the first inclusive, the second exclusive. */
 export interface RemedyPeriod {
   readonly of: (typeof PERIOD_EVENTS)[number];
   /** `null` for no limit, or where it is not known. */
@@ -66,21 +75,24 @@ export interface RemedyPeriod {
 /** The cases that a remedy covers. */
 export interface RemedyScope {
   readonly outcomes: readonly CaseOutcome[];
-  /** How a settlement must have ended; empty where none is taken, absent where `outcomes` alone decides. */
+  /** How a settlement must have ended; empty where no settlement is covered, absent where `outcomes` alone decides. */
   readonly settledAs?: readonly SettlementEnding[] | undefined;
-  /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
+  /** Whether what was owed must be paid first; `null` where the law is silent or this was not confirmed. */
   readonly paidRequired: boolean | null;
-  /** Whether it takes only a judgment that was not paid, or not in full. */
+  /** `true` where only judgments that were not fully paid are covered. */
   readonly onlyUnpaid?: true | undefined;
-  /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
+  /** See {@link WITHOUT_MONEY_JUDGMENT}; `null` where the law does not mention money judgments. */
   readonly withoutMoneyJudgment: (typeof WITHOUT_MONEY_JUDGMENT)[number] | null;
-  /** The only grounds it covers; `null` for any. */
+  /** The covered grounds; `null` for any. */
   readonly reasons: readonly RemedyGround[] | null;
-  /** The only time it covers; `null` for any. */
+  /** The covered period; `null` for any. */
   readonly period: RemedyPeriod | null;
 }
 
-/** The terms on which a remedy is open to a case: an entry of `remedies` in the public data set has all of them. */
+/**
+ * What decides whether and when a remedy is open to a case. Entries of `remedies` in the public data set have these
+ * fields.
+ */
 export interface RemedyTerms {
   /** The county of the single court or city that it is limited to, by its official name; `null` for the whole state. */
   readonly localCounty: string | null;

@@ -25,7 +25,7 @@ export const REMEDY_EFFECTS = [
 
 /**
  * How long a renter waits. An amount of 0 means that the law has no waiting period, not that the record is sealed
- * today. The note says what the clock cannot, such as the appeal period that `no-earlier-than` leaves out.
+ * today. The note explains what the clock leaves out, such as the appeal period where the bound is `no-earlier-than`.
  */
 const clockSchema = z.readonly(
   z.strictObject({
@@ -39,7 +39,10 @@ const clockSchema = z.readonly(
 
 const ISO_DATE_OR_YEAR = /^\d{4}(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/u;
 
-/** The time that a remedy is limited to: from the first day on, to the day before the second; `null` where not known. */
+/**
+ * The period that a remedy is limited to: the first day inclusive, the second exclusive; `null` where unknown or
+ * unlimited.
+ */
 const periodSchema = z.readonly(
   z.strictObject({
     of: z.enum(PERIOD_EVENTS),
@@ -48,13 +51,13 @@ const periodSchema = z.readonly(
   }),
 );
 
-/** A quotation longer than this is no longer the one sentence that matters. */
+/** Keeps quotations to the one sentence that matters. */
 export const LONGEST_QUOTATION_WORDS = 40;
 
-/** Whose words are quoted: the law's own, its court's form, or an official summary where the law was not reached. */
+/** What is quoted: the law itself, its court's form, or an official summary where the law was not accessible. */
 const QUOTATION_KINDS = ['law', 'court-form', 'official-summary'] as const;
 
-/** The operative words of a path, as an editor read them. */
+/** The operative words behind a path, as an editor read them. */
 const quotationSchema = z.readonly(
   z.strictObject({
     /** Verbatim, without quotation marks around it. */
@@ -64,7 +67,7 @@ const quotationSchema = z.readonly(
       }),
     ),
     kind: z.enum(QUOTATION_KINDS),
-    /** The provision that it is from, down to its letter. */
+    /** The exact provision, down to its subdivision. */
     citation: publishedText,
     /** Where it was read: publisher and page. */
     readIn: publishedText,
@@ -72,22 +75,23 @@ const quotationSchema = z.readonly(
     isOfficial: z.boolean(),
     /** The day on which it was read. */
     readOn: isoDate,
-    /** The version of the text, by its date, edition or act. */
+    /** The version of the text: its date, edition or amending act. */
     version: publishedText,
   }),
 );
-/** The operative words of a path, with where and when they were read. */
 export type Quotation = z.infer<typeof quotationSchema>;
-/** Whose words a quotation is. */
 export type QuotationKind = (typeof QUOTATION_KINDS)[number];
 
 /**
- * The last time that an editor compared a path with its law. The sentence and the confidence are those that the editor
- * had before them: either of them changed since then needs a new check (path-check.ts).
+ * The last time that an editor compared a path with its law. `sentence` and `confidence` are what the editor had at
+ * that time: a later change of either requires a new check (path-check.ts).
  */
 const checkSchema = z.readonly(
   z.strictObject({
-    /** The day. Where no day was noted, the first of the month: a check is never taken for younger than it is. */
+    /**
+     * The day of the check; the first of the month where no day was noted, so that a check never looks newer than it
+     * is.
+     */
     on: isoDate,
     /** The first 16 hex digits of the SHA-256 of the quotation's text; `null` where there is none. */
     sentence: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/u))),
@@ -96,8 +100,8 @@ const checkSchema = z.readonly(
 );
 
 /**
- * One legal way to seal or hide a record: a state's, or a single court's or city's. What a rule computes with is typed;
- * what only a person can judge is a sentence.
+ * One legal way to seal or hide a record, statewide or in a single court or city. Conditions that the rules compute
+ * with are typed; what only a person can judge is a sentence.
  */
 const remedyFields = z.strictObject({
   /** Unique in the registry; begins with the jurisdiction's code in lower case. */
@@ -113,19 +117,19 @@ const remedyFields = z.strictObject({
     z.strictObject({
       outcomes: z.readonly(z.array(z.enum(CASE_OUTCOMES)).check(z.minLength(1))),
       /**
-       * How a settlement must have ended for the path to take it; empty where it takes none. Absent where the editors
-       * did not read that it matters: then `outcomes` alone decides.
+       * How a settlement must have ended for the path to apply; empty where it covers no settlement. Absent where the
+       * editors found no such rule: then `outcomes` alone decides.
        */
       settledAs: z.optional(z.readonly(z.array(z.enum(SETTLEMENT_ENDINGS)))),
-      /** Whether what was owed must be paid first; `null` where the law is silent or it was not confirmed. */
+      /** Whether what was owed must be paid first; `null` where the law is silent or this was not confirmed. */
       paidRequired: z.nullable(z.boolean()),
-      /** Whether it takes only a judgment that was not paid, or not in full; absent where it does not matter. */
+      /** Present where only judgments that were not fully paid are covered. */
       onlyUnpaid: z.optional(z.literal(true)),
-      /** Whether it takes a case without a money judgment; `null` where the text does not speak of it. */
+      /** See `WITHOUT_MONEY_JUDGMENT`; `null` where the law does not mention money judgments. */
       withoutMoneyJudgment: z.nullable(z.enum(WITHOUT_MONEY_JUDGMENT)),
-      /** The only grounds it covers; `null` for any. */
+      /** The covered grounds; `null` for any. */
       reasons: z.nullable(z.readonly(z.array(z.enum(REMEDY_GROUNDS)).check(z.minLength(1)))),
-      /** The only time it covers; `null` for any. */
+      /** The covered period; `null` for any. */
       period: z.nullable(periodSchema),
       /** Further conditions, in words. */
       other: z.readonly(z.array(publishedText)),
@@ -136,18 +140,18 @@ const remedyFields = z.strictObject({
   /** ISO 8601 date, or the year alone where no more is known; `null` when unknown. */
   effectiveFrom: z.nullable(z.string().check(z.regex(ISO_DATE_OR_YEAR))),
   citation: publishedText,
-  /** Where the law itself can be read; not all of these hosts are official (see official-source.ts). */
+  /** Where the law itself can be read; not always an official host (see official-source.ts). */
   officialUrl: z.nullable(webAddress),
   /** `null` where no editor has read the text of the law. */
   quotation: z.nullable(quotationSchema),
   checked: checkSchema,
   formName: z.nullable(publishedText),
   feeNote: z.nullable(publishedText),
-  /** What a renter may answer about the case afterwards, as far as it is known. */
+  /** What a renter may answer about the case once it is sealed, if known. */
   mustDisclose: z.nullable(publishedText),
   /** How sure the editors are. */
   confidence: z.enum(CONFIDENCES),
-  /** Why they are that sure. */
+  /** The reason for the confidence. */
   why: publishedText,
   sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
 });
@@ -165,19 +169,23 @@ export const remedySchema = z.readonly(remedyFields).check(
 );
 export type Remedy = z.infer<typeof remedySchema>;
 
-/** A remedy as the site hands it out: without what only editors need, linked only to an official text (D12). */
+/**
+ * A remedy as published on the site: without fields that only editors need, and linked only to official texts (D12).
+ */
 export type ShownRemedy = Omit<Remedy, 'why' | 'sources' | 'checked'> & {
   readonly checked: Pick<Remedy['checked'], 'on'>;
 };
 
-/** What the build checks a published remedy against. */
+/** The schema that the build validates published remedies with. */
 export const shownRemedySchema: z.ZodMiniType<ShownRemedy> = z.readonly(
   z.extend(z.omit(remedyFields, { why: true, sources: true }), {
     checked: z.readonly(z.strictObject({ on: isoDate })),
   }),
 );
 
-/** The part of a remedy that is published, field by field so that nothing is published by accident. */
+/**
+ * Picks the published fields of a remedy. They are listed one by one, so that a new field is not published by accident.
+ */
 export function shownRemedy(remedy: Remedy): ShownRemedy {
   const { id, title, localTo, localCounty, effect, how, appliesTo, clock, effectiveFrom } = remedy;
   const { citation, officialUrl, quotation, checked, formName, feeNote, mustDisclose, confidence } = remedy;

@@ -4,11 +4,11 @@ import { monthAndYear } from './evidence.ts';
 import type { ProtectionTopic, RenterProtection } from './renter-protection-schema.ts';
 
 /*
- * Rules for the next application. The renter's plan reads them in the browser, so that types alone come from the schema
+ * Rules that help with the next rental application. Browsers import this, so it may import only types from the schema
  * (docs/adr/0006).
  */
 
-/** The rules of a whole state. */
+/** The statewide rules of a state. */
 export function stateProtections(
   all: readonly RenterProtection[],
   state: JurisdictionCode,
@@ -16,7 +16,7 @@ export function stateProtections(
   return all.filter((rule) => rule.state === state && rule.place === null);
 }
 
-/** The rules of a city itself. */
+/** The rules of a city, without those of its state. */
 export function cityProtections(
   all: readonly RenterProtection[],
   geonameId: number,
@@ -27,7 +27,7 @@ export function cityProtections(
 /** Where somebody wants to rent next. */
 export interface NextHome {
   readonly state: JurisdictionCode;
-  /** The GeoNames number of the city, of those that have rules of their own. */
+  /** GeoNames number of a city that has rules of its own. */
   readonly city?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function citiesWithRules(
   );
 }
 
-/** The rules that apply to somebody's next home: about past evictions first, and of the state before the city. */
+/** The rules that apply to somebody's next home: those about past evictions first, statewide before local. */
 export function protectionsAt(
   all: readonly RenterProtection[],
   { state, city }: NextHome,
@@ -54,7 +54,7 @@ export function protectionsAt(
 }
 
 /**
- * The rules that a letter to a landlord can name: of the topics that help it, the first that has a rule.
+ * The rules that a letter to a landlord can cite: those of the first topic that has any.
  *
  * @param topics the most useful first
  */
@@ -67,9 +67,9 @@ export function protectionsToName(
   return topics.map(ofTopic).find((named) => named.length > 0) ?? [];
 }
 
-/** How sure a rule is: what was read of it, and of when. */
+/** Sentences for what was read of a rule, and the date of the text. */
 export interface ReadingWords extends Readonly<Record<RenterProtection['basis'], Template<'date'>>> {
-  /** Of the words, as BCP 47 has it. */
+  /** BCP 47 tag of the words. */
   readonly locale: string;
 }
 

@@ -7,22 +7,21 @@ import { remedySchema } from './remedy.ts';
 import { citationSchema, isoDate, publishedText, sourceSchema, VERIFICATIONS } from './source.ts';
 
 /**
- * What a state's requirements and steps rest on: its law, or what courts ask for in general, where no law was found that
- * asks for it.
+ * What a state's requirements and steps are based on: its law, or what courts ask for in general, where no law was
+ * found that asks for it.
  */
 const LIST_BASES = ['law', 'generic'] as const;
 
 const listOfTexts = z.readonly(z.array(publishedText));
 
-/** An act that was passed and that the editors have not read: it is named, and nothing is computed from it. */
+/** An act that was passed but not yet read by an editor. It is mentioned, and nothing is computed from it. */
 export const unreadActSchema = z.readonly(
   z.strictObject({
     citation: publishedText,
-    /** The first day on which it is in force; may be still to come. */
+    /** The first day on which it is in force; may be in the future. */
     inForceFrom: isoDate,
   }),
 );
-/** An act that was passed and that the editors have not read. */
 export type UnreadAct = z.infer<typeof unreadActSchema>;
 
 /** One file of src/content/sealing-law: what is known of a jurisdiction's eviction-record sealing law. */
@@ -32,14 +31,14 @@ export const sealingLawSchema = z
       abbreviation: z.enum(JURISDICTION_CODES),
       /** The jurisdiction's name, as pages show it. */
       state: publishedText,
-      /** §9: whether the state is treated as one that seals. The outcome rule of §4 reads this and nothing else. */
+      /** Whether the list of §9 says that the state seals records. The outcome rule of §4 uses only this field. */
       eligible: z.boolean(),
-      /** §9's words, shown as given (D12). They are not always the law: see `verification`. */
+      /** Verbatim from §9 (D12). May differ from the law: see `verification`. */
       waitingPeriod: publishedText,
       verification: z.enum(VERIFICATIONS),
       /** How the law differs from, or narrows, the waiting period. */
       differenceNote: z.nullable(publishedText),
-      /** Whose case the law covers; `null` lets the panel explain with the notes (§2). */
+      /** Whose case the law covers; where it is `null`, the panel shows `notes` instead (§2). */
       eligibilityDetails: z.nullable(publishedText),
       /** `null` where there are no requirements and no steps. */
       basis: z.nullable(z.enum(LIST_BASES)),
@@ -55,7 +54,10 @@ export const sealingLawSchema = z
       unreadAct: z.optional(unreadActSchema),
       remedies: z.readonly(z.array(remedySchema)),
       sources: z.readonly(z.array(sourceSchema).check(z.minLength(1))),
-      /** Year and month of the last check, which of several paths is the oldest: `'2026-11'`. */
+      /**
+       * Year and month of the last check, or of the oldest one where paths were checked at different times:
+       * `'2026-11'`.
+       */
       asOf: z
         .string()
         .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u, { error: 'must be a year and month, like 2026-11' })),
@@ -109,5 +111,5 @@ export const sealingLawSchema = z
       path: ['asOf'],
     }),
   );
-/** What is known of a jurisdiction's eviction-record sealing law. */
+/** See {@link sealingLawSchema}. */
 export type SealingLaw = z.infer<typeof sealingLawSchema>;

@@ -13,9 +13,9 @@ import { publishedText as text, sourceSchema, VERIFICATIONS, webAddress } from '
 import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
 
 /**
- * The public data file of a state.
+ * Builds the public data file of a state.
  *
- * @param today the day that the age of the law's check is counted to: that of the build
+ * @param today the day to count the age of the law's check to: the day of the build
  */
 export function sealingLawFile(
   law: SealingLaw,
@@ -100,8 +100,8 @@ const step = z.union([text, z.strictObject({ when: z.literal('unpaid'), text })]
 const contacts = z.array(contact).check(z.minLength(1));
 
 /**
- * What the build checks every public data file against. Strict: nothing that only editors need may be published. The
- * browser checks only the format, see `isSealingLawFile`.
+ * The schema that the build validates every public data file with. Strict, so that no field meant for editors is
+ * published. Browsers check only the format, see `isSealingLawFile`.
  */
 export const sealingLawFileSchema: z.ZodMiniType<SealingLawFile> = z.strictObject({
   format: z.literal(SEALING_LAW_FILE_FORMAT),

@@ -7,21 +7,21 @@ import type { ShownRemedy } from './remedy.ts';
 import type { SealingLaw, UnreadAct } from './sealing-law.ts';
 
 /*
- * A state's public data file, as browsers read it. Types alone come from the schemas: what the build checks the files
- * against is in state-file-schema.ts, which no browser loads (docs/adr/0006).
+ * A state's public data file, as browsers read it. Imports only types from the schemas: state-file-schema.ts, which the
+ * build validates the files with, is not loaded in browsers (docs/adr/0006).
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
 export const SEALING_LAW_FILE_FORMAT = 9;
 
-/** Where a state's public data file is: `/data/sealing-law/arizona.json`. */
+/** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
   return `/data/sealing-law/${slug}.json`;
 }
 
 /**
- * Whether a download is a data file of the shape that this page knows. The build checks every file against the whole
- * schema, so the browser checks only the format number and loads no schema (docs/adr/0006).
+ * Whether a download has the format that this page understands. The build validates every file against the full schema,
+ * so browsers check only the format number and load no schema (docs/adr/0006).
  */
 export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawFile {
   return (
@@ -32,26 +32,23 @@ export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawF
   );
 }
 
-/**
- * A state's public data file: everything that a result shows of its law, courts and help, so that choosing a state is
- * the only request.
- */
+/** A state's public data file: everything about its law, courts and help that a result shows, in a single request. */
 export interface SealingLawFile {
-  /** Raised whenever the shape changes, see {@link isSealingLawFile}. */
+  /** See {@link SEALING_LAW_FILE_FORMAT}. */
   readonly format: typeof SEALING_LAW_FILE_FORMAT;
-  /** §9: whether the state is treated as one that seals. */
+  /** Whether the list of §9 says that the state seals records. */
   readonly eligible: boolean;
-  /** How far the law supports the list, for the finding. */
+  /** How far the law supports the list. */
   readonly verification: SealingLaw['verification'];
   /** Year and month of the last check: `'2026-11'`. */
   readonly asOf: string;
   readonly unreadAct?: UnreadAct | undefined;
-  /** Bills that may change the law, as they are named to readers: `'SB 215 (2026)'`. */
+  /** Pending bills that may change the law, in a readable form: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
   readonly panel: SealingLawPanel;
-  /** The remedies of the law, for the renter's plan. */
+  /** The legal paths, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
-  /** The words that plans under this law can need. */
+  /** The words that plans of this state can need. */
   readonly plan: PlanWords;
   readonly courts: StateCourts;
   readonly legalHelp: StateContacts;

@@ -19,36 +19,34 @@ const translatedSentenceSchema = z.readonly(
 export type TranslatedSentence = z.infer<typeof translatedSentenceSchema>;
 
 /**
- * Sentences by the hash of their English. A sentence that changes has another hash, so that a translation never says
- * what the data file no longer says.
+ * Translations by the hash of the English sentence. A changed sentence has another hash, so that an outdated
+ * translation is never shown.
  */
 const translatedSentencesSchema = z.readonly(
   z.record(z.string().check(z.regex(/^[0-9a-f]{16}$/u)), translatedSentenceSchema),
 );
 
-/** One file of src/content/words/es/facts: the sentences of the data files of a topic. */
+/** One file of src/content/words/es/facts: the translated sentences of one topic. */
 export const sentenceTranslationsSchema = z.readonly(
   z.strictObject({ sentences: translatedSentencesSchema }),
 );
-/** Sentences of data files in another language. */
 export type SentenceTranslations = z.infer<typeof sentenceTranslationsSchema>;
 
-/** One file of src/content/words/es/sealing-law: the sentences of a state's law. */
+/** One file of src/content/words/es/sealing-law: the translated sentences of a state's law. */
 export const lawTranslationSchema = z.readonly(
   z.strictObject({
     abbreviation: z.enum(JURISDICTION_CODES),
     sentences: translatedSentencesSchema,
   }),
 );
-/** A state's sentences in another language. */
 export type LawTranslation = z.infer<typeof lawTranslationSchema>;
 
-/** A change of one sentence. */
 type Rewrite = (sentence: string) => string;
 
 /**
- * A law with each sentence that renters read rewritten. Names of forms, citations, quotations and sources stay: they are
- * what renters find on papers and at the addresses. Of a quotation, what is said of its version is rewritten.
+ * Applies `rewrite` to each sentence of a law that renters read. Names of forms, citations, quotations and sources are
+ * kept, because renters find exactly these on papers and websites; of a quotation, only the description of its version
+ * is rewritten.
  */
 export function rewriteLaw(law: SealingLaw, rewrite: Rewrite): SealingLaw {
   const orNull = (sentence: string | null) => (sentence === null ? null : rewrite(sentence));
@@ -87,12 +85,12 @@ function rewriteRemedy(remedy: Remedy, rewrite: Rewrite): Remedy {
   };
 }
 
-/** A year or a day needs no translation. */
+/** Whether a version is described in words; a year or date needs no translation. */
 function inWords(version: string): boolean {
   return /[a-z]{3}/u.test(version);
 }
 
-/** The sentences of a law that renters read, each once, in the order of the file. */
+/** The sentences of a law that renters read, without duplicates, in the order of the file. */
 export function lawSentences(law: SealingLaw): readonly string[] {
   const sentences = new Set<string>();
   rewriteLaw(law, (sentence) => {
@@ -102,19 +100,21 @@ export function lawSentences(law: SealingLaw): readonly string[] {
   return [...sentences];
 }
 
-/** How far sentences are translated. */
+/** How far the sentences are translated. */
 export interface TranslationState {
   /** Sentences without a translation, in the order of their file. */
   readonly missing: readonly string[];
-  /** Translations of sentences that their file no longer has. */
+  /** Translations of sentences that no longer exist. */
   readonly stale: readonly TranslatedSentence[];
-  /** Translations that no professional has compared with the English. */
+  /** Translations that no professional has reviewed. */
   readonly unreviewed: readonly TranslatedSentence[];
 }
 
 /**
- * @param current sentences of the data files, each once
- * @param hash of a sentence, the one that the translation's keys are made with (src/data/path-checks.ts)
+ * Compares translations with the current sentences.
+ *
+ * @param current sentences of the data files, without duplicates
+ * @param hash the function that made the keys of the translations (src/data/path-checks.ts)
  */
 export function translationState(
   current: readonly string[],
@@ -132,7 +132,7 @@ export function translationState(
   };
 }
 
-/** A translation with a sentence added, or replaced. */
+/** Adds or replaces a sentence. */
 export function withTranslation<Kind extends SentenceTranslations>(
   translation: Kind,
   sentence: TranslatedSentence,
@@ -144,7 +144,7 @@ export function withTranslation<Kind extends SentenceTranslations>(
   };
 }
 
-/** A translation of no more than the current sentences, in their order. */
+/** Drops translations of sentences that are not current, and sorts the others like `current`. */
 export function currentTranslation<Kind extends SentenceTranslations>(
   current: readonly string[],
   translation: Kind,
