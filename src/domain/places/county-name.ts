@@ -1,8 +1,8 @@
 /**
- * One spelling for the many ways in which people write a county, so that "St Louis", "Saint Louis County" and
- * "saint-louis, MO" find the same entry. Only ever compared, never shown.
+ * Normalizes the many spellings of a county, so that "St Louis", "Saint Louis County" and "saint-louis, MO" get the
+ * same key. Only for comparison, never shown.
  *
- * The word "city" stays: St. Louis city and St. Louis County are two places, with two courts.
+ * The word "city" is kept: St. Louis city and St. Louis County are two places, with two courts.
  *
  * @example countyKey('DeKalb County') // => 'dekalb'
  * @example countyKey('St. Louis city') // => 'saintlouiscity'
@@ -19,7 +19,7 @@ export function countyKey(name: string): string {
       .trim()
       .replace(/^(?:(?:city and county|city and borough|county|parish|borough) of|condado de) /u, '')
       .replace(/^city of (.+)$/u, '$1 city')
-      // The state may have been typed behind it: "Maricopa County AZ".
+      // The state may follow: "Maricopa County AZ".
       .replace(/ (?:county|parish)(?: .*)?$/u, '')
       .replace(/ (?:co|cty|cnty|city and borough|borough|census area|municipality)$/u, '')
       .replace(/\bst\b/gu, 'saint')
@@ -29,7 +29,7 @@ export function countyKey(name: string): string {
 }
 
 /**
- * The entry of a county, however its name is written; `undefined` when the county is empty or has none.
+ * Looks up a county in any spelling; `undefined` when `county` is empty or has no entry.
  *
  * @example findByCounty({ 'Los Angeles': 1 }, 'los angeles county') // => 1
  */
@@ -42,15 +42,15 @@ export function findByCounty<Entry>(
   return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
 }
 
-/** Says that a county is meant, and not the city of the same name. */
+/** Words that show that a county is meant, not the city of the same name. */
 const SAYS_COUNTY = /\b(?:county|co|cty|cnty|parish|borough|condado)\b/iu;
 
 /**
- * The official name of the county that was typed, or of the city that is a county of its own. The empty text where it was
- * left out, where the state has no such county, and where the name may be a county or a city with another court: a city or
- * a slip of the pen says nothing of which county it was, and is not taken for one.
+ * Resolves a typed county, or an independent city that counts as one, to its official name. Returns the empty string if
+ * nothing was typed, if the state has no such county, and if the name may mean either a county or an independent city,
+ * which have different courts. Nothing is guessed from other cities or misspelled names.
  *
- * @param counties of the state, by their official names
+ * @param counties the official names of the state's counties
  * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'cuyahoga') // => 'Cuyahoga County'
  * @example knownCounty(['Cuyahoga County', 'Lucas County'], 'Cleveland') // => ''
  * @example knownCounty(['Norfolk city', 'Richmond city', 'Richmond County'], 'Norfolk') // => 'Norfolk city'
@@ -65,7 +65,7 @@ export function knownCounty(counties: readonly string[], typed: string): string 
 }
 
 /**
- * An official name without what it calls the county: what courts are named by.
+ * An official name without "County", "Parish" etc., as used in names of courts.
  *
  * @example bareCountyName('Orleans Parish') // => 'Orleans'
  * @example bareCountyName('Alexandria city') // => 'Alexandria'
@@ -74,7 +74,7 @@ export function bareCountyName(official: string): string {
   return official.replace(/ (?:County|Parish|City and Borough|Borough|Census Area|Municipality|city)$/u, '');
 }
 
-/** Whether no two of the names mean the same county. Data files keyed by county must satisfy this. */
+/** Whether all names mean different counties. Data files keyed by county must satisfy this. */
 export function areDistinctCounties(names: readonly string[]): boolean {
   const keys = names.map(countyKey);
   return !keys.includes('') && new Set(keys).size === keys.length;

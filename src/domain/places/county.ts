@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What counties and their equivalents are called by law, in the words of the Census Bureau. */
+/** Legal types of counties and their equivalents, in the terms of the Census Bureau. */
 export const COUNTY_TYPES = [
   'county',
   'parish',
@@ -15,7 +15,7 @@ export const COUNTY_TYPES = [
 /** The legal type of a county or its equivalent. */
 export type CountyType = (typeof COUNTY_TYPES)[number];
 
-/** Five digits: two of the state, three of the county (FIPS 6-4, now INCITS 31). */
+/** County FIPS code: two digits for the state, three for the county (FIPS 6-4, now INCITS 31). */
 export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
 
 /** A county or its equivalent. */
@@ -27,7 +27,7 @@ export const countySchema = z.strictObject({
 });
 export type County = z.infer<typeof countySchema>;
 
-/** What follows the bare name in the official one; `null` where the bare name is already whole. */
+/** Suffix of the official name; `null` where there is none. */
 const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
   county: 'County',
   parish: 'Parish',
@@ -41,9 +41,9 @@ const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
 };
 
 /**
- * The official name as the Census Bureau writes it. An independent city takes a small "city", which keeps it apart
- * from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …); Carson City has the word already, and
- * Charles City and James City are the names of counties.
+ * The official name in the Census Bureau's spelling. An independent city gets a lower-case "city", which distinguishes
+ * it from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …). Carson City already has the word, and
+ * Charles City and James City are names of counties.
  *
  * @example officialCountyName('Orleans', 'parish') // => 'Orleans Parish'
  * @example officialCountyName('Carson City', 'independent city') // => 'Carson City'

@@ -7,16 +7,17 @@ export interface Coordinates {
 /** Mean radius of the Earth (IUGG), in statute miles. */
 export const EARTH_RADIUS_MILES = 3958.7613;
 
-/** One degree of latitude in statute miles; east to west a degree is never longer. */
+/** One degree of latitude in statute miles; a degree of longitude is never longer. */
 export const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Straight-line distance over the Earth's surface in statute miles (haversine formula). Roads are longer, so whoever
- * shows it says "straight line".
+ * Straight-line distance over the Earth's surface in statute miles (haversine formula). Roads are longer, so texts that
+ * show it must say "straight line".
  *
- * @example milesBetween({ lat: 39.746, lng: -75.5466 }, { lat: 39.6837, lng: -75.7497 }) // => 11.6, Wilmington to Newark
+ * @example milesBetween({ lat: 39.746, lng: -75.5466 }, { lat: 39.6837, lng: -75.7497 }) // => 11.6, Wilmington to
+ * Newark
  */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
@@ -49,8 +50,8 @@ export const COMPASS_DIRECTIONS = [
 export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number];
 
 /**
- * The direction in which `to` lies, seen from `from`: the initial bearing, to the nearest of eight directions. Of two
- * points that are the same it says north.
+ * The direction in which `to` lies, seen from `from`: the initial bearing, to the nearest of eight directions.
+ * `'north'` for identical points.
  *
  * @example compassDirection(phoenix, tucson) // => 'southeast'
  */

@@ -56,12 +56,12 @@ const NAMES = [
 /** USPS abbreviation of a jurisdiction: `'AZ'`, `'DC'`. */
 export type JurisdictionCode = (typeof NAMES)[number][0];
 
-/** A name in addresses: lower case, hyphens for blanks. */
+/** Lower case, with hyphens for spaces. */
 type Slug<Name extends string> = Name extends `${infer First} ${infer Rest}`
   ? `${Lowercase<First>}-${Slug<Rest>}`
   : Lowercase<Name>;
 
-/** Name in addresses: `'new-york'`, `'washington-dc'`. */
+/** URL slug: `'new-york'`, `'washington-dc'`. */
 export type JurisdictionSlug = Slug<(typeof NAMES)[number][1]>;
 
 /** One of the 51 places whose law may seal an eviction record. */
@@ -69,18 +69,18 @@ export interface Jurisdiction {
   /** The USPS abbreviation, which records store. */
   readonly code: JurisdictionCode;
   readonly name: (typeof NAMES)[number][1];
-  /** What addresses and data files are named by. */
+  /** Used in URLs and names of data files. */
   readonly slug: JurisdictionSlug;
 }
 
-/** The 51, in the order of their names. */
+/** All 51 jurisdictions, sorted by name. */
 export const JURISDICTIONS: readonly Jurisdiction[] = NAMES.map(([code, name]) => ({
   code,
   name,
   slug: name.toLowerCase().replaceAll(' ', '-') as JurisdictionSlug,
 }));
 
-/** All codes, in the order of the names. */
+/** All codes, sorted by name. */
 export const JURISDICTION_CODES: readonly JurisdictionCode[] = JURISDICTIONS.map(({ code }) => code);
 
 const BY_CODE: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.code, each]));
@@ -94,7 +94,7 @@ export function isJurisdictionCode(text: string): text is JurisdictionCode {
  * The jurisdiction of a known code.
  *
  * @example jurisdiction('AZ').name // => 'Arizona'
- * @throws {RangeError} for a code that is not one of the 51, which the type already refuses.
+ * @throws {RangeError} for an unknown code, which the type already rules out.
  */
 export function jurisdiction(code: JurisdictionCode): Jurisdiction {
   const found = BY_CODE.get(code);
@@ -104,14 +104,14 @@ export function jurisdiction(code: JurisdictionCode): Jurisdiction {
 
 const BY_SLUG: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.slug, each]));
 
-/** The jurisdiction behind an address's slug, or `undefined` for an unknown one. */
+/** The jurisdiction of a URL slug, or `undefined` for an unknown one. */
 export function jurisdictionBySlug(slug: string): Jurisdiction | undefined {
   return BY_SLUG.get(slug);
 }
 
 /**
- * The jurisdiction that an address names, by its code, its slug or its name; anything else is none. What was written is
- * only ever compared with the list, never shown.
+ * Parses a jurisdiction from a URL: its code, slug or name in any case; `undefined` for anything else. The text itself
+ * is never shown.
  *
  * @example readJurisdiction('tx')?.name // => 'Texas'
  * @example readJurisdiction('New York')?.code // => 'NY'

@@ -2,20 +2,20 @@ import type { JurisdictionCode } from './jurisdiction.ts';
 import type { Namesakes, SitePlace } from './site-place.ts';
 import { cityNameFromSlug, placeSlug } from './place-address.ts';
 
-/** What a page under /city/ is about. */
+/** A landing page under /city/. */
 export interface LandingPage {
   readonly slug: string;
-  /** The place whose page it is: the largest of that slug (decision D9). */
+  /** The place that the page is about: the largest one with this slug (decision D9). */
   readonly own: SitePlace;
   /** The places of other jurisdictions with the same slug, larger ones first. */
   readonly namesakes: readonly SitePlace[];
 }
 
 /**
- * One landing page for each slug that any place has.
+ * One landing page for each slug of a place.
  *
- * @throws {RangeError} for a slug that several jurisdictions share and the list of namesakes lacks: places and list are
- * then from different runs of the generator.
+ * @throws {RangeError} for a slug that several jurisdictions share but the list of namesakes lacks: places and list
+ * then come from different runs of the generator.
  */
 export function landingPages(
   places: Readonly<Record<JurisdictionCode, readonly SitePlace[]>>,
@@ -39,25 +39,26 @@ function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePl
   return states?.indexOf(state.abbreviation) ?? -1;
 }
 
-/** How the last segment of an address under /city/ is read. */
+/** The parsed last segment of a URL under /city/. */
 export type LandingSlug =
-  /** A city by this slug and name, known or not. */
+  /** A city with this slug and name, known or not. */
   | { readonly kind: 'city'; readonly slug: string; readonly name: string }
-  /** Not in this site's spelling; the slug is the canonical spelling. */
+  /** Not in canonical spelling; `slug` is. */
   | { readonly kind: 'misspelt'; readonly slug: string }
-  /** No city: nothing of it is shown. */
+  /** Not a city; nothing of the text is shown. */
   | { readonly kind: 'none' };
 
-/** No place has a longer name. */
+/** Longer than the name of any place. */
 const LONGEST_SLUG = 60;
 /** Letters and digits of any script, joined by hyphens. */
 const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
 /**
- * Reads an address under /city/. Only letters, digits and hyphens ever become a name.
+ * Parses a URL path under /city/. Only letters, digits and hyphens ever become part of a name.
  *
- * @param path as `location.pathname` has it
- * @example readLandingPath('/city/salt-lake-city/') // => { kind: 'city', slug: 'salt-lake-city', name: 'Salt Lake City' }
+ * @param path `location.pathname`
+ * @example readLandingPath('/city/salt-lake-city/') // => { kind: 'city', slug: 'salt-lake-city', name: 'Salt Lake
+ * City' }
  * @example readLandingPath('/city/Salt%20Lake%20City') // => { kind: 'misspelt', slug: 'salt-lake-city' }
  */
 export function readLandingPath(path: string): LandingSlug {

@@ -1,11 +1,11 @@
 import type { MapPoint } from './map-projection.ts';
 
-/** A dot on a map and its label. */
+/** A dot on a map and its name. */
 export interface NamedPoint extends MapPoint {
   readonly name: string;
 }
 
-/** A rectangle of a drawing: left, top, right and bottom edge. */
+/** A rectangle, as its edges in the drawing's units. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,10 +13,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a name is written, in the drawing's units. */
+/** The position of a name, in the drawing's units. */
 export interface MapLabel {
   readonly name: string;
-  /** As SVG's `text-anchor`. */
+  /** The SVG attribute `text-anchor`. */
   readonly anchor: 'start' | 'middle' | 'end';
   readonly x: number;
   /** The baseline. */
@@ -26,39 +26,39 @@ export interface MapLabel {
   readonly box: Box;
 }
 
-/** What the labels of a map must keep to. */
+/** Constraints for the labels of a map. */
 export interface LabelRoom {
-  /** Height of the letters' line in the drawing's units. */
+  /** In the drawing's units. */
   readonly fontSize: number;
   /** Radius of a dot. */
   readonly dot: number;
-  /** Names stay inside it. */
+  /** Names must lie inside. */
   readonly bounds: Box;
 }
 
-/** The mean width of a letter of a semi-bold system face, as a part of its size; too wide rather than too narrow. */
+/** Mean width of a letter in a semi-bold system font, in font sizes; rather too wide than too narrow. */
 const LETTER = 0.6;
 
-/** Distances from the dot that are tried, in font sizes; beyond the first a line leads to the name. */
+/** Distances from the dot to try, in font sizes; from the second on, a leader line connects dot and name. */
 const DISTANCES = [0.35, 1.2, 1.8, 2.5, 3.3, 4.2, 5.2, 6.4, 7.8, 9.4];
 
-/** Directions that are tried, in degrees clockwise from the right: right and left, above and below, then diagonals. */
+/** Directions to try, in degrees clockwise from the right: right, left, above, below, then diagonals. */
 const ANGLES = [0, 180, -90, 90, ...slantingAngles()];
 
-/** Every 12 degrees, the flatter ones first: a name reads best next to its dot. */
+/** Diagonals in steps of 12 degrees, flatter ones first, because a name reads best beside its dot. */
 function slantingAngles(): number[] {
   return [12, 24, 36, 48, 60, 72, 84].flatMap((slant) => [-slant, slant, 180 + slant, 180 - slant]);
 }
 
-/** How often the placement is repeated with the unplaced point first, for each point on the map. */
+/** How often, per point, the placement is retried with the unplaced point first. */
 const RETRIES = 4;
 
 /**
- * Places the name of each point where it neither touches another name nor covers a dot: each in turn takes the nearest
+ * Places the name of each point where it touches no other name and covers no dot: each point in turn takes the nearest
  * free spot around its dot. A point without a free spot goes first in the next attempt.
  *
- * @param points in the order in which they may choose, the most important first
- * @returns in the same order
+ * @param points in order of precedence, the most important first
+ * @returns labels in the order of `points`
  * @throws {RangeError} naming the point that has no free spot; the bounds are then too small.
  */
 export function mapLabels(points: readonly NamedPoint[], room: LabelRoom): readonly MapLabel[] {
@@ -75,7 +75,7 @@ export function mapLabels(points: readonly NamedPoint[], room: LabelRoom): reado
   throw new RangeError(`There is no room on the map for ${left?.name ?? 'any name'}.`);
 }
 
-/** The labels of the first points, as many as find a spot. */
+/** Labels for the points up to the first that has no free spot. */
 function placeInTurn(points: readonly NamedPoint[], dots: readonly Box[], room: LabelRoom): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const point of points) {
@@ -106,7 +106,7 @@ function firstFree(
   return undefined;
 }
 
-/** Every spot for a name around its dot, nearest first. Most names need to look at a few only. */
+/** All spots for a name around its dot, nearest first. A generator, because most names need only the first few. */
 function* candidates(point: NamedPoint, room: LabelRoom): Generator<MapLabel> {
   for (const [ring, distance] of DISTANCES.entries()) {
     for (const angle of ANGLES) {
@@ -127,7 +127,7 @@ function labelAt(
   const anchor = right > 0.3 ? 'start' : right < -0.3 ? 'end' : 'middle';
   const width = point.name.length * LETTER * fontSize;
   const left = anchor === 'start' ? to.x : anchor === 'end' ? to.x - width : to.x - width / 2;
-  // Above or below the dot the text clears it vertically; to the side it is centred on the dot.
+  // Above or below the dot, the text is moved clear of it; beside the dot, it is centred vertically.
   const middle = to.y + (anchor === 'middle' ? (Math.sign(down) * fontSize) / 2 : 0);
   return {
     name: point.name,
@@ -149,7 +149,7 @@ function labelAt(
   };
 }
 
-/** The end of a leader, a little before the name. */
+/** Ends a leader shortly before the name. */
 function short({ x, y }: MapPoint, right: number, down: number): MapPoint {
   return { x: tenth(x - right * 2), y: tenth(y - down * 2) };
 }
@@ -171,7 +171,7 @@ function isInside(box: Box, bounds: Box): boolean {
   );
 }
 
-/** Whether a leader crosses a box, sampled in steps smaller than a letter's height. */
+/** Whether a leader crosses a box. Samples the line in steps smaller than a letter's height. */
 function crosses(leader: MapLabel['leader'], box: Box): boolean {
   if (leader === null) return false;
   const { from, to } = leader;

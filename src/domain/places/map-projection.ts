@@ -5,22 +5,22 @@ import { JURISDICTION_CODES } from './jurisdiction.ts';
 
 /**
  * Albers' equal-area conic projection of a sphere (Snyder, "Map Projections: A Working Manual", USGS 1395, eq. 14-1 to
- * 14-6), set for one state: with its parallels a sixth of the state's height from the edges, a circle around a major city
- * stays one on the map to within one part in a hundred, Alaska included.
+ * 14-6), fitted to one state: with its parallels a sixth of the state's height from the edges, circles around major
+ * cities are distorted by at most one percent, in Alaska too.
  */
 const mapProjectionSchema = z.readonly(
   z.strictObject({
-    /** The longitude that points straight up, in degrees. */
+    /** The longitude that is drawn vertically, in degrees. */
     centralMeridian: z.number(),
     /** The two latitudes, in degrees, along which the map is true to scale. */
     parallels: z.readonly(z.tuple([z.number(), z.number()])),
-    /** Units of the drawing for one radius of the Earth. */
+    /** The Earth's radius in the drawing's units. */
     scale: z.number().check(z.positive()),
-    /** Where the drawing has the point on the central meridian at the equator. */
+    /** The position of the central meridian's intersection with the equator, in the drawing's units. */
     origin: z.readonly(z.tuple([z.number(), z.number()])),
   }),
 );
-/** How one state's map is drawn. */
+/** Projection of one state's map. */
 export type MapProjection = z.infer<typeof mapProjectionSchema>;
 
 /** A point of the drawing, in its units, from the left and from the top. */
@@ -29,7 +29,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** The outline of one state as the page draws it. */
+/** A state's outline as SVG. */
 export const outlineSchema = z.readonly(
   z.strictObject({
     /** Width and height of the drawing, for its `viewBox`. */
@@ -44,11 +44,11 @@ export type Outline = z.infer<typeof outlineSchema>;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Degrees normalised to −180…180, so that Alaska's islands beyond the date line stay next to the others. */
+/** Degrees normalised to −180…180, so that Alaskan islands beyond the 180th meridian stay next to the others. */
 const turned = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /**
- * Where a place lies on a state's map, in the drawing's units to a tenth.
+ * The position of a place on a state's map, in the drawing's units to a tenth.
  *
  * @example mapPoint(outline.projection, phoenix) // => { x: 143.9, y: 213.5 }
  */
@@ -65,28 +65,25 @@ export function mapPoint(projection: MapProjection, { lat, lng }: Coordinates): 
   };
 }
 
-/**
- * How long a distance on the ground is on a state's map, in the drawing's units to a tenth: the radius of a circle of
- * so many miles.
- */
+/** Converts miles to the drawing's units, to a tenth; used for the radius of the service area. */
 export function mapLength({ scale }: MapProjection, miles: number): number {
   return tenth((scale * miles) / EARTH_RADIUS_MILES);
 }
 
-/** A length rounded to a tenth of the drawing's unit. */
+/** Rounds to a tenth. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /**
- * The map of the 50 states and Washington DC, in Albers' projection for the United States with Alaska and Hawaii set
- * in at the lower left. It places states, not points: nothing else is projected onto it.
+ * The map of the 50 states and Washington DC, in Albers' projection for the United States with Alaska and Hawaii as
+ * insets at the lower left. Contains finished shapes only, so there is no projection for points.
  */
 export const nationalMapSchema = z.readonly(
   z.strictObject({
     width: z.int().check(z.positive()),
     height: z.int().check(z.positive()),
-    /** One entry a jurisdiction, in the order of the names. */
+    /** One entry for each jurisdiction, sorted by name. */
     states: z.readonly(
       z.array(
         z.readonly(
@@ -94,7 +91,7 @@ export const nationalMapSchema = z.readonly(
             code: z.enum(JURISDICTION_CODES),
             /** The `d` of an SVG path. */
             path: z.string().check(z.regex(/^[MmLlHhVvZz0-9 .,-]+$/u, { error: 'must be an SVG path' })),
-            /** The middle of its largest piece of land, for a label or a dot. */
+            /** Centre of its largest landmass, for a label or a dot. */
             centre: z.readonly(z.tuple([z.number(), z.number()])),
           }),
         ),

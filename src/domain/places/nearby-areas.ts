@@ -10,8 +10,9 @@ export interface PlaceAt {
 }
 
 /**
- * What lies around an area, nearest first: at most ten places within the service radius. They are taken from the lists
- * of the major cities that list the area (or of its parent, where none does), so that no list reaches over water.
+ * The places around an area, nearest first: at most ten within the service radius. Candidates come only from the lists
+ * of the major cities that list the area (or of its parent, if none does), because those lists exclude places across
+ * water.
  *
  * @param area an area or further place of the state
  */
@@ -31,28 +32,28 @@ export function areasAround(state: State, area: Area): readonly PlaceAt[] {
 /** A place on a city's list. */
 interface NearbyArea {
   readonly name: string;
-  /** Name in addresses, and straight-line miles from the city; neither where the place is synthetic. */
+  /** Slug and straight-line miles from the city; absent for synthetic names. */
   readonly place?: Coordinates & { readonly slug: string; readonly miles: number };
 }
 
-/** A city's list and where it comes from. Only `own` says something true about the city itself. */
+/** A city's list and its origin. Only `own` describes the city itself. */
 export interface NearbyAreas {
   readonly source: 'own' | 'first-city' | 'synthetic';
   readonly areas: readonly NearbyArea[];
 }
 
-/** A way to a jurisdiction's places by slug; `undefined` for an unknown one. It may throw. */
+/** Loads a jurisdiction's places by slug; `undefined` for an unknown slug. May throw. */
 export type FindState = (stateSlug: string) => State | undefined;
 
 /**
- * The lookup of specification §3: the city's own list, else the list of the state's first city, else ten names built
- * from the city's. An own list may be empty: Juneau has no town within fifty miles, and its page says so. An area has a page too; its
- * own list is what lies around it.
+ * The lookup of specification §3: the city's own list, else the list of the state's first city, else ten names derived
+ * from the city's. An own list may be empty: Juneau has no town within fifty miles, and its page says so. An area's own
+ * list is {@link areasAround}.
  *
- * It never throws. A failure of `findState` is passed to `report`, and the synthetic list is returned.
+ * Never throws: a failure of `findState` is passed to `report`, and the synthetic list is returned.
  *
- * @param citySlug as the address has it, known or not
- * @param report where failures go; the site's build logs them
+ * @param citySlug from the URL, known or not
+ * @param report receives failures; the site's build logs them
  * @example nearbyAreas(findState, 'alaska', 'juneau', report) // => { source: 'own', areas: [] }
  */
 export function nearbyAreas(
@@ -96,7 +97,7 @@ function listOf(state: State, city: MajorCity): readonly NearbyArea[] {
 }
 
 /**
- * Ten names around a city that nothing is known of (§3).
+ * Ten synthetic names around an unknown city (§3).
  *
  * @example syntheticNames('Springfield')[0] // => 'North Springfield'
  */

@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 
 import { type Cell, BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
 
-/*
- * The public data sets about places, as they are published: rows of plain fields, the same in JSON and CSV.
- */
+/* The published data sets about places: flat rows with the same fields in JSON and CSV. */
 
 const text = z.string().check(z.minLength(1));
 const orNone = z.nullable(text);
 const rent = z.int().check(z.positive());
 const fips = z.string().check(z.regex(/^\d{5}$/u));
 
-/** The row of each data set. A field is never left out: `null` says that there is none. */
+/** Row schema of each data set. Fields are never omitted: `null` means none. */
 export const DATASET_ROWS = {
   'eviction-courts': z.strictObject({
     state: text,
@@ -54,12 +52,11 @@ export const DATASET_ROWS = {
   }),
 } as const;
 type Rows = typeof DATASET_ROWS;
-/** The name of a data set, which is that of its files. */
+/** The name of a data set and of its files. */
 export type DatasetName = keyof Rows;
-/** A row of a data set. */
 export type DatasetRow<Name extends DatasetName> = z.infer<Rows[Name]>;
 
-/** What a data set's file says before its rows. */
+/** The fields of a data set's file before its rows. */
 export interface DatasetHead {
   readonly $schema: string;
   readonly version: string;
@@ -71,7 +68,7 @@ export interface DatasetHead {
   readonly license: { readonly name: string; readonly url: string };
 }
 
-/** What the build checks a data set's file against. */
+/** The schema that the build validates a data set's file with. */
 export function datasetSchema(name: DatasetName) {
   return z.strictObject({
     $schema: text,
@@ -89,7 +86,7 @@ export function datasetSchema(name: DatasetName) {
 /**
  * The JSON Schema (2020-12) of a data set.
  *
- * @param meanings what each field means, by its name
+ * @param meanings descriptions by field name
  */
 export function datasetJsonSchema(
   name: DatasetName,
@@ -112,7 +109,7 @@ export function datasetJsonSchema(
   };
 }
 
-/** A data set as a table for spreadsheets. */
+/** A data set as CSV. */
 export function datasetTable(name: DatasetName, rows: readonly Readonly<Record<string, Cell>>[]): string {
   const fields = Object.keys(DATASET_ROWS[name].shape);
   const lines = rows.map((row) => csvLine(fields.map((field) => row[field] ?? null)));

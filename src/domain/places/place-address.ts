@@ -10,7 +10,8 @@ import type { State } from './state-places.ts';
 const DIACRITICS = /\p{Diacritic}/gu;
 
 /**
- * A name in addresses: ASCII letters and digits, joined by hyphens. Apostrophes are dropped and do not split a word.
+ * Converts a name to a URL slug: ASCII letters and digits joined by hyphens. Apostrophes are dropped without splitting
+ * the word.
  *
  * @example placeSlug("Coeur d'Alene") // => 'coeur-dalene'
  * @example placeSlug('Hanamāʻulu') // => 'hanamaulu'
@@ -26,8 +27,8 @@ export function placeSlug(name: string): string {
 }
 
 /**
- * A city's name from its address, for a city that no list knows (specification §2: "title-cased by splitting the slug
- * on hyphens"). Known cities have their name in the data, with its accents and apostrophes.
+ * Derives a name from the slug of an unknown city (specification §2: "title-cased by splitting the slug on hyphens").
+ * Known cities have their real name in the data, with accents and apostrophes.
  *
  * @example cityNameFromSlug('salt-lake-city') // => 'Salt Lake City'
  */
@@ -54,18 +55,18 @@ export function landingPath(slug: string): string {
   return `/city/${slug}/`;
 }
 
-/** Where a case may have been: what a page about a place fills into the check. */
+/** State and county of a case, which a page about a place prefills in the check. */
 export interface CasePlace {
   readonly state: JurisdictionCode;
   readonly county?: string | undefined;
 }
 
-/** Letters and what joins them in the names of counties: an address is to bring no other text into the form. */
+/** Characters of county names. Keeps other text from a URL out of the form. */
 const COUNTY_NAME = /^[\p{L}\p{M} .'’ʻ-]{1,60}$/u;
 
 /**
- * The address of the check with state and county filled in. They are in its fragment, which goes to no server and makes
- * no second page for search engines.
+ * The check's URL with state and county prefilled. They are in the fragment, which is not sent to any server and
+ * creates no duplicate page for search engines.
  *
  * @example checkPath({ state: 'AZ', county: 'Pima County' }) // => '/eligibility-check/#state=AZ&county=Pima+County'
  */
@@ -74,7 +75,7 @@ export function checkPath({ state, county }: CasePlace): string {
   return `/eligibility-check/#${place.toString()}`;
 }
 
-/** Reads the fragment of {@link checkPath}; `undefined` for every other. */
+/** Parses a fragment made by {@link checkPath}; `undefined` for any other. */
 export function readCheckPlace(fragment: string): CasePlace | undefined {
   const place = new URLSearchParams(fragment.replace('#', ''));
   const state = place.get('state');
@@ -83,15 +84,15 @@ export function readCheckPlace(fragment: string): CasePlace | undefined {
   return { state, county: COUNTY_NAME.test(county) ? county : undefined };
 }
 
-/** The place that an address without a page asked for. */
+/** What a URL under /state/ without a page asked for. */
 export type MissingPlace =
-  /** No state of the 51. */
+  /** Not one of the 51 jurisdictions. */
   | { readonly kind: 'state' }
-  /** A place that a known state has no page for. */
+  /** A place without a page in a known state. */
   | { readonly kind: 'place'; readonly state: Jurisdiction };
 
 /**
- * What is missing at an address that has no page; `undefined` where it was not about a place.
+ * Which place is missing at a URL that has no page; `undefined` if the URL is not about a place.
  *
  * @example missingPlace('/state/atlantis/') // => { kind: 'state' }
  * @example missingPlace('/state/texas/nowhere/') // => { kind: 'place', state: Texas }

@@ -7,14 +7,14 @@ import type { Whereabouts } from './surroundings.ts';
 
 /** Title, description and keywords of a generated page (specification §2, "Every page change"). */
 export interface PlaceHead {
-  /** At most 60 characters, never cut. */
+  /** At most 60 characters, never truncated. */
   readonly title: string;
-  /** 120 to 160 characters, never cut. */
+  /** 120 to 160 characters, never truncated. */
   readonly description: string;
   readonly keywords: readonly string[];
 }
 
-/** The sentences of a head, which takes those that have room. `{where}` is `'Tempe, AZ'`. */
+/** Candidate sentences, of which {@link head} takes those that fit. `{where}` is `'Tempe, AZ'`. */
 interface PlaceHeadWords {
   /** The best first, the last short enough for every place. Some have `{brand}`. */
   readonly titles: readonly Template<'where'>[];
@@ -23,14 +23,14 @@ interface PlaceHeadWords {
   readonly more: readonly string[];
 }
 
-/** The heads of a place's own page and of its landing page. */
+/** The words for the heads of a place's own page and of its landing page. */
 export interface PlaceHeadsWords {
   readonly own: PlaceHeadWords & {
-    /** After the opening: how far the nearest city is, or the capital. */
+    /** Follows the opening: the distance to the nearest city or the capital. */
     readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
   };
   readonly landing: PlaceHeadWords;
-  /** What people type into a search box; also the keyword tiles of the landing pages. */
+  /** Search phrases; also the keyword tiles of the landing pages. */
   readonly keywords: readonly Template<'where'>[];
 }
 
@@ -56,9 +56,10 @@ export function placeHead(
 }
 
 /**
- * The head of a landing page. It asks search engines to list the place's own page instead, and still differs from it.
+ * The head of a landing page. Although its canonical link points to the place's own page, its texts differ from that
+ * page's.
  *
- * @param label the place's name; the page of `label` alone in its jurisdiction
+ * @param label the place's name, including the county where that is needed to tell it from others in its jurisdiction
  */
 export function landingHead(
   label: string,

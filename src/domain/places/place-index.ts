@@ -3,11 +3,11 @@ import { placeSlug } from './place-address.ts';
 import type { SitePlace } from './site-place.ts';
 
 /**
- * The list of all places as the browser fetches it once somebody searches: kept small for phones. A place is stored
- * as its name alone if the slug follows from the name.
+ * The list of all places that the browser fetches once somebody searches. Kept small for phones: a place is stored as
+ * its name alone if the slug follows from the name.
  */
 export interface PlaceIndexFile {
-  /** Raised whenever the shape changes, see {@link readPlaceIndex}. */
+  /** See {@link PLACE_INDEX_FORMAT}. */
   readonly format: typeof PLACE_INDEX_FORMAT;
   readonly states: readonly StateIndex[];
 }
@@ -19,15 +19,14 @@ type StateIndex = readonly [
 ];
 type IndexedName = string | readonly [name: string, slug: string];
 
-/** The shape of the file. A page left open over a release may meet a newer one. */
+/** Version of the file's shape. A page that stays open during a deployment may receive a newer one. */
 const PLACE_INDEX_FORMAT = 1;
-/** Where the file is. */
 export const PLACE_INDEX_PATH = '/data/places.json';
 
-/** A place of the list, ready to be shown and linked. */
+/** A place of the list. */
 export interface FoundPlace {
   readonly name: string;
-  /** Address of its page. */
+  /** URL path of its page. */
   readonly path: string;
 }
 
@@ -40,7 +39,7 @@ export interface FoundState {
   readonly areas: readonly FoundPlace[];
 }
 
-/** The list of all places with a page. */
+/** Builds the list of all places that have a page. */
 export function placeIndexFile(
   places: Readonly<Record<JurisdictionCode, readonly SitePlace[]>>,
 ): PlaceIndexFile {
@@ -68,8 +67,8 @@ function indexed({ label, place }: SitePlace): IndexedName {
 }
 
 /**
- * The list as pages use it, or `undefined` for a download that is none of this shape. The build writes the file from
- * checked data, so the browser checks only the format number and loads no schema (docs/adr/0006).
+ * Parses the downloaded list; `undefined` if its format is unknown. The build writes the file from validated data, so
+ * the browser checks only the format number and loads no schema (docs/adr/0006).
  */
 export function readPlaceIndex(downloaded: unknown): readonly FoundState[] | undefined {
   if (!isPlaceIndex(downloaded)) return undefined;
@@ -100,7 +99,7 @@ function isPlaceIndex(downloaded: unknown): downloaded is PlaceIndexFile {
 }
 
 /**
- * A name as it is compared while somebody types: without accents, apostrophes and case, "Saint" as "St.".
+ * Normalizes a name for the search as you type: ignores accents, apostrophes and case; "Saint" becomes "St.".
  *
  * @example comparable('St. Paul') === comparable('saint paul') // => true
  */
@@ -111,16 +110,16 @@ export function comparable(text: string): string {
     .replace(/^mt(?=-|$)/u, 'mount');
 }
 
-/** A place that fits what was typed. */
+/** A place that matches what was typed. */
 export interface Suggestion extends FoundPlace {
   readonly state: JurisdictionCode;
 }
 
 /**
- * The places whose name begins with what was typed, then those that have it further on: major cities first, in the order
- * of the states.
+ * Places that match what was typed: first names that begin with it, then names with a later word that does; within
+ * each, major cities before areas, in the order of the states.
  *
- * @param state the only jurisdiction to look in, where one was chosen
+ * @param state limits the search to one jurisdiction
  */
 export function suggestPlaces(
   states: readonly FoundState[],
@@ -145,26 +144,26 @@ export function suggestPlaces(
   return ranked.flat().slice(0, most);
 }
 
-/** A city of the narrowed list. */
+/** A city of the filtered list. */
 interface FilteredCity {
   readonly path: string;
-  /** Addresses of the areas that fit; `null` for all of them, where the city itself or its state fits. */
+  /** URL paths of the matching areas; `null` for all of them, where the city itself or its state matches. */
   readonly areas: ReadonlySet<string> | null;
 }
 
-/** The list of all places, narrowed to what was typed. */
+/** The list of all places, filtered by what was typed. */
 export interface FilteredPlaces {
-  /** The cities that are left, by jurisdiction; jurisdictions without any are left out. */
+  /** The remaining cities by jurisdiction; jurisdictions without any are left out. */
   readonly states: ReadonlyMap<string, readonly FilteredCity[]>;
-  /** How many states, cities and areas fit by their own name; each area once. */
+  /** How many states, cities and areas match by their own name; each area counts once. */
   readonly matches: number;
 }
 
 /**
- * Narrows the list of all places: a state that fits stays whole, a city that fits keeps its areas, and an area that fits
- * stays under each city that lists it.
+ * Filters the list of all places: a matching state is kept whole, a matching city keeps all its areas, and a matching
+ * area is kept under each city that lists it.
  *
- * @returns `undefined` for an empty field, which narrows nothing
+ * @returns `undefined` for empty input, which filters nothing
  */
 export function filterPlaces(states: readonly FoundState[], typed: string): FilteredPlaces | undefined {
   const wanted = comparable(typed);
@@ -187,7 +186,7 @@ export function filterPlaces(states: readonly FoundState[], typed: string): Filt
   return { states: left, matches: matches.size };
 }
 
-/** Whether a name, or a word in it, begins with what was typed. */
+/** Whether a name or one of its words begins with what was typed. */
 function fitsWord(name: string, wanted: string): boolean {
   return name.startsWith(wanted) || name.includes(`-${wanted}`);
 }

@@ -3,17 +3,17 @@ import { type MapLabel, mapLabels } from './map-labels.ts';
 import { mapLength, mapPoint, type MapPoint, type Outline, tenth } from './map-projection.ts';
 import { SERVICE_RADIUS_MILES } from './place.ts';
 
-/** Size of the names and of the dots, in the units of an outline whose longer side is 400. */
+/** Font size and dot radius, in the units of an outline whose longer side is 400. */
 export const STATE_MAP_LOOK = { fontSize: 17, dot: 5.5 } as const;
 
-/** How far beyond the outline a name may reach, to either side and above or below. */
+/** How far names may extend beyond the outline, horizontally and vertically. */
 const MARGIN = { x: 130, y: 40 } as const;
-/** Room between what is drawn and the edge. */
+/** Padding around the drawing. */
 const EDGE = 4;
 
-/** A jurisdiction's map with its cities, ready to be drawn. */
+/** A jurisdiction's map with its cities. */
 export interface StateMap {
-  /** Of the whole drawing: outline and names. */
+  /** Includes the names. */
   readonly viewBox: {
     readonly left: number;
     readonly top: number;
@@ -27,7 +27,7 @@ export interface StateMap {
   readonly serviceRadius: number;
 }
 
-/** Places the cities on the outline, each with its name, so that no name touches another. */
+/** Lays out the cities and their names on a jurisdiction's outline. */
 export function stateMap(
   { width, height, projection }: Outline,
   cities: readonly (Coordinates & { readonly name: string })[],
@@ -51,20 +51,20 @@ export function stateMap(
   };
 }
 
-/** The outer rings that a map of a place's surroundings may have, in straight-line miles; the last is the service area. */
+/** Radii that the outer ring of a vicinity map may have, in straight-line miles; the last is the service area. */
 const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50] as const;
 
-/** A map of what lies around a place, north up, with the place in its middle at 0, 0. */
+/** A map of the places around a place, north up, with the place itself at (0, 0). */
 export interface VicinityMap<Point extends Coordinates> {
-  /** The outer ring, in miles. */
+  /** Radius of the outer ring in miles. */
   readonly ringMiles: number;
-  /** Its radius in the drawing's units. */
+  /** Radius of the outer ring in the drawing's units. */
   readonly radius: number;
   readonly points: readonly (MapPoint & { readonly at: Point })[];
 }
 
 /**
- * The surroundings of a place, as large as what is shown needs.
+ * Lays out a vicinity map with the smallest ring that contains all places.
  *
  * @param radius of the outer ring, in the drawing's units
  */
@@ -84,7 +84,9 @@ export function vicinityMap<Point extends Coordinates>(
   };
 }
 
-/** Miles to the east and to the north, on a plane that touches the Earth halfway: good to a hundredth over 50 miles. */
+/**
+ * Offset in miles, on a plane tangent to the Earth halfway between both points: accurate to one percent over 50 miles.
+ */
 function offset(centre: Coordinates, at: Coordinates): { readonly east: number; readonly north: number } {
   const halfway = (((centre.lat + at.lat) / 2) * Math.PI) / 180;
   return {

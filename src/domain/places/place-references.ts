@@ -1,7 +1,7 @@
 import type { County } from './county.ts';
 import type { Area, MajorCity, Place } from './place.ts';
 
-/** The references within a jurisdiction's file. */
+/** The parts of a jurisdiction's file that refer to each other. */
 export interface References {
   readonly fips: string;
   readonly capital: string;
@@ -11,15 +11,15 @@ export interface References {
   readonly planningRegions?: readonly County[];
 }
 
-/** A field that refers to something missing, or repeats a value that must be unique. */
+/** A field that refers to a missing entry or repeats a value that must be unique. */
 export interface BrokenReference {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /**
- * The broken references of a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty for
- * a valid file.
+ * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty
+ * for a valid file.
  */
 export function brokenReferences(state: References): readonly BrokenReference[] {
   const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
@@ -57,7 +57,7 @@ export function brokenReferences(state: References): readonly BrokenReference[] 
   ];
 }
 
-/** What is wrong with the places of one list: their county, their region, or a slug that is taken. */
+/** Checks the county, planning region and slug of each place in a list. */
 function brokenPlaces(
   list: string,
   places: readonly Place[],
@@ -87,13 +87,13 @@ function brokenPlaces(
 }
 
 /**
- * How deep the site goes: major cities and the areas on their lists, or every place with at least so many people as
- * well. About 3,000, 7,600 and 15,700 pages of places.
+ * Which places have pages: major cities and the areas on their lists, or also every place with at least that many
+ * people. About 3,000, 7,600 and 15,700 pages.
  */
 export const PLACES_DEPTHS = ['majors', 'over-5000', 'over-1000'] as const;
 export type PlacesDepth = (typeof PLACES_DEPTHS)[number];
 
-/** The fewest people of a place that has a page at each depth without being on a list; `null` where none has. */
+/** The minimum population at which a place that is on no list has a page; `null` where none has. */
 export const POPULATION_FLOOR = {
   majors: null,
   'over-5000': 5000,
@@ -101,9 +101,9 @@ export const POPULATION_FLOOR = {
 } as const satisfies Record<PlacesDepth, number | null>;
 
 /**
- * The depth of a setting or a command line.
+ * Parses a depth from a setting or the command line.
  *
- * @throws {RangeError} with a sentence for the person who wrote it, when there is no such depth.
+ * @throws {RangeError} with a message for the operator, for an unknown depth
  */
 export function placesDepth(text: string): PlacesDepth {
   const depth = PLACES_DEPTHS.find((each) => each === text);

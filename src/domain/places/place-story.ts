@@ -6,33 +6,33 @@ import type { County } from './county.ts';
 import type { SitePlace } from './site-place.ts';
 import type { AcrossTheLine, Bearing, Neighbour, Whereabouts } from './surroundings.ts';
 
-/** What a place's page knows of its place. */
+/** The data behind the texts of a place's page. */
 export interface PlaceStory {
   readonly site: SitePlace;
   readonly whereabouts: Whereabouts;
   readonly neighbours: readonly Neighbour[];
   readonly sameCounty: readonly SitePlace[];
-  /** The closest place of another jurisdiction; `null` where there is none near. */
+  /** The closest place of another jurisdiction; `null` if none is near. */
   readonly across: AcrossTheLine | null;
   readonly law: SealingLaw;
   /** How that law differs from the state's status on the list. */
   readonly note: StatusNote | null;
 }
 
-/** A distance in miles; less than one is not counted. */
+/** Words for a distance in miles. */
 export interface MileWords extends CountText {
   readonly lessThanOne: string;
 }
 
 /** The sentences about a place. */
 export interface PlaceStoryWords {
-  /** By the words of a list. */
+  /** BCP 47 locale for formatting lists. */
   readonly locale: string;
   readonly miles: MileWords;
   readonly county: {
     readonly federalDistrict: Template<'name'>;
   };
-  /** Where it is: `{place}` is one of `name`, and `{near}` is `near`. */
+  /** The location: `{place}` is one of `name`, `{near}` is `near`. */
   readonly where: {
     readonly name: {
       readonly capital: Template<'place'> & Template<'state'>;
@@ -49,11 +49,11 @@ export interface PlaceStoryWords {
   readonly sameCounty: {
     readonly none: Template<'county'> & Template<'place'>;
     readonly some: Template<'county'> & Template<'places'>;
-    /** Places that are not named. */
+    /** For further places that are only counted. */
     readonly more: CountText;
   };
   readonly across: {
-    /** A place that is not named after its jurisdiction. */
+    /** Used unless the place is named after its jurisdiction. */
     readonly name: Template<'place'> & Template<'state'>;
     readonly text: Template<'name'> &
       Template<'miles'> &
@@ -65,18 +65,18 @@ export interface PlaceStoryWords {
     readonly none: Template<'state'>;
     readonly listed: Template<'period'> & Template<'state'>;
     readonly notListed: Template<'state'>;
-    /** After what the list says. */
+    /** Follows `listed` or `notListed`. */
     readonly notes: Readonly<Record<StatusNote, string>>;
     readonly differs: string;
     readonly waiting: Template<'state'> & Template<'period'>;
   };
 }
 
-/** How many names a sentence gives before it only counts. */
+/** The number of places that a sentence names before it only counts the rest. */
 const NAMED = 3;
 
 /**
- * Where a place is, in a sentence or two that fit no other place.
+ * Describes a place's location in one or two sentences that are unique to it.
  *
  * @example 'Tempe is in Maricopa County, 4.7 miles west of Mesa in a straight line.'
  */
@@ -149,7 +149,7 @@ export function placeParagraphs(story: PlaceStory, words: PlaceStoryWords): read
   ];
 }
 
-/** What the list says of the state's law, and whether the law that was found bears it out. */
+/** What the list says about the state's law, and whether the law that was found supports it. */
 function lawThere(
   { law: { state, eligible, verification, waitingPeriod: period }, note }: Pick<PlaceStory, 'law' | 'note'>,
   words: PlaceStoryWords['law'],
@@ -166,7 +166,7 @@ function acrossIt(
   { to: { place, state }, miles, direction }: AcrossTheLine,
   words: PlaceStoryWords,
 ): string {
-  // "Washington DC" says both.
+  // "Washington DC" already contains the place's name.
   const name = state.name.startsWith(place.name)
     ? state.name
     : format(words.across.name, { place: place.name, state: state.name });
@@ -196,9 +196,10 @@ export function spokenMiles(miles: number, words: MileWords): string {
 }
 
 /**
- * The name as it is written in a sentence.
+ * The county's name as used within a sentence.
  *
- * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }, words) // => 'the District of Columbia'
+ * @example countyInSentence({ name: 'District of Columbia', type: 'federal district' }, words) // => 'the District of
+ * Columbia'
  */
 export function countyInSentence(
   { name, type }: Pick<County, 'name' | 'type'>,

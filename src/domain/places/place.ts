@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { countyFipsSchema } from './county.ts';
 
-/** §9: how far the service reaches from a major city, in straight-line miles. */
+/** §9: radius of the service area around a major city, in straight-line miles. */
 export const SERVICE_RADIUS_MILES = 50;
-/** §9: the most nearby areas that a city lists. */
+/** §9: maximum number of nearby areas that a city lists. */
 export const MAX_NEARBY_AREAS = 10;
 
-/** A name in addresses: lower-case letters and digits of ASCII, joined by single hyphens. */
+/** URL slug: lower-case ASCII letters and digits, joined by single hyphens. */
 export const placeSlugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { error: 'must be a slug, like salt-lake-city' }));
@@ -22,10 +22,10 @@ const nearbyLinkSchema = z.readonly(
 export type NearbyLink = z.infer<typeof nearbyLinkSchema>;
 
 const placeFields = {
-  /** GeoNames' own number: what corrections are keyed by, and what stays when a name changes. */
+  /** GeoNames id. Stays the same when a name changes, so corrections are keyed by it. */
   geonameId: z.int().check(z.positive()),
   name: z.string().check(z.minLength(1)),
-  /** Unique within the jurisdiction, whatever the kind of place and however deep the site goes. */
+  /** Unique within the jurisdiction, for all kinds of places at every depth. */
   slug: placeSlugSchema,
   lat: z.number().check(z.minimum(18), z.maximum(72)),
   lng: z.number().check(z.minimum(-180), z.maximum(-66)),
@@ -36,11 +36,11 @@ const placeFields = {
   tribalLand: z.exactOptional(z.literal(true)),
 };
 
-/** A city with a page, a map and lists of its own. */
+/** A city with its own page, map and lists. */
 export const majorCitySchema = z.readonly(
   z.strictObject({
     ...placeFields,
-    /** Areas within {@link SERVICE_RADIUS_MILES}, best first; never a major city, never in another jurisdiction. */
+    /** Areas of the same jurisdiction within {@link SERVICE_RADIUS_MILES}, best first; never a major city. */
     nearby: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(MAX_NEARBY_AREAS))),
     /** Other major cities within the radius, nearest first. */
     nearbyMajorCities: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(4))),
@@ -48,9 +48,9 @@ export const majorCitySchema = z.readonly(
 );
 export type MajorCity = z.infer<typeof majorCitySchema>;
 
-/** A smaller city, town or community. `parent` is the slug of the major city that its page points to. */
+/** A smaller city, town or community. `parent` is the slug of the major city that its page links to. */
 export const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: placeSlugSchema }));
 export type Area = z.infer<typeof areaSchema>;
 
-/** What every place has, major city or area. */
+/** The fields that major cities and areas share. */
 export type Place = Omit<Area, 'parent'>;

@@ -1,6 +1,6 @@
 /**
- * What keeps a renter from a lease (specification §3, "Rental issue options"). Keys are used in addresses and compared;
- * labels are only shown.
+ * Obstacles to getting a lease (specification §3, "Rental issue options"). These keys are used in URLs; labels are only
+ * shown.
  */
 export const RENTAL_ISSUES = [
   'bad-credit',
@@ -14,10 +14,9 @@ export const RENTAL_ISSUES = [
   'self-employed',
   'student',
 ] as const;
-/** One rental issue. */
 export type RentalIssue = (typeof RENTAL_ISSUES)[number];
 
-/** Reads an issue from an address; anything else is no issue. */
+/** Parses an issue from a URL; `undefined` for anything else. */
 export function readRentalIssue(text: string | null): RentalIssue | undefined {
   return RENTAL_ISSUES.find((issue) => issue === text);
 }

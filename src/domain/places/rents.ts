@@ -6,20 +6,19 @@ import { compassDirection, type CompassDirection, milesBetween, roundedMiles } f
 import type { SitePlace } from './site-place.ts';
 
 /*
- * What a home costs: HUD's Fair Market Rents, and the yearly incomes that HUD measures need by. The figures belong to a
- * HUD area, or to a town in New England, and are no county's own measurement.
+ * HUD's Fair Market Rents, and its income limits by household size. The figures apply to a whole HUD area, or in New
+ * England to a town; they are not measured for each county.
  */
 
-/** The homes that HUD has a figure for, by bedrooms. */
+/** The sizes of homes that HUD has figures for, by bedrooms. */
 export const HOME_SIZES = ['studio', 'one', 'two', 'three', 'four'] as const;
-/** A home by its bedrooms. */
 export type HomeSize = (typeof HOME_SIZES)[number];
 
 /** Monthly gross rents in whole US dollars, in the order of {@link HOME_SIZES}. */
 export type Rents = readonly [number, number, number, number, number];
 
 /**
- * The US government's fiscal year of a day, which starts on 1 October and has the number of the next year.
+ * The US government's fiscal year, which starts on 1 October and is named after the year in which it ends.
  *
  * @example fiscalYearOf('2026-11-22') // => 2027
  */
@@ -46,7 +45,7 @@ const townRow = z.tuple([name, name, rent, rent, rent, rent, rent]).check(
 
 const day = z.string().check(z.refine((text) => plainDate(text) !== undefined, { error: 'must be a date' }));
 
-/** What every file of HUD's figures begins with. No year is accepted before it has come. */
+/** Fields at the beginning of every file of HUD figures. Future fiscal years are rejected. */
 const edition = (today: PlainDate) => ({
   fiscalYear: z
     .int()
@@ -54,22 +53,22 @@ const edition = (today: PlainDate) => ({
       z.minimum(2020),
       z.maximum(fiscalYearOf(today), { error: 'is a fiscal year that has not come yet' }),
     ),
-  /** The first day on which these figures held. */
+  /** The first day on which these figures applied. */
   from: day,
 });
 
-/** src/content/rents/counties.json: HUD area and rents by county number, studio first. */
+/** src/content/rents/counties.json: HUD area and rents by county FIPS code, studio first. */
 export const countyRentsSchema = (today: PlainDate) =>
   z.readonly(z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, rentRow) }));
-/** HUD area and rents by county number. */
+/** HUD area and rents by county FIPS code. */
 export type CountyRents = z.infer<ReturnType<typeof countyRentsSchema>>;
 
-/** src/content/rents/new-england.json: name, HUD's town and rents by GeoNames number, where HUD goes by town. */
+/** src/content/rents/new-england.json: place name, HUD town and rents by GeoNames id, where HUD sets rents by town. */
 export const townRentsSchema = (today: PlainDate) =>
   z.readonly(
     z.strictObject({ ...edition(today), places: z.record(z.string().check(z.regex(/^\d+$/u)), townRow) }),
   );
-/** Name, HUD's town and rents by GeoNames number. */
+/** Place name, HUD town and rents by GeoNames id. */
 export type TownRents = z.infer<ReturnType<typeof townRentsSchema>>;
 
 const limits = z
@@ -77,26 +76,26 @@ const limits = z
   .check(z.refine(rising, { error: 'has a larger household with a lower limit' }));
 
 /**
- * src/content/rents/income-limits.json: by county number, the yearly incomes of one to four persons that HUD calls
+ * src/content/rents/income-limits.json: by county FIPS code, the yearly incomes for one to four persons that HUD calls
  * extremely low and very low.
  */
 export const incomeLimitsSchema = (today: PlainDate) =>
   z.readonly(
     z.strictObject({ ...edition(today), counties: z.record(countyFipsSchema, z.tuple([limits, limits])) }),
   );
-/** The yearly incomes of one to four persons that HUD calls extremely low and very low, by county number. */
+/** See {@link incomeLimitsSchema}. */
 export type IncomeLimits = z.infer<ReturnType<typeof incomeLimitsSchema>>;
 
 /** HUD's figures for a place. */
 export interface LocalRents {
-  /** The HUD area or town that they belong to: `'Phoenix-Mesa-Chandler, AZ MSA'`. */
+  /** The HUD area or town: `'Phoenix-Mesa-Chandler, AZ MSA'`. */
   readonly area: string;
-  /** Whether HUD sets them for a town or for an area of whole counties. */
+  /** Whether HUD sets the rents for a town or for an area of whole counties. */
   readonly by: 'county' | 'town';
   readonly rents: Rents;
 }
 
-/** The rents of a place: its town's, where HUD goes by town, else its county's. `null` where HUD's file has neither. */
+/** The rents of a place: its town's, where HUD sets rents by town, else its county's. `null` if HUD has neither. */
 export function rentsAt(
   { counties }: Pick<CountyRents, 'counties'>,
   { places }: Pick<TownRents, 'places'>,
@@ -113,7 +112,10 @@ export function rentsAt(
   return { area, by: 'county', rents };
 }
 
-/** The middle of several places' rents, home by home; `null` for none. Of an even number, the lower one of the two. */
+/**
+ * The median of several places' rents for each size of home; `null` for no places. With an even number, the lower of
+ * the two middle values.
+ */
 export function medianRents(all: readonly Rents[]): Rents | null {
   if (all.length === 0) return null;
   const median = (size: number) => {
@@ -123,20 +125,20 @@ export function medianRents(all: readonly Rents[]): Rents | null {
   return [median(0), median(1), median(2), median(3), median(4)];
 }
 
-/** Where two bedrooms are among {@link Rents}: the home that places are compared by. */
+/** Index of two bedrooms in {@link Rents}: the size by which places are compared. */
 export const TWO_BEDROOMS = 2;
 
-/** A place that costs less than another one, and where it lies. */
+/** A cheaper place, seen from another one. */
 export interface Cheaper {
   readonly name: string;
   readonly miles: number;
   readonly direction: CompassDirection;
-  /** Of two bedrooms. */
+  /** For two bedrooms. */
   readonly rent: number;
 }
 
 /**
- * The place of the same jurisdiction nearest to another one where two bedrooms cost less; `null` where none does.
+ * The nearest place of the same jurisdiction where two bedrooms cost less; `null` if none does.
  *
  * @param all the places of the jurisdiction
  */
@@ -166,20 +168,20 @@ export function closestCheaper(
   };
 }
 
-/** In Hawaii every county has islands of its own, and nobody commutes between them. */
+/** Hawaii's counties are separate islands, between which nobody commutes. */
 function isOverTheSea({ state, county }: SitePlace, other: SitePlace): boolean {
   return state.abbreviation === 'HI' && county.fips !== other.county.fips;
 }
 
-/** How many times the rent landlords often ask for as income. */
+/** Landlords often require an income of this many times the rent. */
 const RENT_MULTIPLE = 3;
 
-/** The yearly income that "three times the rent" asks for. */
+/** The yearly income needed for a landlord who requires three times the rent. */
 export function incomeForRent(monthly: number): number {
   return monthly * RENT_MULTIPLE * 12;
 }
 
-/** What is wrong with files of figures, seen from the counties there are: `'counties.99999: …'`. */
+/** Reports rows whose county FIPS code does not exist: `'counties.99999: …'`. */
 export function strangeCounties(
   rows: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,

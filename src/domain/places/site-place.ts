@@ -5,23 +5,26 @@ import { type Area, type MajorCity, type Place, placeSlugSchema } from './place.
 import type { State } from './state-places.ts';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 
-/** A place that has pages, with the jurisdiction it lies in. */
+/** A place that has pages, with its jurisdiction. */
 export interface SitePlace {
   readonly state: State;
   readonly place: Place;
-  /** Its list in {@link State}; the further places of a deeper site count as areas. */
+  /** Which list of {@link State} it is on; further places of a deeper site count as areas. */
   readonly kind: 'city' | 'area';
-  /** The major city that an area's page points to; `undefined` for a major city itself. */
+  /** The major city that an area's page links to; `undefined` for a major city itself. */
   readonly parent: MajorCity | undefined;
   readonly county: County;
-  /** The name, and the county where another place of the jurisdiction has the same: `'Highland (Lake County)'`. */
+  /**
+   * The name, followed by the county if another place of the jurisdiction has the same name: `'Highland (Lake
+   * County)'`.
+   */
   readonly label: string;
 }
 
 /**
- * The places of a jurisdiction that have pages: major cities, areas, and what a deeper setting adds.
+ * The places of a jurisdiction that have pages: major cities, areas, and those that a deeper setting adds.
  *
- * @param further of src/content/further-places.ts
+ * @param further from src/content/further-places.ts
  */
 export function sitePlaces(state: State, further: readonly Area[]): readonly SitePlace[] {
   const counties = new Map(state.counties.map((county) => [county.fips, county]));
@@ -45,8 +48,8 @@ export function sitePlaces(state: State, further: readonly Area[]): readonly Sit
 }
 
 /**
- * The slugs that places of several jurisdictions share, each with its jurisdictions, largest place first: what
- * /city/springfield/ must know (decision D9). Populations themselves stay with the generator.
+ * The slugs that several jurisdictions share, each with its jurisdictions, largest place first. Landing pages such as
+ * /city/springfield/ need that order (decision D9). The populations themselves stay in the generator.
  */
 export const namesakesSchema = z.readonly(
   z.strictObject({

@@ -3,7 +3,7 @@ import type { SealingLaw } from '../law/sealing-law.ts';
 import { fittingDescription, fittingTitle } from '../seo/page-text.ts';
 import { format, type Template } from '../shared/format.ts';
 
-/** What a jurisdiction's page says about itself in its head. */
+/** The data behind the head of a jurisdiction's page. */
 export interface StateFacts {
   readonly name: string;
   readonly law: Pick<SealingLaw, 'eligible' | 'verification' | 'waitingPeriod'>;
@@ -13,13 +13,13 @@ export interface StateFacts {
   readonly brand: string;
 }
 
-/** The sentences of a state's head; {@link stateHead} takes those that have room. */
+/** Candidate sentences for a state's head, of which {@link stateHead} takes those that fit. */
 export interface StateHeadWords {
-  /** With `{state}`, and `{brand}` in the first ones; the best first, the last short enough for every state. */
+  /** With `{state}`, and `{brand}` in the longer ones; the best first, the last short enough for every state. */
   readonly titles: readonly string[];
   readonly opening: Template<'state'>;
   readonly law: {
-    /** Of a law that could not be confirmed, or that nobody has checked for more than a year. */
+    /** For a law that was not confirmed or not checked for more than a year. */
     readonly unknown: string;
     readonly 'not-sealed': string;
     readonly 'some-cases': string;
@@ -55,7 +55,7 @@ export function stateHead(
   };
 }
 
-/** Only a law that was found has a waiting period; that of the list alone would be taken for one. */
+/** Names the waiting period only if a law was found, because the list's period alone would be mistaken for law. */
 function lawInBrief(law: StateFacts['law'], note: StatusNote | null, words: StateHeadWords['law']): string {
   switch (note) {
     case 'unconfirmed':

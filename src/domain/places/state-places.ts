@@ -6,16 +6,16 @@ import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './juri
 import { areaSchema, majorCitySchema, placeSlugSchema } from './place.ts';
 import { brokenReferences } from './place-references.ts';
 
-/** §3: the most major cities of a jurisdiction. */
+/** §3: maximum number of major cities of a jurisdiction. */
 export const MAX_MAJOR_CITIES = 8;
-/** §3: the fewest major cities of a state. Washington DC is one city and has one (decision D15). */
+/** §3: minimum number of major cities of a state. Washington DC is a single city and has one (decision D15). */
 export const MIN_MAJOR_CITIES = 3;
 
 const jurisdictionSlug = z.enum(JURISDICTIONS.map(({ slug }): JurisdictionSlug => slug));
 
 /**
- * One file of src/content/places: a jurisdiction with everything that its pages know about places. References are part
- * of the schema, so that a file that was edited by hand stops the build where it is wrong.
+ * One file of src/content/places: a jurisdiction with all data about its places. The schema also checks the references
+ * within the file, so that a mistake in a manual edit fails the build.
  */
 export const stateSchema = z
   .readonly(
@@ -23,15 +23,15 @@ export const stateSchema = z
       name: z.string().check(z.minLength(1)),
       abbreviation: z.enum(JURISDICTION_CODES),
       slug: jurisdictionSlug,
-      /** The two digits that begin the county codes. */
+      /** State FIPS code: the first two digits of its county codes. */
       fips: z.string().check(z.regex(/^\d{2}$/u)),
       /** Slug of the capital, which is always one of the major cities. */
       capital: placeSlugSchema,
       /** Largest first. */
       majorCities: z.readonly(z.array(majorCitySchema).check(z.minLength(1), z.maxLength(MAX_MAJOR_CITIES))),
-      /** Largest first; the places that the major cities' lists refer to. */
+      /** The places on the major cities' lists, largest first. */
       areas: z.readonly(z.array(areaSchema)),
-      /** In the order of the names. */
+      /** Sorted by name. */
       counties: z.readonly(
         z.array(countySchema).check(
           z.minLength(1),
@@ -49,12 +49,12 @@ export const stateSchema = z
       checked.issues.push({ code: 'custom', input: checked.value, path: [...path], message });
     }
   });
-/** A jurisdiction with everything that its pages know about places (specification §3, "State"). */
+/** A jurisdiction with all data about its places (specification §3, "State"). */
 export type State = z.infer<typeof stateSchema>;
 
 /**
  * The places that a deeper setting adds to a jurisdiction, largest first. Their parent is the nearest major city, which
- * may lie beyond the service radius.
+ * may be outside the service radius.
  */
 export const furtherPlacesSchema = z.readonly(
   z.strictObject({ slug: jurisdictionSlug, places: z.readonly(z.array(areaSchema)) }),

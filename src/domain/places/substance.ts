@@ -1,25 +1,23 @@
 /*
- * What a place's page has of its own. Search engines call regional pages that only lead on to another page doorways; a
- * page with little of its own is not offered to them.
+ * Measures how much original content a place's page has. Search engines treat regional pages that only lead to another
+ * page as doorway pages, so pages with little content of their own are not offered to them.
  */
 
-/** What a page about a place can have of its own. */
+/** Kinds of original content that a place's page can have. */
 const SUBSTANCE = ['court', 'rents', 'protections', 'help', 'law', 'surroundings'] as const;
-/** One thing that a page has of its own. */
 type SubstancePart = (typeof SUBSTANCE)[number];
 
-/** Which of them a page has. */
+/** Which kinds a page has. */
 export type Substance = Readonly<Record<SubstancePart, boolean>>;
 
-/** A page with fewer of them is not offered to search engines. */
+/** Pages with fewer kinds are not offered to search engines. */
 export const SUBSTANCE_FLOOR = 2;
 
-/** How many things a page has of its own. */
 export function substanceCount(substance: Substance): number {
   return SUBSTANCE.filter((part) => substance[part]).length;
 }
 
-/** Whether a page is offered to search engines. */
+/** Whether a page has enough original content to be offered to search engines. */
 export function hasSubstance(substance: Substance): boolean {
   return substanceCount(substance) >= SUBSTANCE_FLOOR;
 }

@@ -11,19 +11,19 @@ import { placePath } from './place-address.ts';
 import { type SitePlace } from './site-place.ts';
 import { type MajorCity, type Place, SERVICE_RADIUS_MILES } from './place.ts';
 
-/** A place near another one, with the way to its page. */
+/** A place near another one. */
 export interface Neighbour extends Coordinates {
   readonly name: string;
   readonly path: string;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
-  /** Where it lies, seen from the other one. */
+  /** Direction in which it lies, seen from the other place. */
   readonly direction: CompassDirection;
 }
 
 /**
- * What lies around a place, nearest first: the areas on a major city's own list, or what {@link areasAround} finds for
- * an area. Empty where there is nothing within the service radius, as around Juneau; no place is invented.
+ * The places around a place, nearest first: a major city's own list, or {@link areasAround} for an area. Empty if there
+ * is nothing within the service radius, as around Juneau; names are never invented.
  */
 export function surroundings(site: SitePlace): readonly Neighbour[] {
   const { state, place } = site;
@@ -36,7 +36,10 @@ export function surroundings(site: SitePlace): readonly Neighbour[] {
     .toSorted((a, b) => a.miles - b.miles);
 }
 
-/** The other major cities within the service radius of a major city, nearest first; an area's are among its neighbours. */
+/**
+ * The other major cities within the service radius of a major city, nearest first. Empty for an area, whose neighbours
+ * include them.
+ */
 export function majorCitiesNear({ state, place, kind }: SitePlace): readonly Neighbour[] {
   const city = kind === 'city' ? state.majorCities.find(({ slug }) => slug === place.slug) : undefined;
   return (city?.nearbyMajorCities ?? []).flatMap(({ slug, miles }) => {
@@ -49,9 +52,9 @@ export function majorCitiesNear({ state, place, kind }: SitePlace): readonly Nei
 }
 
 /**
- * The other major cities of the jurisdiction that a page does not name yet, nearest first.
+ * The jurisdiction's major cities that a page does not name yet, nearest first.
  *
- * @param named the places that the page lists already
+ * @param named the places that the page already lists
  */
 export function majorCitiesBeyond(
   { state, place }: SitePlace,
@@ -87,20 +90,20 @@ function listed({ state, place, kind, parent }: SitePlace): readonly Listed[] {
   return areas.flatMap(({ name, place: near }) => (near === undefined ? [] : [{ name, ...near }]));
 }
 
-/** Where a place lies relative to a better-known one. */
+/** The location of a place relative to a better-known one. */
 export interface Bearing {
   readonly to: Place;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
-  /** Where the place lies, seen from the other one. */
+  /** Direction in which the place lies, seen from `to`. */
   readonly direction: CompassDirection;
 }
 
-/** Where a place is, relative to places that people know. */
+/** The location of a place relative to places that people know. */
 export interface Whereabouts {
-  /** To its major city, or for a major city to the nearest other one; `null` where the jurisdiction has no other. */
+  /** From its major city; for a major city, from the nearest other one. `null` if the jurisdiction has no other. */
   readonly nearestCity: Bearing | null;
-  /** To the capital; `null` for the capital itself, and where it is the nearest city anyway. */
+  /** From the capital; `null` for the capital itself and where `nearestCity` is the capital. */
   readonly capital: Bearing | null;
 }
 
@@ -129,12 +132,12 @@ function bearing(place: Place, to: Place): Bearing {
   return { to, miles: roundedMiles(milesBetween(to, place)), direction: compassDirection(to, place) };
 }
 
-/** The closest place beyond the state line, where another law holds. */
+/** The closest place across the state line, where another law applies. */
 export interface AcrossTheLine {
   readonly to: SitePlace;
   /** Straight line, in miles to a tenth. */
   readonly miles: number;
-  /** Where it lies, seen from this side. */
+  /** Direction in which it lies, seen from this side. */
   readonly direction: CompassDirection;
 }
 
@@ -142,8 +145,8 @@ export interface AcrossTheLine {
 const REACH = SERVICE_RADIUS_MILES / MILES_PER_DEGREE;
 
 /**
- * The places of other jurisdictions that any place of this one may be near to: those in the box around it, and the
- * service radius more on every side. Found once, so that no place has to look at the whole country.
+ * The places of other jurisdictions that may be near any place of this one: those in its bounding box extended by the
+ * service radius. Computed once for each jurisdiction, so that a place need not be compared with the whole country.
  */
 export function placesAround(own: readonly SitePlace[], all: readonly SitePlace[]): readonly SitePlace[] {
   const points = own.map(({ place }) => place);
@@ -160,9 +163,9 @@ export function placesAround(own: readonly SitePlace[], all: readonly SitePlace[
 }
 
 /**
- * The closest place beyond the state line, or `null` where there is none within the service radius.
+ * The closest place across the state line; `null` if there is none within the service radius.
  *
- * @param around of {@link placesAround}
+ * @param around from {@link placesAround}
  */
 export function acrossTheLine({ place }: SitePlace, around: readonly SitePlace[]): AcrossTheLine | null {
   let closest: { readonly to: SitePlace; readonly miles: number } | undefined;
@@ -177,15 +180,15 @@ export function acrossTheLine({ place }: SitePlace, around: readonly SitePlace[]
   return { to: closest.to, miles: roundedMiles(closest.miles), direction };
 }
 
-/** The places of a jurisdiction by the code of their county. */
+/** The places of a jurisdiction by county FIPS code. */
 export type PlacesByCounty = ReadonlyMap<string, readonly SitePlace[]>;
 
-/** Sorts the places of one jurisdiction by county, once for all of its pages. */
+/** Groups the places of one jurisdiction by county, once for all of its pages. */
 export function placesByCounty(places: readonly SitePlace[]): PlacesByCounty {
   return Map.groupBy(places, ({ county }) => county.fips);
 }
 
-/** The other places with a page in a place's county, in the order of the jurisdiction: largest first. */
+/** The other places in a place's county, largest first. */
 export function countyNeighbours(byCounty: PlacesByCounty, site: SitePlace): readonly SitePlace[] {
   return (byCounty.get(site.county.fips) ?? []).filter(({ place }) => place.slug !== site.place.slug);
 }

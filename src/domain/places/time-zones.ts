@@ -2,8 +2,8 @@ import { nationalDigits } from '../shared/telephone.ts';
 import { isJurisdictionCode, type JurisdictionCode } from './jurisdiction.ts';
 
 /*
- * Which clocks somebody may live by. States are those of 49 CFR part 71, the zone of most people first; area codes are
- * from the time zones of Google's libphonenumber (Apache-2.0), with zones merged that show the same time today.
+ * Time zones by state and area code. States follow 49 CFR part 71, the zone of most people first. Area codes are from
+ * Google's libphonenumber (Apache-2.0), with zones merged that show the same time today.
  */
 
 const EASTERN = 'America/New_York';
@@ -11,7 +11,7 @@ const CENTRAL = 'America/Chicago';
 const MOUNTAIN = 'America/Denver';
 const PACIFIC = 'America/Los_Angeles';
 
-/** Names of the IANA time zone database. Where a state or a code has two, nobody can tell which one is meant. */
+/** IANA time zone names. Where a state or area code has two, it is unknown which one applies. */
 type TimeZones = readonly string[];
 
 const STATES: Readonly<Record<JurisdictionCode, TimeZones>> = {
@@ -107,10 +107,10 @@ const BY_AREA_CODE: ReadonlyMap<string, TimeZones> = new Map(
 );
 
 /**
- * The time zones that somebody may live in: those of the state of their case, and those of their phone's area code. People
- * move away from the one and take the other along, and the hours in which they may be called go by where they are.
+ * The time zones that a person may be in: those of the state of their case, and those of their phone's area code.
+ * People move away and keep their number, and the legal hours for calls depend on where they are.
  *
- * @returns empty where neither tells
+ * @returns empty if neither is known
  * @example timeZonesOf('TX', '(602) 555-0134') // => ['America/Chicago', 'America/Denver', 'America/Phoenix']
  * @example timeZonesOf(null, '(602) 555-0134') // => ['America/Phoenix']
  */
