@@ -3,31 +3,30 @@ import * as z from 'zod/mini';
 import { utcDate } from '../shared/plain-date.ts';
 import type { Work, WorkStatus } from './work.ts';
 
-/** When the person asked: the same fields in every collection. */
+/** When the person asked; the same fields in every collection. */
 export const askingFields = {
-  /** When the same answers came once more after the first time: ISO 8601, UTC, oldest first. */
+  /** When the same answers were submitted again: ISO 8601, UTC, oldest first. */
   asked_again: z.array(z.iso.datetime()),
-  /** The last time that they came, since when the person waits; `null` where it is not known. */
+  /** The most recent submission, since which the person has been waiting; `null` if unknown. */
   asked_at: z.nullable(z.iso.datetime()),
 };
 
-/** When the person of a record asked that has just come in. */
+/** The fields of a new record. */
 export function firstAsked(at: Date): Asking {
   return { asked_again: [], asked_at: at.toISOString() };
 }
 
-/** When the person asked. */
 export type Asking = { [Name in keyof typeof askingFields]: z.infer<(typeof askingFields)[Name]> };
 
 /**
- * How long the tries of one save may follow each other: four of 15 seconds with pauses of up to 30 seconds
- * (src/browser/http.ts), and some reserve. Within this time the same answers are the same request, although midnight may
- * pass, the admin may close the record, and the clocks of two instances may differ.
+ * How long the retries of one save can last: four attempts of 15 seconds with pauses of up to 30 seconds
+ * (src/browser/http.ts), plus a reserve. Within this time the same answers count as the same request, even if midnight
+ * passes, the admin closes the record, or the clocks of two instances differ.
  */
 const SAME_TRY_MS = 3 * 60_000;
 
 /**
- * Whether answers that are stored already came as a new request: on another day in UTC, or after the record was
+ * Whether answers that are already stored count as a new request: on another day in UTC, or after the record was
  * contacted or closed.
  */
 export function isAskedAgain(
@@ -40,7 +39,7 @@ export function isAskedAgain(
   return work_status !== 'new' || utcDate(now) !== utcDate(last);
 }
 
-/** What changes in a record whose person asked again: it is new once more, and keeps its note and its history. */
+/** The changes to a record whose person asks again: its status becomes new; notes and history stay. */
 export function askedAgain(
   record: Asking & Work,
   now: Date,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Column, spreadsheetTime } from './columns.ts';
 
-/** What is entered in the audit log: everything that reads, changes, hands out or deletes personal data. */
+/** The actions that the audit log records: all that read, change, export or delete personal data. */
 export const AUDITED_ACTIONS = [
   'read-list',
   'read-person',
@@ -17,31 +17,30 @@ export const AUDITED_ACTIONS = [
   'sign-out-everywhere',
   'generate-sitemap',
 ] as const;
-/** What is entered in the audit log. */
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 
 const auditEntrySchema = z.object({
-  /** The call's id in the request log and in the response's `X-Request-Id`. */
+  /** The request id, as in the request log and the response's `X-Request-Id`. */
   id: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** The account's id at Firebase Auth. */
+  /** Firebase Auth user id. */
   who: z.string(),
-  /** The account's address at that time; `null` where it had none, and in entries of older versions. */
+  /** The account's email address at that time; `null` if it had none, and in old entries. */
   email: z.nullable(z.string()),
-  /** One of {@link AUDITED_ACTIONS}, or what another version has entered. */
+  /** One of {@link AUDITED_ACTIONS}, or an action of another version. */
   action: z.string(),
-  /** The records' collection as paths name it; `null` where the action is about none. */
+  /** The collection as named in API paths; `null` if the action concerns no records. */
   collection: z.nullable(z.string()),
-  /** The record's id; `null` where the action is not about a single one. */
+  /** The record's id; `null` if the action does not concern a single record. */
   record: z.nullable(z.string()),
-  /** Which fields were corrected, by their stored names; never what they hold. */
+  /** Stored names of corrected fields; never their values. */
   fields: z.readonly(z.array(z.string())),
 });
-/** One entry of the audit log: who did what and when. It never holds anything of the record itself. */
+/** An entry of the audit log: who did what and when. Never contains data of the record itself. */
 export type AuditEntryRead = z.infer<typeof auditEntrySchema>;
 
-/** What `GET /api/admin/audit` answers, newest first; `next` continues it, `null` at its end. */
+/** Response of `GET /api/admin/audit`, newest first. `next` is the cursor of the next page; `null` on the last. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.nullable(z.string()),
@@ -53,9 +52,9 @@ const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T0
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
-  /** This instant or later. */
+  /** Inclusive. */
   since: instant,
-  /** Before this instant. */
+  /** Exclusive. */
   until: instant,
 });
 /** What the audit log can be asked for by. */

@@ -6,7 +6,7 @@ import type { RecordField, RecordTable, RecordValues, StoredFields } from './doc
 import { callAgainOn, type ContactEntry } from './work.ts';
 
 /**
- * A stored key as people read it, "displayed with a space" (specification §2).
+ * Formats a stored key for display, "displayed with a space" (specification §2).
  *
  * @example spacedKey('not-paid') // => 'not paid'
  */
@@ -14,13 +14,13 @@ export function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 
-/** One line of a dashboard's card. */
+/** A line on a dashboard card. */
 export interface CardLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** The lines of a card that a record has something to say on, in the order of the CSV's columns. */
+/** The non-empty lines of a record's card, in the order of the CSV's columns. */
 export function cardLines<Table extends RecordTable>(
   table: Table,
   record: RecordValues<Table>,
@@ -32,7 +32,7 @@ export function cardLines<Table extends RecordTable>(
   });
 }
 
-/** One column of an export: its header, and what of a record it holds. */
+/** A column of an export: its header, and how to read its cell from a record. */
 export interface Column<Stored> {
   readonly label: string;
   readonly cell: (record: Stored) => Cell;
@@ -103,13 +103,13 @@ export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = [
   ...bookkeeping,
 ];
 
-/** An entry of the contact log in one line: `2026-11-21 18:30:00, no answer, admin@example.com: Rings.` */
+/** Formats an entry of the contact log: `2026-11-21 18:30:00, no answer, admin@example.com: Rings.` */
 function logLine({ at, kind, text, by }: ContactEntry): string {
   const head = [spreadsheetTime(at), spacedKey(kind), by].filter((part) => part !== null).join(', ');
   return text === '' ? head : `${head}: ${text}`;
 }
 
-/** A time as spreadsheets read it: `2026-11-21 18:30:00`. */
+/** Formats a time for spreadsheets: `2026-11-21 18:30:00`. */
 export function spreadsheetTime(iso: string | null): string | null {
   return iso === null ? null : iso.slice(0, 19).replace('T', ' ');
 }

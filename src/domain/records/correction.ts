@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What `PATCH /api/admin/{collection}/{id}/answers` is sent. */
+/** Request body of `PATCH /api/admin/{collection}/{id}/answers`. */
 export const correctionSchema = z.strictObject({
-  /** The `work_version` that the admin has seen. */
+  /** The `work_version` that the admin saw. */
   version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
-  /** All answers of the record's form, as its own schema reads them. */
+  /** All answers of the record's form; parsed with the form's own schema. */
   answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
 });
 
 /**
- * The fields in which corrected answers differ from a record, with their new values.
+ * The fields whose corrected values differ from the record, with the new values.
  *
- * @param answers by their stored names
+ * @param answers keyed by stored names
  */
 export function correctedFields(
   record: object,

@@ -6,8 +6,8 @@ import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.t
 import { NO_WORK, readWork, workFields } from './work.ts';
 
 /**
- * The key that lists run by, newest first: ISO time, `_`, id. Two records of the same millisecond still have an order,
- * so a cursor (`sort_key < last seen`) neither skips nor repeats.
+ * The key by which lists are sorted and paged: ISO time, `_`, id. Unique even for two records of the same millisecond,
+ * so paging by cursor (`sort_key < last seen`) neither skips nor repeats a record.
  *
  * @example sortKey(new Date('2026-11-21T09:30:00Z'), 'a1…') // => '2026-11-21T09:30:00.000Z_a1…'
  */
@@ -15,24 +15,24 @@ export function sortKey(createdAt: Date, id: string): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-/** A record about to be stored: its fields and what the store adds. */
+/** A record to be stored: its fields and metadata. */
 export interface NewRecord<Fields> {
-  /** UUID made by the browser: the key under which the record is stored once at most. */
+  /** The idempotency key: a UUID made by the browser, under which the record is stored at most once. */
   readonly id: string;
   readonly fields: Fields;
-  /** The server's time of saving. */
+  /** Server time. */
   readonly createdAt: Date;
   /** The instant after which the store may delete the record. */
   readonly expireAt: Date;
-  /** Digest of what was sent, by which a repeated call is told from a different one under the same id. */
+  /** Digest of the answers. Distinguishes a retry from different answers under the same id. */
   readonly contentDigest: string;
-  /** What the record is found by (search-terms.ts). */
+  /** Terms for the search (search.ts). */
   readonly searchTerms: readonly string[];
-  /** What is to be sent about it (notifications/outbox.ts). */
+  /** Pending notifications (notifications/outbox.ts). */
   readonly outbox: Outbox;
 }
 
-/** A new record as every store keeps it, in any collection. */
+/** The document of a new record, in any collection and any store. */
 export function newDocument<Fields extends object>({
   id,
   fields,
@@ -57,71 +57,73 @@ export function newDocument<Fields extends object>({
   };
 }
 
-/** What a store gives back: a document's fields, times as ISO 8601, and its id. Nothing else is promised of it. */
+/** A document as read from a store: its fields, with times as ISO 8601, and its id. The fields are not validated. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What every stored record has when it is read, in any collection. */
+/** The fields that every record has when read, in any collection. */
 const storedFields = {
   id: z.string(),
-  /** ISO 8601, UTC; `null` when it is not known. */
+  /** ISO 8601, UTC; `null` if unknown. */
   created_at: z.nullable(z.iso.datetime()),
   sort_key: z.string(),
   ...workFields,
   ...askingFields,
   ...outboxFields,
-  /** Since when the person does not want calls and texts any more: ISO 8601, UTC; `null` while they have not said so. */
+  /** When the person withdrew their consent to calls and texts: ISO 8601, UTC; `null` if they have not. */
   do_not_call_since: z.nullable(z.iso.datetime()),
-  /** Counts every change of the document, whoever makes it (docs/adr/0016). */
+  /** Incremented with every change of the document, by whomever (docs/adr/0016). */
   change_number: z.int(),
-  /** The fields that are missing or not as they should be, as records of older versions may have them. */
+  /** Names of fields that are missing or invalid, as may happen in records of older versions. */
   odd_fields: z.array(z.string()),
 };
 
-/** What every page of records has in addition to them. */
+/** The fields of a page of records besides the records. */
 export const pageFields = {
-  /** Continues the list; `null` at its end. */
+  /** Cursor of the next page; `null` on the last. */
   next: z.nullable(z.string()),
-  /** How many records match in all; `null` where that is not known. */
+  /** Total number of matching records; `null` if unknown. */
   matching: z.nullable(z.int()),
 };
 
-/** What every stored record has. */
 export type StoredFields = { [Name in keyof typeof storedFields]: z.infer<(typeof storedFields)[Name]> };
 
-/** How a stored field is read. */
+/** How to read a stored field. */
 export interface StoredReading<Value> {
-  /** What the store should hold. */
+  /** A valid stored value. */
   readonly schema: z.ZodMiniType<Value>;
-  /** What the API answers of any record, in order or not: the dashboard checks each answer against it. */
+  /** The value in API responses, also for invalid records. The dashboard validates responses with it. */
   readonly shown: z.ZodMiniType<Value>;
-  /** What is shown of a value that `schema` refuses. */
+  /** The value to show where `schema` rejects the stored one. */
   readonly otherwise: (found: unknown) => Value;
 }
 
 /** A field of a record: how it is read, and how the dashboard and the CSV show it. */
 export interface RecordField {
   readonly stored: StoredReading<Cell>;
-  /** What the dashboard calls it, and the header of its CSV column. */
+  /** Label on the dashboard and header of the CSV column. */
   readonly label: string;
-  /** The stored name of the field that its CSV column follows: the one above it in the table, unless this says another. */
+  /** Stored name of the field after which its CSV column is placed; by default the one above it in the table. */
   readonly after?: string;
-  /** A key whose hyphens are shown as spaces (specification §2). */
+  /** Whether hyphens are shown as spaces (specification §2). */
   readonly spaced?: boolean;
-  /** Shown on the dashboard's card, among the facts of the case or in the fold about the record; empty fields are not. */
+  /**
+   * Where the dashboard's card shows the field if it is not empty: among the facts of the case, or in the fold about
+   * the record.
+   */
   readonly card?: 'fact' | 'record';
-  /** Newer than the first records: that a record lacks it is not odd. */
+  /** Whether old records may lack the field without it being listed in `odd_fields`. */
   readonly addedLater?: boolean;
 }
 
-/** The fields of a record, by the names under which they are stored. */
+/** The fields of a record by their stored names. */
 export type RecordTable = Readonly<Record<string, RecordField>>;
 
-/** What is read of a record's own fields. */
+/** The values read from a record's own fields. */
 export type RecordValues<Table extends RecordTable> = {
   readonly [Name in keyof Table]: z.infer<Table[Name]['stored']['shown']>;
 };
 
-/** What the API answers of a record, with what the store adds. */
+/** Schema of a record in API responses, including the common fields. */
 export function storedRecordSchema<Table extends RecordTable>(table: Table) {
   const shown = Object.fromEntries(
     Object.entries(table).map(([name, { stored }]) => [name, stored.shown]),
@@ -130,8 +132,8 @@ export function storedRecordSchema<Table extends RecordTable>(table: Table) {
 }
 
 /**
- * Reads a stored document field by field. Nothing that it may hold is an error: one odd record must not keep a whole
- * page of others from being read. What is missing or strange is named in `odd_fields`.
+ * Reads a stored document field by field. Invalid values are never an error, because one broken record must not hide
+ * the whole page of others. Missing and invalid fields are listed in `odd_fields`.
  */
 export function readStored<Table extends RecordTable>(
   table: Table,
@@ -153,7 +155,7 @@ export function readStored<Table extends RecordTable>(
   ) as RecordValues<Table>;
   const sortKey = read('sort_key', storedText);
   const work = readWork(document);
-  // An entry that cannot be read would be gone with the next change.
+  // Report unreadable entries, because the next change of the record would drop them.
   if (Array.isArray(document.work_log) && document.work_log.length > work.work_log.length)
     odd.push('work_log');
   const createdAt = read('created_at', { schema: isoTime, otherwise: () => timeInSortKey(sortKey) });
@@ -173,49 +175,49 @@ export function readStored<Table extends RecordTable>(
 
 const isoTime = z.nullable(z.iso.datetime());
 
-/** A text that should be there. */
+/** A required text. */
 export const storedText: StoredReading<string> = {
   schema: z.string(),
   shown: z.string(),
   otherwise: asText,
 };
 
-/** A text that may be left out. */
+/** An optional text. */
 export const storedOptionalText: StoredReading<string | null> = {
   schema: z.nullable(z.string()),
   shown: z.nullable(z.string()),
   otherwise: (found) => (found === undefined ? null : asText(found)),
 };
 
-/** One of a few texts. Another one is shown unchanged. */
+/** One of the given texts. Other texts are shown unchanged. */
 export function storedChoice(options: readonly string[]): StoredReading<string> {
   return { ...storedText, schema: z.string().check(z.refine((value) => options.includes(value))) };
 }
 
-/** A calendar day. Another text is shown unchanged. */
+/** An ISO date. Other texts are shown unchanged. */
 export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
 
-/** Yes or no; anything else reads as no. */
+/** A boolean; anything else is read as `false`. */
 export const storedFlag: StoredReading<boolean> = {
   schema: z.boolean(),
   shown: z.boolean(),
   otherwise: () => false,
 };
 
-/** A whole number, or `null` where there is none. */
+/** An integer or `null`. */
 export const storedInteger: StoredReading<number | null> = {
   schema: z.nullable(z.int()),
   shown: z.nullable(z.int()),
   otherwise: () => null,
 };
 
-/** What can be shown of a value that is not what it should be. */
+/** Converts an invalid value to text for display. */
 export function asText(found: unknown): string {
   if (found === undefined || found === null) return '';
   return typeof found === 'string' ? found : JSON.stringify(found);
 }
 
-/** Records from before it was counted how often somebody asks were asked once; that is not odd. */
+/** Old records have no `asked_again`: their person asked once. Not reported as odd. */
 function readAsking(document: StoredDocument, createdAt: string | null) {
   const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];
   return { asked_again: again, asked_at: again.at(-1) ?? createdAt };
@@ -225,12 +227,12 @@ function timeInSortKey(sortKey: string): string | null {
   return z.iso.datetime().safeParse(sortKey.split('_')[0]).data ?? null;
 }
 
-/** Months that personal records are kept unless the operator chooses otherwise (design §4). */
+/** Months for which personal records are kept by default (design §4). */
 export const DEFAULT_RETENTION_MONTHS = 24;
 
 /**
- * The instant after which the store may delete a record: the same day and time so many months later, or the last day
- * of that month where it is shorter.
+ * The instant after which the store may delete a record: the same day and time after that many months, or the last day
+ * of the month if it is shorter.
  *
  * @example expiresAt(new Date('2026-08-31T00:00:00Z'), 6) // => 2027-02-28T00:00:00Z
  */

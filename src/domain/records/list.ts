@@ -6,32 +6,32 @@ import { LANGUAGES } from '../shared/language.ts';
 import { WORK_STATUSES } from './work.ts';
 
 /*
- * How the admin asks for records: the query of every list, and of its CSV. What names a person is never part of it,
- * because addresses are written into logs on the way: the search travels in a header (docs/adr/0015).
+ * Query parameters and headers of the admin's lists and CSV exports. Personal data must not appear in the query,
+ * because URLs end up in logs: the search text is sent as a header (docs/adr/0015).
  */
 
-/** The header of a request that holds what was typed into the search box, percent-encoded. */
+/** Request header: the search text, percent-encoded. */
 export const SEARCH_HEADER = 'x-search';
-/** The header of an answer that says how many records match in all. */
+/** Response header: total number of matching records. */
 export const MATCHING_HEADER = 'x-matching';
-/** The header of a part of a CSV that says how many records are in it. */
+/** Response header: number of records on this page of a CSV. */
 export const RECORDS_HEADER = 'x-records';
-/** The header of a part of a CSV that says where the next one begins; absent in the last. */
+/** Response header: cursor of the next page of a CSV; absent on the last. */
 export const NEXT_HEADER = 'x-next';
 
 const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
 
-/** What every list can be asked for by. */
+/** Filters of every list. */
 export const inboxFilterSchema = z.strictObject({
   language: z.optional(z.enum(LANGUAGES, { error: `Use one of ${LANGUAGES.join(', ')}` })),
   work: z.optional(z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` })),
-  /** This instant or later. */
+  /** Inclusive. */
   since: instant,
-  /** Before this instant. */
+  /** Exclusive. */
   until: instant,
 });
 
-/** What the submissions can be asked for by. */
+/** Filters of the list of submissions. */
 export const submissionFilterSchema = z.extend(inboxFilterSchema, {
   classification: z.optional(
     z.enum(ELIGIBILITY_OUTCOMES, { error: `Use one of ${ELIGIBILITY_OUTCOMES.join(', ')}` }),
@@ -43,5 +43,5 @@ export const submissionFilterSchema = z.extend(inboxFilterSchema, {
     }),
   ),
 });
-/** What the submissions can be asked for by; of another list, no result, no finding and no state. */
+/** Filters of any list. Leads and messages do not have `classification`, `finding` and `state`. */
 export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;

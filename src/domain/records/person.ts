@@ -3,31 +3,34 @@ import { emailTerm, personIn, phoneTerm } from './search.ts';
 import type { ContactEntry, Work } from './work.ts';
 
 /*
- * Records that share an email address or a phone number are one person's, also over several steps: a lead with a new
- * number and an old address belongs to the check with that address. It is worked out from the records as they are, so
- * that a correction or a deletion has nothing to bring up to date.
+ * Records that share an email address or a phone number belong to one person, also transitively: a lead with a new
+ * number and an old address belongs to the check with that address. Computed on demand from the records, so that a
+ * correction or deletion leaves nothing to update (docs/adr/0027).
  */
 
-/** What a person is known by: the terms that records are also searched for by. */
+/** The normalized email address and phone number that identify a person. The same terms are used by the search. */
 export function personKeys(record: object): readonly string[] {
   const { email, phone } = personIn(record);
   return [emailTerm(email), phoneTerm(phone)].filter((key) => key !== '' && !isFiller(key));
 }
 
-/** One digit over and over, as in (000) 000-0000, is typed to get past the form. It makes nobody one person. */
+/**
+ * Whether a number repeats one digit, as in (000) 000-0000. People type such numbers to get past the form, so they do
+ * not identify anybody.
+ */
 function isFiller(key: string): boolean {
   return /^(\d)\1*$/u.test(key);
 }
 
 /**
- * The records by person, in the order in which each person first appears; within a person in the order given.
+ * Groups records by person, in the order in which each person first appears; within a person in the given order.
  *
  * @example groupByPerson([ana, ben, anaAgain]) // => [[ana, anaAgain], [ben]]
  */
 export function groupByPerson<Stored extends object>(
   records: readonly Stored[],
 ): readonly (readonly Stored[])[] {
-  /** Keys that are known to be one person's lead to one of them. */
+  /** Union-find: maps a key to another key of the same person. */
   const leader = new Map<string, string>();
   const leaderOf = (key: string): string => {
     let last = key;
@@ -41,7 +44,7 @@ export function groupByPerson<Stored extends object>(
   const groups = new Map<unknown, Stored[]>();
   for (const record of records) {
     const [key] = personKeys(record);
-    // A record without address and number is a person of its own.
+    // A record without email address and phone number counts as a person of its own.
     const person = key === undefined ? record : leaderOf(key);
     const group = groups.get(person);
     if (group === undefined) groups.set(person, [record]);
@@ -56,20 +59,20 @@ export interface RecordOfPerson<Collection extends string> {
   readonly record: { readonly id: string; readonly created_at: string | null } & Asking & Work;
 }
 
-/** One line of a person's timeline; `at` is ISO 8601, UTC, or `null` where it is not known. */
+/** An event of a person's timeline; `at` is ISO 8601, UTC, or `null` if unknown. */
 export type TimelineEvent<Collection extends string> = {
   readonly at: string | null;
   readonly collection: Collection;
-  /** The record that it belongs to. */
+  /** Id of the record that it belongs to. */
   readonly id: string;
 } & (
   | { readonly kind: 'sent' }
-  /** The same answers came once more. */
+  /** The same answers were submitted again. */
   | { readonly kind: 'asked-again' }
   | { readonly kind: 'contact'; readonly entry: ContactEntry }
 );
 
-/** What a person sent and when somebody tried to reach them, newest first; what has no time comes last. */
+/** What a person sent and when somebody tried to reach them, newest first; events without a time come last. */
 export function timeline<Collection extends string>(
   records: readonly RecordOfPerson<Collection>[],
 ): readonly TimelineEvent<Collection>[] {
@@ -88,7 +91,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Since when a person does not want calls and texts: the first time that one of their records names. */
+/** When a person withdrew their consent to calls and texts: the earliest time in their records. */
 export function doNotCallSince(
   records: readonly { readonly do_not_call_since: string | null }[],
 ): string | null {

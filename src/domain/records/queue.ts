@@ -10,40 +10,39 @@ import { personIn } from './search.ts';
 import { callAgainOn, isCallDue, workFields, workSchema } from './work.ts';
 
 /*
- * What waits for an answer, over checks, leads and messages together: whom the admin wanted to call again by now, and
- * every record that is still new, the one that has waited longest first.
+ * The queue of everything that awaits an answer, across checks, leads and messages: calls that are due, and every
+ * record that is still new, longest waiting first.
  */
 
-/** A person who asked is answered within so many hours (specification §8). */
+/** Hours within which people are promised an answer (specification §8). */
 export const PROMISED_HOURS = 24;
 
-/** When a person who asked at an instant was promised an answer. */
+/** The time by which an answer was promised. */
 export function promisedBy(askedAt: string): Date {
   return new Date(Date.parse(askedAt) + PROMISED_HOURS * 3_600_000);
 }
 
 /**
- * Whether somebody who has asked and was not answered has waited too long, though the promised time may not be over yet.
+ * Whether an unanswered request has waited too long, which can be before the promised time is over.
  *
- * @param lateUntil of the present, as `overdueUntil` of notifications/outbox.ts says
+ * @param lateUntil the current result of `overdueUntil` in notifications/outbox.ts
  */
 export function isLate({ asked_at }: Pick<QueueEntry, 'asked_at'>, lateUntil: Date): boolean {
   return Date.parse(asked_at) <= lateUntil.getTime();
 }
 
 /**
- * What a person who waits may be sent.
+ * How a waiting person may be contacted:
  *
- * - `agreed`: agreed to calls and texts, by machine too
- * - `not-agreed`: was asked for that, and left it out
- * - `to-answer`: asked for an answer, and was told that no machine calls or texts
- * - `withdrawn`: does not want calls and texts any more
+ * - `agreed`: consented to calls and texts, including automated ones
+ * - `not-agreed`: was asked for that consent and did not give it
+ * - `to-answer`: asked for an answer, and was told that there are no automated calls or texts
+ * - `withdrawn`: withdrew the consent
  */
 const CONTACT_TERMS = ['agreed', 'not-agreed', 'to-answer', 'withdrawn'] as const;
-/** What a person who waits may be sent. */
 export type ContactTerms = (typeof CONTACT_TERMS)[number];
 
-/** One record that waits, as the queue shows it. */
+/** A waiting record as shown in the queue. */
 const queueEntrySchema = z.object({
   kind: z.enum(RECORD_KINDS),
   id: z.string(),
@@ -51,44 +50,42 @@ const queueEntrySchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** A check's state, by its two letters, and county. */
+  /** Only for checks: the state's two-letter code, and the county. */
   state: z.nullable(z.string()),
   county: z.nullable(z.string()),
   classification: z.nullable(z.enum(ELIGIBILITY_OUTCOMES)),
-  /** In which the form was read: `en`, `es`. */
+  /** Language of the form: `en`, `es`. */
   language: z.string(),
   /** What the person wrote. */
   text: z.nullable(z.string()),
-  /** Since when the person waits: ISO 8601, UTC. */
+  /** When the person last asked: ISO 8601, UTC. */
   asked_at: z.iso.datetime(),
-  /** How often the person has asked. */
   times_asked: z.int(),
   contact: z.enum(CONTACT_TERMS),
-  /** IANA names of the zones that the person may live in; empty where that is not known. */
+  /** IANA names of the time zones that the person may be in; empty if unknown. */
   time_zones: z.array(z.string()),
 });
-/** One record that waits. */
 export type QueueEntry = z.infer<typeof queueEntrySchema>;
 
 const countsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
-/** How many records of each kind wait. */
+/** The number of waiting records of each kind. */
 export type QueueCounts = z.infer<typeof countsSchema>;
 
-/** What the page asks the news by: see {@link queueNewsSchema}. */
+/** What the page sends with its next request for news, see {@link queueNewsQuerySchema}. */
 const lookFields = {
-  /** Records that asked later are news: ISO 8601, UTC. */
+  /** Records that were submitted later are news: ISO 8601, UTC. */
   looked_at: z.iso.datetime(),
-  /** The sweep that was the last one then; `null` before the first. */
+  /** The end of the most recent sweep at that time; `null` before the first. */
   swept_at: z.nullable(z.iso.datetime()),
 };
 
-/** What `GET /api/admin/queue` answers. */
+/** Response of `GET /api/admin/queue`. */
 export const queuePageSchema = z.object({
   /** Longest waiting first. */
   waiting: z.array(queueEntrySchema),
-  /** Continues the queue; `null` at its end. */
+  /** Cursor of the next page; `null` on the last. */
   next: z.nullable(z.string()),
-  /** Whose day to call again has come, the earliest day first; on the first page only. Some of them may wait as well. */
+  /** Records whose call is due, the earliest first; on the first page only. Some may be in `waiting` too. */
   call_again: z.nullable(z.array(queueEntrySchema)),
   /** On the first page only. */
   counts: z.nullable(countsSchema),
@@ -97,26 +94,26 @@ export const queuePageSchema = z.object({
 /** One page of the queue. */
 export type QueuePage = z.infer<typeof queuePageSchema>;
 
-/** What `GET /api/admin/queue/news` answers. */
+/** Response of `GET /api/admin/queue/news`. */
 export const queueNewsSchema = z.object({
-  /** What came in since, longest waiting first; some may be known already. */
+  /** Records submitted since then, longest waiting first; the page may know some of them already. */
   arrived: z.array(queueEntrySchema),
-  /** Continues it as `next` of {@link queuePageSchema} does, when much came in at once; `null` at its end. */
+  /** Cursor as in {@link queuePageSchema}, when many records came in at once; `null` if there are no more. */
   next: z.nullable(z.string()),
-  /** As in {@link queuePageSchema}, once another day has begun; `null` before. */
+  /** As in {@link queuePageSchema}, if a new day has begun; otherwise `null`. */
   call_again: z.nullable(z.array(queueEntrySchema)),
-  /** Records that admins may have changed since, waiting or not; `null` where they are too many to be told of. */
+  /** Records that admins may have changed since then, waiting or not; `null` if there are too many to list. */
   changed: z.nullable(z.array(queueEntrySchema)),
-  /** Records that admins have deleted since. */
+  /** Records that admins have deleted since then. */
   deleted: z.array(z.object({ collection: z.enum(RECORD_KINDS), id: z.string() })),
-  /** `null` where nothing came in and nothing was done. */
+  /** `null` if nothing has changed. */
   counts: z.nullable(countsSchema),
   ...lookFields,
 });
-/** What has come in and what was done since the page last asked. */
+/** Changes since the page's last request. */
 export type QueueNews = z.infer<typeof queueNewsSchema>;
 
-/** The query of `GET /api/admin/queue/news`: the two fields of the answer before. */
+/** Query of `GET /api/admin/queue/news`: the two fields from the previous response. */
 export const queueNewsQuerySchema = z.strictObject({
   looked_at: z.iso.datetime({ error: 'Use the `looked_at` of the answer before' }),
   swept_at: z.optional(z.iso.datetime({ error: 'Use the `swept_at` of the answer before' })),
@@ -126,10 +123,10 @@ export const queueNewsQuerySchema = z.strictObject({
 type AnyStored = StoredSubmission | StoredLead | StoredMessage;
 
 /**
- * A record as the queue shows it. How long the person still has to wait is not in it: that changes with the time, and is
- * asked of {@link promisedBy} and {@link isLate} when it is shown.
+ * Converts a record to a queue entry. The remaining waiting time is not part of it, because it changes constantly; the
+ * page computes it with {@link promisedBy} and {@link isLate}.
  *
- * @returns `undefined` for a record of which nobody knows when the person asked
+ * @returns `undefined` if it is unknown when the person asked
  */
 export function queueEntry(kind: RecordKind, record: AnyStored): QueueEntry | undefined {
   if (record.asked_at === null) return undefined;
@@ -164,7 +161,7 @@ function contactTerms(record: AnyStored): ContactTerms {
 }
 
 /**
- * Whom to call again, the earliest day first; of the same day, who asked first.
+ * The entries whose call is due, the earliest day first; for the same day, in the order in which people asked.
  *
  * @param today the operator's day
  */
@@ -176,32 +173,32 @@ export function callsDue(entries: readonly QueueEntry[], today: string): readonl
   return entries.filter((entry) => isCallDue(entry, today)).toSorted(byDay);
 }
 
-/** A place in the queue: after the record that asked at `at`, of this kind and id. */
+/** A position in the queue: after the record with this time, kind and id. */
 export interface QueuePlace {
   readonly at: string;
   readonly kind: RecordKind;
   readonly id: string;
 }
 
-/** The place of an entry. */
+/** The position of an entry. */
 export function placeOf({ asked_at, kind, id }: Pick<QueueEntry, 'asked_at' | 'kind' | 'id'>): QueuePlace {
   return { at: asked_at, kind, id };
 }
 
-/** Orders places: by time, and where two people asked in the same millisecond, by kind and id. */
+/** Sort order of positions: by time; within the same millisecond, by kind and id. */
 export function comparePlaces(one: QueuePlace, other: QueuePlace): number {
   const [a, b] = [one, other].map(({ at, kind, id }) => `${at}_${RECORD_KINDS.indexOf(kind)}_${id}`);
   return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
-/** A place as a cursor. */
+/** Serializes a position as a cursor. */
 export function writePlace({ at, kind, id }: QueuePlace): string {
   return `${at}_${kind}_${id}`;
 }
 
 const CURSOR = /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(?<kind>[a-z]+)_(?<id>[\w-]{1,128})$/u;
 
-/** The place that a cursor names; `undefined` where it is none of ours. */
+/** Parses a cursor; `undefined` if it is not valid. */
 export function readPlace(cursor: string): QueuePlace | undefined {
   const { at, kind, id } = CURSOR.exec(cursor)?.groups ?? {};
   const known = RECORD_KINDS.find((name) => name === kind);

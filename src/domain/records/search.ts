@@ -5,9 +5,9 @@ import { MESSAGE_FORM } from '../inbox/message.ts';
 import { nationalDigits, phoneDigits } from '../shared/telephone.ts';
 import { asText } from './document.ts';
 
-/** Whom a record is about, by the three things that people are looked up by. */
+/** The personal data that people are searched by. */
 export interface Person {
-  /** Empty where the form does not ask for it. */
+  /** Empty if the form does not ask for it. */
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -17,7 +17,7 @@ const FIELDS: readonly FormField[] = [CHECK_FORM, MESSAGE_FORM, LEAD_FORM].flatM
   Object.values<FormField>(form),
 );
 
-/** Whom a record of any collection is about, by the fields that the forms mark as personal. */
+/** Extracts the person from a record of any collection, by the fields that the forms mark as personal. */
 export function personIn(record: object): Person {
   const values = new Map<string, unknown>(Object.entries(record));
   const marked = (mark: keyof Person) =>
@@ -29,13 +29,13 @@ export function personIn(record: object): Person {
   return { name: marked('name'), email: marked('email'), phone: marked('phone') };
 }
 
-/** What a record is found by: whom it is about, where, and what the admin has noted. */
+/** The searchable contents of a record. */
 export interface Searchable extends Person {
   readonly county?: string;
   readonly notes?: string;
 }
 
-/** What a record of any collection is found by. */
+/** Extracts the searchable contents of a record of any collection. */
 export function searchableIn(record: object): Searchable {
   const values = new Map<string, unknown>(Object.entries(record));
   const log = values.get('work_log');
@@ -51,25 +51,25 @@ export function searchableIn(record: object): Searchable {
 }
 
 /*
- * Firestore finds documents by whole values only. So each record carries the beginnings of the words that it may be
- * looked up by, and a search looks for one of them (docs/adr/0015).
+ * Firestore can only match whole values. So each record stores prefixes of the words that it can be searched by, and a
+ * search looks up one of them (docs/adr/0015).
  */
 
-/** Beginnings of words are kept from this many letters on, and up to so many; the whole word is kept too. */
+/** Minimum and maximum length of stored prefixes. The whole word is stored too. */
 const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 12;
-/** So many words of a name or a mailbox are kept: enough for every name, and a bound for what is no name. */
+/** Maximum number of words stored for a name, mailbox or county: enough for every real name, and an upper bound. */
 const MOST_WORDS = 8;
 /**
- * So many words of the admin's notes are kept, by their beginnings alone: 2,200 terms at most, which are 64 kB of a
+ * Maximum number of words stored from the admin's notes, as prefixes only: at most 2,200 terms, which take 64 kB of a
  * document's 1 MiB and 6,600 of its 40,000 index entries.
  */
 const MOST_NOTED_WORDS = 200;
-/** A number is found by its first digits from three on (the area code), and by its last from four on. */
+/** Phone numbers are found by at least three first digits (the area code) or four last digits. */
 const SHORTEST_START = 3;
 const SHORTEST_END = 4;
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode normalization does not decompose. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -81,7 +81,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text, in small letters without accents and apostrophes, so that a name is found however it is typed.
+ * The words of a text in lower case, without accents and apostrophes, so that a name is found in any spelling.
  *
  * @example foldedWords('Ana María O’Neil-Núñez') // => ['ana', 'maria', 'oneil', 'nunez']
  */
@@ -95,17 +95,17 @@ export function foldedWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The term of a whole email address. */
+/** The search term of an email address. */
 export function emailTerm(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The term of a whole phone number; empty when it has no digit. */
+/** The search term of a phone number; empty if it has no digits. */
 export function phoneTerm(phone: string): string {
   return nationalDigits(phone);
 }
 
-/** What a record is found by: each term once. */
+/** The search terms to store with a record, without duplicates. */
 export function searchTerms({ name, email, phone, county = '', notes = '' }: Searchable): readonly string[] {
   const digits = phoneTerm(phone);
   const terms = [
@@ -121,27 +121,27 @@ export function searchTerms({ name, email, phone, county = '', notes = '' }: Sea
   return [...new Set(terms)].filter((term) => term !== '');
 }
 
-/** The words of the notes that a record is found by. */
+/** The words of the notes that are stored as search terms. */
 function notedWords(notes: string): readonly string[] {
   const words = foldedWords(notes).filter((word) => word.length >= SHORTEST_BEGINNING && /\p{L}/u.test(word));
   return [...new Set(words)].slice(0, MOST_NOTED_WORDS);
 }
 
-/** A search that was understood. */
+/** A parsed search. */
 export interface Search {
-  /** The term that every record it finds carries. */
+  /** The stored term that every match has. */
   readonly term: string;
-  /** Whether carrying the term is enough: then the store's own count is the number of records found. */
+  /** Whether having the term suffices for a match. If so, the store's count is the number of matches. */
   readonly isExact: boolean;
-  /** Whether a record that carries the term is really meant. */
+  /** Whether a record that has the term matches the whole search. */
   readonly matches: (record: Searchable) => boolean;
 }
 
 /**
- * Understands what was typed into the search box: a phone number or a part of one, a mail address or its beginning, or
- * beginnings of words of a name, a mailbox, a county or a note.
+ * Parses the text in the search box: a phone number or part of one, an email address or its beginning, or beginnings of
+ * words of a name, mailbox, county or note.
  *
- * @returns `undefined` when there is too little to look for
+ * @returns `undefined` if there is too little to search for
  */
 export function readSearch(typed: string): Search | undefined {
   const text = typed.trim();
@@ -150,7 +150,7 @@ export function readSearch(typed: string): Search | undefined {
   return searchForWords(foldedWords(text));
 }
 
-/** What to type where {@link readSearch} finds too little. */
+/** Shown when {@link readSearch} returns `undefined`. */
 export const SEARCH_HINT =
   'Type at least two letters of a name, mail address, county or note, or three digits of a phone number';
 
@@ -183,7 +183,7 @@ function searchForPhone(text: string): Search | undefined {
   return { term: digits, isExact: true, matches: () => true };
 }
 
-/** The longest word finds the fewest records. */
+/** The longest word, because it matches the fewest records. */
 function longestOf(words: readonly string[]): string | undefined {
   return words.toSorted((a, b) => b.length - a.length)[0];
 }
@@ -199,7 +199,7 @@ function beginnings(word: string): readonly string[] {
   return [...lengths(SHORTEST_BEGINNING, last).map((length) => letters.slice(0, length).join('')), word];
 }
 
-/** What is kept of a beginning that is longer than any kept. */
+/** Truncates a word to the longest stored prefix. */
 function cut(word: string): string {
   return Array.from(word).slice(0, LONGEST_BEGINNING).join('');
 }

@@ -1,61 +1,61 @@
 import * as z from 'zod/mini';
 
-/** What has become of a record since it came in, in the order of the work. */
+/** What the admin has done about a record, in chronological order. */
 export const WORK_STATUSES = ['new', 'contacted', 'closed'] as const;
-/** What has become of a record since it came in. */
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
-/** What an entry of the contact log tells of: a try to reach the person, or a note that is none. */
+/** Kinds of entries in the contact log: attempts to reach the person, and plain notes. */
 export const CONTACT_KINDS = ['called', 'no-answer', 'left-message', 'texted', 'wrote', 'note'] as const;
-/** What an entry of the contact log tells of. */
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** The most characters (UTF-16 code units, as `maxlength` counts) of one entry's text. */
+/** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
 export const CONTACT_TEXT_LIMIT = 2000;
 
-/** The most entries of a record: with the longest texts in any script they still fit into a document of Firestore. */
+/** Maximum number of entries. With the longest texts in any script they still fit into a Firestore document (1 MiB). */
 export const CONTACT_LOG_LIMIT = 100;
 
 const contactEntrySchema = z.object({
-  /** UUID that the browser made for it, so that a retry adds it once; {@link OLD_NOTE} for a note of an older version. */
+  /**
+   * UUID made by the browser, so that a retry adds the entry only once; {@link OLD_NOTE} for the note of an older
+   * version.
+   */
   id: z.string(),
-  /** When it was entered: ISO 8601, UTC; `null` where it is not known. */
+  /** ISO 8601, UTC; `null` if unknown. */
   at: z.nullable(z.iso.datetime()),
   kind: z.enum(CONTACT_KINDS),
   text: z.string(),
-  /** The day on which to call again. */
+  /** The day on which the admin wants to call again. */
   call_again: z.nullable(z.iso.date()),
-  /** Email address or account of the admin who entered it; `null` where it is not known. */
+  /** Email address or user id of the admin; `null` if unknown. */
   by: z.nullable(z.string()),
 });
-/** One entry of the contact log. Entries are only ever added. */
+/** An entry of the contact log, which is append-only. */
 export type ContactEntry = z.infer<typeof contactEntrySchema>;
 
-/** What the admin keeps on a record: the same fields in every collection. */
+/** The admin's work on a record; the same fields in every collection. */
 export const workFields = {
   work_status: z.enum(WORK_STATUSES),
-  /** The contact log, oldest entry first. */
+  /** Contact log, oldest entry first. */
   work_log: z.readonly(z.array(contactEntrySchema)),
-  /** Counts the changes; 0 before the first. Whoever changes a record says which version they have seen. */
+  /** Incremented with each change, from 0. A change must name the version that its author saw (docs/adr/0016). */
   work_version: z.int(),
-  /** When it was last changed: ISO 8601, UTC. */
+  /** Time of the last change: ISO 8601, UTC. */
   worked_at: z.nullable(z.iso.datetime()),
 };
 
-/** What the admin keeps on a record, as the server answers a change. */
+/** The admin's work on a record, as the server returns it after a change. */
 export const workSchema = z.object(workFields);
-/** What the admin keeps on a record. */
 export type Work = z.infer<typeof workSchema>;
 
-/** The work on a record that has just come in. */
+/** The work fields of a new record. */
 export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0, worked_at: null };
 
-/** The id of the entry that a note of an older version is read as: records had one note each. */
+/** Entry id for the single note that records of older versions have. */
 export const OLD_NOTE = 'note';
 
 /**
- * Reads the work on a stored record, whatever the document holds. Records from before there was a work status are new
- * ones, and the one note that older versions kept is the first entry of the log.
+ * Reads the work fields of any stored document. Records from before there was a work status count as new, and the
+ * single note of older versions becomes the first entry of the log.
  */
 export function readWork(document: Readonly<Record<string, unknown>>): Work {
   const status = WORK_STATUSES.find((known) => known === document.work_status);
@@ -103,25 +103,25 @@ const entryChangeSchema = z
     }),
   );
 
-/** What `PATCH /api/admin/{collection}/{id}` is sent. */
+/** Request body of `PATCH /api/admin/{collection}/{id}`. */
 export const workChangeSchema = z.strictObject({
-  /** The version that the admin has seen. */
+  /** The `work_version` that the admin saw. */
   version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
   status: z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` }),
-  /** What is to be added to the contact log. Who enters it and when is the server's to say. */
+  /** Entry to add to the contact log. The server sets author and time. */
   entry: z._default(z.nullable(entryChangeSchema), null),
 });
-/** A change of the work on a record. */
+/** A change of a record's work fields. */
 export type WorkChange = z.infer<typeof workChangeSchema>;
 
-/** Who changes a record, and when. */
+/** Author and time of a change. */
 export interface Author {
-  /** Email address or account. */
+  /** Email address or user id. */
   readonly by: string;
   readonly at: Date;
 }
 
-/** The work on a record after a change. */
+/** Applies a change to the work fields. */
 export function changedWork(work: Work, { status, entry }: WorkChange, { by, at }: Author): Work {
   const time = at.toISOString();
   return {
@@ -132,19 +132,19 @@ export function changedWork(work: Work, { status, entry }: WorkChange, { by, at 
   };
 }
 
-/** Whether a change would add to a contact log that is full. */
+/** Whether a change would exceed {@link CONTACT_LOG_LIMIT}. */
 export function isLogFull({ work_log }: Pick<Work, 'work_log'>, { entry }: WorkChange): boolean {
   return entry !== null && work_log.length >= CONTACT_LOG_LIMIT;
 }
 
-/** Whether the log has an entry of this id, whatever it says: no id is entered twice. */
+/** Whether the log already has an entry with this id, whatever its contents. */
 export function hasEntry({ work_log }: Pick<Work, 'work_log'>, { entry }: WorkChange): boolean {
   return entry !== null && work_log.some(({ id }) => id === entry.id);
 }
 
 /**
- * Whether a change was made before: the response to the first call was lost, and it was retried. An entry is known by its
- * id, however often the record has changed since; a change of the status alone by the version after the one it names.
+ * Whether a change has already been applied, because it is retried after its response was lost. An entry is recognized
+ * by its id, however often the record has changed since; a change of the status alone by the version that it produced.
  */
 export function isDoneAlready(work: Work, { version, status, entry }: WorkChange): boolean {
   if (entry === null) return work.work_version === version + 1 && work.work_status === status;
@@ -153,8 +153,8 @@ export function isDoneAlready(work: Work, { version, status, entry }: WorkChange
 }
 
 /**
- * The day on which the admin wants to call again: that of the last entry which names one, unless the person was tried
- * since, or the record was closed.
+ * The day on which the admin wants to call again, from the last entry that names one. `null` if there was another
+ * attempt since or the record was closed.
  */
 export function callAgainOn({
   work_status,
@@ -166,10 +166,10 @@ export function callAgainOn({
   );
 }
 
-/** The field by which a store finds whom to call again: what {@link callAgainOn} says, written with each change. */
+/** The stored result of {@link callAgainOn}, updated with each change, by which stores query due calls. */
 export const CALL_AGAIN_FIELD = 'call_again_on';
 
-/** Whether the day to call again has come. */
+/** Whether a call is due. */
 export function isCallDue(work: Pick<Work, 'work_status' | 'work_log'>, today: string): boolean {
   const day = callAgainOn(work);
   return day !== null && day <= today;
