@@ -1,11 +1,11 @@
-/** Where the functions answer the public, same origin behind Hosting's rewrite (design §4). */
+/** Public paths of the API, on the same origin through Hosting's rewrite (design §4). */
 export const API_PATHS = {
   submissions: '/api/submissions',
   leads: '/api/leads',
   messages: '/api/messages',
 } as const;
 
-/** Where the functions answer the admin's pages. Apart, because what the public downloads need not name them. */
+/** Paths of the API for the back office. A separate object, so that public pages do not download them. */
 export const ADMIN_API_PATHS = {
   submissions: '/api/admin/submissions',
   leads: '/api/admin/leads',
@@ -13,36 +13,35 @@ export const ADMIN_API_PATHS = {
   submissionsCsv: '/api/admin/submissions.csv',
   leadsCsv: '/api/admin/leads.csv',
   messagesCsv: '/api/admin/messages.csv',
-  /** What waits, over all three lists. */
+  /** Waiting records of all three lists. */
   queue: '/api/admin/queue',
   queueNews: '/api/admin/queue/news',
   summary: '/api/admin/summary',
   charts: '/api/admin/charts',
-  /** With the collection and the record's id in place of the names. */
+  /** A record; `:collection` and `:id` are placeholders. */
   record: '/api/admin/:collection/:id',
-  /** The answers that the person gave: to be corrected on request. */
+  /** Corrects the person's answers. */
   answers: '/api/admin/:collection/:id/answers',
-  /** All records of whoever that record is about, for the dashboard. */
+  /** All records of the person whom the record is about, for the dashboard. */
   timeline: '/api/admin/:collection/:id/timeline',
-  /** Everything that is kept about whoever that record is about, to be handed out. */
+  /** Export of everything that is stored about the person. */
   person: '/api/admin/:collection/:id/person',
-  /** That the person does not want calls and texts any more. */
+  /** Withdraws or restores the person's consent to calls and texts. */
   doNotCall: '/api/admin/:collection/:id/do-not-call',
-  /** What admins did, when. */
+  /** Audit log. */
   audit: '/api/admin/audit',
   auditCsv: '/api/admin/audit.csv',
   signOutEverywhere: '/api/admin/sign-out-everywhere',
-  /** Both calls of the sitemap panel. */
   generateSitemap: '/api/generate-sitemap',
-  /** Who is told of what comes in, and whether that works. */
+  /** Configuration and health of the notifications. */
   notifications: '/api/admin/notifications',
-  /** Sends what waits: for the schedule only, not for the admin. */
+  /** Runs a sweep; for the scheduler only, not for admins. */
   sweepNotifications: '/api/notifications/sweep',
-  /** For the operator's uptime check: whether saving would work. */
+  /** For uptime checks: whether saving works. */
   health: '/api/health',
-  /** On a developer's machine only. */
+  /** Only on a developer's machine. */
   emulators: '/api/emulators',
 } as const;
 
-/** The header by which a page sends an App Check token, as Firebase's own services call it. */
+/** Request header for the App Check token; the name is Firebase's. */
 export const APP_CHECK_HEADER = 'x-firebase-appcheck';

@@ -7,12 +7,12 @@ import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
-/** No filing date before this day is believable: the record is about a living renter. */
+/** Earlier filing dates are implausible, because the record is about a living renter. */
 export const EARLIEST_FILING_DATE = '1900-01-01' as PlainDate;
 
 const filingDate = date(EARLIEST_FILING_DATE);
 
-/** What the eligibility check asks, without the consent: all that the admin may correct on request. */
+/** The answers of the eligibility check without the consent: all that the admin may correct on request. */
 export const CHECK_ANSWERS = {
   fullName: { ...text(200), storedAs: 'full_name', label: 'Name', personal: 'name' },
   email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
@@ -50,12 +50,12 @@ export const CHECK_ANSWERS = {
 } as const satisfies FormTable;
 
 /**
- * The eligibility check (specification §3, "Eligibility form input"), in the order of its record, of the dashboard and of
- * the CSV. docs/tasks/add-a-form-field.md shows how to add a field.
+ * The eligibility check (specification §3, "Eligibility form input"), in the order of the stored record, the dashboard
+ * and the CSV. docs/tasks/add-a-form-field.md explains how to add a field.
  */
 export const CHECK_FORM = {
   ...CHECK_ANSWERS,
-  // A box that starts empty and that no answer depends on (47 CFR § 64.1200).
+  // The box must start unticked, and the outcome must not depend on it (47 CFR § 64.1200).
   contactConsent: {
     ...checkbox,
     storedAs: 'contact_consent',
@@ -65,8 +65,8 @@ export const CHECK_FORM = {
 } as const satisfies FormTable;
 
 /**
- * The order in which the form asks: the case first and the person last, because nobody should have to give a name to see
- * what is asked. The record keeps the order of {@link CHECK_FORM}, on which the operator's spreadsheets rely.
+ * The order of the questions: the case first and the person last, so that nobody has to give a name to see the
+ * questions. The record keeps the order of {@link CHECK_FORM}, on which the operator's spreadsheets rely.
  */
 export const CHECK_QUESTIONS = [
   'state',
@@ -82,10 +82,10 @@ export const CHECK_QUESTIONS = [
   'contactConsent',
 ] as const satisfies readonly (keyof typeof CHECK_FORM)[];
 
-/** A check as the renter filled it in, read and cleaned; optional texts are `''` when left out. */
+/** The parsed and cleaned answers of a check; optional texts are `''` when left out. */
 export type EligibilityForm = FormValues<typeof CHECK_FORM>;
 
-/** The form as it is read on a day. */
+/** The form with a latest acceptable filing date. */
 function checkFormUntil(latest: PlainDate) {
   return { ...CHECK_FORM, ...filedUntil(latest) };
 }
@@ -96,16 +96,16 @@ function filedUntil(latest: PlainDate) {
 }
 
 /**
- * Reads a filled-in form (specification §3 and §5).
+ * Parses the answers of a check (specification §3 and §5).
  *
- * @param latest the latest filing date that is believed: the browser's own day, or {@link latestDateOnEarth} on a server
+ * @param latest the latest acceptable filing date: the browser's local date, or {@link latestDateOnEarth} on a server
  */
 export function readEligibilityForm(input: unknown, latest: PlainDate): Reading<EligibilityForm> {
   return readForm(checkFormUntil(latest), input);
 }
 
 /**
- * Reads corrected answers, see {@link readEligibilityForm}. Consent is not among them: only the person can give it.
+ * Parses corrected answers, see {@link readEligibilityForm}. Consent is not among them: only the person can give it.
  */
 export function readCorrectedCheck(
   input: unknown,
@@ -115,9 +115,9 @@ export function readCorrectedCheck(
 }
 
 /**
- * Reads the body of `POST /api/submissions`.
+ * Parses the body of `POST /api/submissions`.
  *
- * @param latest the latest filing date that is believed, see {@link readEligibilityForm}
+ * @param latest the latest acceptable filing date, see {@link readEligibilityForm}
  */
 export function readSubmissionRequest(
   body: unknown,

@@ -1,22 +1,21 @@
 import { format, type Template } from '../shared/format.ts';
 import type { CaseFacts } from './case-facts.ts';
 
-/** The answer of the check: may the record be sealed? (specification §3, "Eligibility outcome") */
+/** The answer of the check: can the record be sealed? (specification §3, "Eligibility outcome") */
 export const ELIGIBILITY_OUTCOMES = ['eligible', 'maybe', 'not-eligible'] as const;
-/** The answer of the check. */
 export type EligibilityOutcome = (typeof ELIGIBILITY_OUTCOMES)[number];
 
 /**
- * What was found for one case, in one word. The answer of specification §4 follows a list; this follows the law that the
- * editors read, and is said beside it:
+ * Kinds of findings for a case. The outcome of specification §4 follows a list; the finding follows the law that the
+ * editors read, and is shown next to the outcome:
  *
- * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known day on;
- * - `court-acts`: the court seals the case by itself, so there is nothing to buy;
- * - `limited`: the case leaves the court's website, or its use is limited, and the file stays open;
+ * - `path-open`: the renter can ask, or landlord and renter can agree, now or from a known date on;
+ * - `court-acts`: the court seals the case by itself, so there is nothing to pay for;
+ * - `limited`: the case is removed from the court's website, or its use is limited, but the file stays open;
  * - `needs-a-fact`: a path depends on something that the form does not ask;
- * - `no-path`: a law was found, and none of its paths takes this case;
- * - `no-law`: none was found;
- * - `not-confirmed`: nobody could confirm the law, or its check is too old to rest on;
+ * - `no-path`: a law was found, but none of its paths applies to this case;
+ * - `no-law`: no law was found;
+ * - `not-confirmed`: the law could not be confirmed, or its last check is too old;
  * - `open-despite-list`: a path is open or dated although the list says no.
  */
 export const FINDING_KINDS = [
@@ -31,7 +30,7 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** What the outcome rule must know of a state's law: whether the state is marked as one that seals. */
+/** What the outcome rule needs from a state's law: whether the list says that the state seals records. */
 export interface SealingRule {
   readonly eligible: boolean;
 }
@@ -53,28 +52,28 @@ export function eligibilityOutcome(rule: SealingRule | undefined, facts: CaseFac
   return 'not-eligible';
 }
 
-/** Which sentence goes with an outcome: a refusal says whether the state has a law at all. */
+/** Key of an outcome's message. A refusal distinguishes whether the list has a law for the state at all. */
 export type MessageKey = EligibilityOutcome | 'no-law';
 
-/** The sentences by their keys. The English ones are word for word those of specification §8. */
+/** The messages. The English ones are verbatim from specification §8. */
 export type EligibilityMessages = Readonly<Record<MessageKey, Template<'state'>>>;
 
-/** The key of the sentence, and of the banner, that go with an outcome. */
+/** The key of the message and banner for an outcome. */
 export function messageKey(outcome: EligibilityOutcome, rule: SealingRule | undefined): MessageKey {
   return outcome === 'not-eligible' && rule?.eligible !== true ? 'no-law' : outcome;
 }
 
-/** An outcome with the sentence that explains it. */
+/** An outcome with its message. */
 export interface Assessment {
   readonly outcome: EligibilityOutcome;
   readonly message: string;
 }
 
 /**
- * Outcome and message of one case under one state's rule. Browser and function both call this.
+ * Computes outcome and message of a case under a state's rule. Browser and function both call this.
  *
- * @param messages in the language of the reader; the function passes the English ones, because the message is stored
- * and read again by the dashboard's classification (specification §4)
+ * @param messages in the language of the reader. The function passes the English ones, because the message is stored
+ * and the dashboard's classification reads it (specification §4)
  */
 export function assess(
   rule: SealingRule | undefined,
@@ -86,30 +85,29 @@ export function assess(
   return { outcome, message: format(messages[messageKey(outcome, rule)], { state: stateName }) };
 }
 
-/** A call to make: the words of its link, and what else there is to know. */
+/** A suggestion to call: the text of the link, and the text after it. */
 export interface CallPrompt {
   readonly call: string;
   readonly more: string;
 }
 
-/** What the banner over a result says (specification §2, "Eligibility form and results"). */
+/** Contents of the banner above a result (specification §2, "Eligibility form and results"). */
 export interface ResultBanner {
   readonly heading: string;
   readonly body: string;
-  /** What to do now; none where the banner is good news. */
+  /** `null` where the banner is good news. */
   readonly prompt: CallPrompt | null;
 }
 
-/** What the banner needs besides the outcome. */
 export interface ResultBannerInput {
   readonly outcome: EligibilityOutcome;
-  /** The sentence of {@link assess}. */
+  /** From {@link assess}. */
   readonly message: string;
   readonly stateName: string;
-  /** As typed or chosen; the empty text when it was left out. */
+  /** As typed or chosen; empty if left out. */
   readonly county: string;
   readonly rule: SealingRule | undefined;
-  /** The state's own explanation, or `null` while it could not be loaded. */
+  /** The explanation from the state's law file; `null` until it has been loaded. */
   readonly eligibilityDetails: string | null;
 }
 
@@ -125,12 +123,12 @@ interface BannerWords {
 /** The words of all banners. */
 export interface ResultBannerWords {
   readonly banners: Readonly<Record<MessageKey, BannerWords>>;
-  /** Takes the place of `{details}` while they could not be loaded. */
+  /** Replaces `{details}` while they are not loaded. */
   readonly noDetails: string;
 }
 
 /**
- * Heading and body of the result's banner.
+ * Renders the result's banner.
  *
  * @example resultBanner({ outcome: 'not-eligible', stateName: 'Alabama', rule: { eligible: false }, … }, words).heading
  * // => 'ALABAMA HAS NO RECORD SEALING LAW'
@@ -153,7 +151,7 @@ const COUNTY_WORD =
   /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$|^(county|parish|borough|city) of |^condado de /iu;
 
 /**
- * Where the case was, for a sentence.
+ * The location of the case for use in a sentence.
  *
  * @example casePlace('Maricopa', 'Arizona') // => 'Maricopa County, Arizona'
  * @example casePlace('Orleans Parish', 'Louisiana') // => 'Orleans Parish, Louisiana'
@@ -161,7 +159,7 @@ const COUNTY_WORD =
  * @example casePlace('', 'Texas') // => 'Texas'
  */
 export function casePlace(county: string, stateName: string): string {
-  // The state may have been typed too, and the word shortened.
+  // Drop a typed state and expand an abbreviated "County".
   const name = county
     .replace(/,.*$/su, '')
     .trim()

@@ -27,16 +27,16 @@ import {
   storedText,
 } from '../records/document.ts';
 
-/** What the dashboard counts a submission as; the same three words as the outcome of the check. */
+/** The outcome that the dashboard derives from a stored submission. */
 export type Classification = EligibilityOutcome;
 
-/** The two stored fields that the classification reads. */
+/** The stored fields that determine the classification. */
 export interface Classifiable {
   readonly is_eligible: boolean;
   readonly eligibility_message: string;
 }
 
-/** The dashboard's rule of specification §4: 'may be eligible' in the message, else the flag, else not eligible. */
+/** The dashboard's rule of specification §4: `maybe` if the message contains 'may be eligible', else by the flag. */
 export function classifySubmission(record: Classifiable): Classification {
   if (record.eligibility_message.includes('may be eligible')) return 'maybe';
   return record.is_eligible ? 'eligible' : 'not-eligible';
@@ -48,13 +48,13 @@ export interface SubmissionCounts {
   readonly eligible: number;
   readonly maybe: number;
   /**
-   * Every record with `is_eligible` false, the ones under review too: §4 counts it so, and decision D13 keeps it and
-   * says how many of them are `maybe`.
+   * Every record with `is_eligible: false`, including those classified as `maybe`: §4 counts this way, and decision D13
+   * keeps it but shows how many of them are `maybe`.
    */
   readonly notEligible: number;
 }
 
-/** Counts as the store gives them, from one number per classification. */
+/** Computes the totals from the number of records of each classification. */
 export function submissionCounts(
   byClassification: Readonly<Record<Classification, number>>,
 ): SubmissionCounts {
@@ -62,7 +62,7 @@ export function submissionCounts(
   return { total: eligible + maybe + notEligible, eligible, maybe, notEligible: maybe + notEligible };
 }
 
-/** In the place of a finding: the record is older than findings are, or the law could not be read. */
+/** Stored instead of a finding if the record is older than findings are or the law could not be read. */
 const NOT_COMPUTED = 'not-computed';
 
 const storedFinding: StoredReading<string> = {
@@ -70,15 +70,18 @@ const storedFinding: StoredReading<string> = {
   otherwise: (found) => (found === undefined ? NOT_COMPUTED : asText(found)),
 };
 
-/** What a saved check holds besides the answers (specification §3). The verdict is the domain's, never the client's. */
+/**
+ * The stored fields of a check besides the answers (specification §3). Always computed by the server, never sent by the
+ * client.
+ */
 const DERIVED = {
   /** Calendar years between the filing and the check: this year minus the filing's year. */
   years_since_conviction: { stored: storedInteger, label: 'Years since filing', after: 'filing_date' },
-  /** Reason and outcome in one text: `'Non-payment of rent - dismissed'`. */
+  /** Reason and outcome: `'Non-payment of rent - dismissed'`. */
   conviction_type: { stored: storedText, label: 'Type', card: 'record' },
   is_eligible: { stored: storedFlag, label: 'Eligible' },
   eligibility_message: { stored: storedText, label: 'Message shown' },
-  /** What the law that was found says of the case, in one word; whoever calls must know it (plan/finding.ts). */
+  /** The kind of the finding, which callers need to know (plan/finding.ts). */
   finding: {
     stored: storedFinding,
     label: 'Finding',
@@ -90,32 +93,32 @@ const DERIVED = {
   ...CONSENT_RECORD,
 } as const satisfies RecordTable;
 
-/** The fields of a saved check: the row of `expungement_submissions`, without what the store adds. */
+/** The stored fields of a check (`expungement_submissions`), without the common fields that the store adds. */
 export const SUBMISSION_RECORD = { ...recordFields(CHECK_FORM), ...DERIVED };
 
-/** What is stored of a check. */
+/** A check to be stored. */
 export interface SubmissionRecord extends RecordValues<typeof SUBMISSION_RECORD> {
   readonly years_since_conviction: number;
-  /** What the dashboard counts it as, stored so that it can be asked for (§4). */
+  /** Stored so that it can be queried (§4). */
   readonly classification: Classification;
   readonly finding: FindingKind | typeof NOT_COMPUTED;
   readonly consent_text: string;
   readonly language: Language;
 }
 
-/** What goes into a record besides the answers. */
+/** The inputs of a record besides the answers. */
 export interface SubmissionContext {
   readonly assessment: Assessment;
-  /** Drawn from the law by the server; `null` where it could not be read. */
+  /** Computed by the server; `null` if the law could not be read. */
   readonly finding: FindingKind | null;
   /** The day of the check. */
   readonly today: PlainDate;
-  /** What the form showed, and in which language. */
+  /** The wording that the form showed. */
   readonly consent: ConsentWording;
   readonly language: Language;
 }
 
-/** The record of a check. */
+/** Builds the record of a check. */
 export function submissionRecord(form: EligibilityForm, context: SubmissionContext): SubmissionRecord {
   const isEligible = context.assessment.outcome === 'eligible';
   const message = context.assessment.message;
@@ -131,22 +134,22 @@ export function submissionRecord(form: EligibilityForm, context: SubmissionConte
   };
 }
 
-/** What {@link submissionRecord} derives from these answers; a correction of any of them derives it anew. */
+/** The answers that derived fields depend on; correcting any of them recomputes those fields. */
 const CASE_FIELDS = ['state', 'filing_date', 'outcome', 'payment_status', 'reason'] as const;
 
 /**
- * What is to be stored of a check whose answers were corrected. Where only the person's own data changed, the verdict
- * stays as it was given, even if the law has changed since. The consent and its wording always stay.
+ * The derived fields to store after a correction. If only personal data changed, the verdict stays as it was given,
+ * even if the law has changed since. Consent and its wording always stay.
  *
- * @param changed the stored names of the answers that were corrected
- * @param anew the record that the corrected answers make
+ * @param changed stored names of the corrected answers
+ * @param anew the record computed from the corrected answers
  */
 export function correctedVerdict(
   changed: readonly string[],
   anew: SubmissionRecord,
 ): Partial<SubmissionRecord> {
   if (!CASE_FIELDS.some((name) => changed.includes(name))) {
-    // Of all that is derived, only the finding looks at the county: some laws have rules for single courts.
+    // Only the finding depends on the county, because some laws have rules for single courts.
     return changed.includes('county') ? { finding: anew.finding } : {};
   }
   const {
@@ -168,47 +171,44 @@ export function correctedVerdict(
 }
 
 /**
- * A record as the admin reads it. Codes and days are plain texts here, because a record of an older version may hold
- * others; those are named in `odd_fields`.
+ * A check in API responses. Codes and dates are plain strings, because records of older versions may contain other
+ * values, which are listed in `odd_fields`.
  */
 export const storedSubmissionSchema = z.extend(storedRecordSchema(SUBMISSION_RECORD), {
   classification: z.enum(ELIGIBILITY_OUTCOMES),
 });
-/** A saved check with what the store adds. */
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
-/** Reads a check from the store, whatever it holds. Its classification is always the rule's own (§4). */
+/** Reads a check from the store, even if it is invalid. The classification is always recomputed (§4). */
 export function readStoredSubmission(document: StoredDocument): StoredSubmission {
   const record = readStored(SUBMISSION_RECORD, document);
   return { ...record, classification: classifySubmission(record) };
 }
 
-/** What `GET /api/admin/submissions` answers: newest first. */
+/** Response of `GET /api/admin/submissions`, newest first. */
 export const submissionPageSchema = z.object({
   submissions: z.array(storedSubmissionSchema),
   ...pageFields,
 });
 
-/** What `GET /api/admin/summary` answers. */
+/** Response of `GET /api/admin/summary`. */
 export const submissionSummarySchema = z.object({
   counts: z.object({ total: z.int(), eligible: z.int(), maybe: z.int(), notEligible: z.int() }),
 });
-/** The dashboard's totals as they travel. */
 export type SubmissionSummary = z.infer<typeof submissionSummarySchema>;
 
-/** What the charts can cover: the last so many days, or everything. */
+/** Time ranges of the charts, in days. */
 export const CHART_RANGES = ['7', '30', '90', 'all'] as const;
-/** What the charts cover. */
 export type ChartRange = (typeof CHART_RANGES)[number];
 
-/** How many days a range has; the chart of days has as many as the longest where everything is covered. */
+/** Number of days in the chart of days. For `all` that is the longest limited range. */
 export function chartDays(range: ChartRange): number {
   return range === 'all' ? 90 : Number(range);
 }
 
-/** The query of `GET /api/admin/charts`. */
+/** Query of `GET /api/admin/charts`. */
 export const chartsQuerySchema = z.strictObject({
-  /** Whose calendar the days are of: an IANA name. */
+  /** IANA name of the time zone in which days are counted. */
   zone: z
     ._default(z.string(), 'UTC')
     .check(z.refine(isTimeZone, { error: 'Use a time zone like America/Phoenix' })),
@@ -218,18 +218,17 @@ export const chartsQuerySchema = z.strictObject({
 const perStatus = z.object({ new: z.int(), contacted: z.int(), closed: z.int() });
 const perResult = { eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() };
 
-/** What `GET /api/admin/charts` answers. */
+/** Response of `GET /api/admin/charts`. */
 export const submissionChartsSchema = z.object({
-  /** The last {@link chartDays} days, oldest first; a record is in one result only. */
+  /** The last {@link chartDays} days, oldest first, by classification. */
   days: z.array(z.object({ day: z.iso.date(), ...perResult })),
-  /** The range's checks by result; a record is in one only. */
+  /** Checks by classification. */
   results: z.object(perResult),
-  /** The range's checks by the state's two letters; states without any are there with 0. */
+  /** Checks by the state's two-letter code, including states with 0. */
   states: z.record(z.string(), z.int()),
-  /** What became of the range's records, by kind and work status. */
+  /** Records by kind and work status. */
   work: z.object({ submissions: perStatus, leads: perStatus, messages: perStatus }),
-  /** The first day of the range; `null` where it covers everything. */
+  /** First day of the range; `null` for `all`. */
   from: z.nullable(z.iso.date()),
 });
-/** Numbers for the dashboard's charts. */
 export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;

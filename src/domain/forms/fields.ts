@@ -4,26 +4,26 @@ import { storedChoice, storedDate, storedFlag, storedOptionalText, storedText } 
 import { plainDate, type PlainDate } from '../shared/plain-date.ts';
 
 /*
- * The kinds of fields that forms are made of. A kind says how an answer is read, in which ways it is refused, and how it
- * is stored; a form's table (check/form.ts, inbox/lead.ts, inbox/message.ts) gives each of its fields a kind and a name.
+ * Kinds of form fields. A kind defines how an answer is parsed, how it can be invalid, and how it is stored. The table
+ * of a form (check/form.ts, inbox/lead.ts, inbox/message.ts) assigns a kind and a name to each field.
  *
- * The messages of these schemas are keys, not sentences: `missing`, `long`. Sentences are in content/words, by language.
+ * The messages of these schemas are keys, such as `missing` or `long`. The sentences are in content/words, by language.
  */
 
-/** Line breaks and tabs are typed on purpose in long texts; other control characters never are. */
+/** All control characters except line breaks and tabs, which are intended in long texts. */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** One Unicode form, so that equal texts are equal; neither control characters nor outer blanks. */
+/** Normalizes to NFC, so that equal texts compare as equal; removes control characters and surrounding spaces. */
 const cleaned = z.overwrite<string>((typed) => typed.normalize('NFC').replace(CONTROL_CHARACTERS, '').trim());
 
-/** @param limit most UTF-16 code units, as `maxlength` counts them */
+/** @param limit maximum length in UTF-16 code units, like `maxlength` */
 function requiredString(limit: number) {
   return z
     .string({ error: 'missing' })
     .check(cleaned, z.minLength(1, { error: 'missing' }), z.maxLength(limit, { error: 'long' }));
 }
 
-/** A text that must be given. */
+/** A required text. */
 export function text(limit: number) {
   return {
     input: requiredString(limit),
@@ -33,7 +33,7 @@ export function text(limit: number) {
   } as const;
 }
 
-/** A text that may be left out: read as `''`, stored as `null` (specification §3). */
+/** An optional text: `''` when parsed, `null` when stored (specification §3). */
 export function optionalText(limit: number) {
   return {
     input: z._default(
@@ -47,13 +47,12 @@ export function optionalText(limit: number) {
   } as const;
 }
 
-/** The pattern of HTML's own type=email, and a dot after the @, which every public address has. */
+/** The pattern of HTML's `type=email`, plus a required dot after the @, which every public domain has. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 /** RFC 5321 § 4.5.3.1.3, without the angle brackets. */
 const EMAIL_LIMIT = 254;
 
-/** An email address. */
 export const email = {
   input: requiredString(EMAIL_LIMIT).check(z.regex(EMAIL, { error: 'invalid' })),
   problems: ['missing', 'long', 'invalid'],
@@ -64,13 +63,13 @@ export const email = {
 const DIGIT = /\p{Nd}/gu;
 const PHONE_LIMIT = 40;
 
-/** 10 digits are a US number with its area code, 15 the longest number there is (ITU-T E.164). */
+/** A US number with area code has 10 digits; the longest number anywhere has 15 (ITU-T E.164). */
 function isPhoneNumber(typed: string): boolean {
   const digits = typed.match(DIGIT)?.length ?? 0;
   return digits >= 10 && digits <= 15;
 }
 
-/** A phone number, as people write it. */
+/** A phone number in any notation. */
 export const phone = {
   input: requiredString(PHONE_LIMIT).check(z.refine(isPhoneNumber, { error: 'invalid' })),
   problems: ['missing', 'long', 'invalid'],
@@ -78,7 +77,7 @@ export const phone = {
   limit: PHONE_LIMIT,
 } as const;
 
-/** One of a list of keys. Anything else counts as not chosen: a person cannot send it. */
+/** One of the given keys. Anything else is reported as missing, because the page cannot send it. */
 export function choice<const Key extends string>(keys: readonly Key[]) {
   return {
     input: z.enum(keys, { error: 'missing' }),
@@ -87,14 +86,14 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
   } as const;
 }
 
-/** A box to tick: `true`, `false`, or left out, which reads as not ticked. */
+/** A checkbox; if missing, it counts as not ticked. */
 export const checkbox = {
   input: z._default(z.boolean({ error: 'invalid' }), false),
   problems: ['invalid'],
   stored: storedFlag,
 } as const;
 
-/** A calendar day, not before the earliest one that is believable. */
+/** An ISO date, not before `earliest`. */
 export function date(earliest: PlainDate) {
   const realDay = z.transform<string, PlainDate>((typed, { issues }) => {
     const day = plainDate(typed);
@@ -111,14 +110,14 @@ export function date(earliest: PlainDate) {
   } as const;
 }
 
-/** One sentence for each field that needs another look, by the field's name; `''` holds what concerns the whole. */
+/** One message for each invalid field, by name; `''` holds the message about the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A value that passed its checks, or what to put right. */
+/** A valid value, or messages about the invalid fields. */
 export type Validated<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** The first message of each field of a value that a zod schema refused: people put one thing right at a time. */
+/** The first message of each field. Only the first, because people correct one thing at a time. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(
     [...firstIssues(issues)].map(([field, issue]) => [
@@ -128,7 +127,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   );
 }
 
-/** The first issue of each field, by the field's name. */
+/** The first issue of each field by name. */
 export function firstIssues(issues: readonly z.core.$ZodIssue[]): ReadonlyMap<string, z.core.$ZodIssue> {
   const first = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) {

@@ -5,72 +5,67 @@ import { format } from '../shared/format.ts';
 import { firstIssues, type Validated } from './fields.ts';
 
 /**
- * One field of a form: a kind (fields.ts), the name it is stored under, and how the dashboard and the CSV show it.
- * Everything that reads, stores or shows the field follows from this.
+ * A field of a form: its kind (fields.ts), its stored name, and how the dashboard and the CSV show it. All code that
+ * parses, stores or shows the field is derived from this.
  */
 export interface FormField extends RecordField {
-  /** Reads and cleans an answer. The message of an issue is one of `problems`. */
+  /** Parses and cleans an answer. The messages of its issues are among `problems`. */
   readonly input: z.ZodMiniType;
-  /** The ways in which `input` refuses an answer: keys of the sentences in content/words. */
+  /** All issues that `input` can report: keys of the sentences in content/words. */
   readonly problems: readonly string[];
-  /** Most characters (UTF-16 code units, as `maxlength` counts). */
+  /** Maximum length in UTF-16 code units, like `maxlength`. */
   readonly limit?: number;
-  /** May be left out; an empty text is stored as `null` (specification §3). */
+  /** Whether it may be left out; an empty text is stored as `null` (specification §3). */
   readonly optional?: boolean;
   /** The name of the field in Firestore. */
   readonly storedAs: string;
   /**
-   * What the field tells about a person. By name, email and phone people are searched for and their data is exported;
-   * none of these fields may appear in an address or in the log.
+   * The kind of personal data. People are searched and exported by name, email and phone. Fields with any of these
+   * values must not appear in URLs or logs.
    */
   readonly personal?: 'name' | 'email' | 'phone' | 'other';
 }
 
-/**
- * The name of the honeypot: a field that people never see, and that programs fill in which fill in every field. It must
- * be empty, and is no part of any form.
- */
+/** Name of the honeypot, a field that people cannot see and bots fill in. Must be empty; not part of any form table. */
 export const HONEYPOT = 'website';
 
-/** The name of the hidden field that says in which language a form was read: `en`, `es`. It is no part of any form. */
+/** Name of the hidden field with the language of the form (`en`, `es`). Not part of any form table. */
 export const LANGUAGE_FIELD = 'language';
 
-/** The name of the hidden field that says which wording about calls and texts was shown. It is no part of any form. */
+/** Name of the hidden field with the version of the consent wording that was shown. Not part of any form table. */
 export const CONSENT_VERSION_FIELD = 'consentVersion';
 
-/** A form: its fields in the order in which errors are listed. */
+/** A form's fields, in the order in which errors are listed. */
 export type FormTable = Readonly<Record<string, FormField>>;
 
-/** The answers to a form, read and cleaned. */
+/** Parsed and cleaned answers. */
 export type FormValues<Form extends FormTable> = {
   readonly [Name in keyof Form]: z.infer<Form[Name]['input']>;
 };
 
-/** The fields of a form's record, by the names under which they are stored. */
+/** The fields of a form by their stored names. */
 export type RecordFieldsOf<Form extends FormTable> = {
   readonly [Name in keyof Form as Form[Name]['storedAs']]: Form[Name];
 };
 
-/** What is stored of a form. */
+/** The stored answers of a form. */
 export type RecordOf<Form extends FormTable> = {
   readonly [Name in keyof Form as Form[Name]['storedAs']]: z.infer<Form[Name]['stored']['shown']>;
 };
 
-/** Why an answer was refused: the key of a sentence, and the value that the sentence names. */
+/** Why an answer is invalid: the key of a sentence, and a value for its placeholder. */
 export interface Problem {
   readonly key: string;
-  /** The most characters that the field takes. */
+  /** Maximum length of the field. */
   readonly limit?: number;
 }
 
-/** What was read, or what is wrong with it: one problem a field, in the order of the form. */
+/** A parsed value, or one problem for each invalid field. */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: Readonly<Record<string, Problem>> };
 
-/**
- * Reads the answers to a form. Fields that the form does not have are refused, so that nothing is stored by accident.
- */
+/** Parses the answers of a form. Unknown fields are rejected, so that nothing is stored by accident. */
 export function readForm<Form extends FormTable>(form: Form, input: unknown): Reading<FormValues<Form>> {
   const schema = z.strictObject(formInputs(form), { error: 'not-an-object' });
   const { data, error } = z.safeParse(schema, input);
@@ -83,7 +78,7 @@ export function formInputs(form: FormTable): Readonly<Record<string, z.ZodMiniTy
   return Object.fromEntries(Object.entries(form).map(([name, { input }]) => [name, input]));
 }
 
-/** The problem of each field that a schema refused. */
+/** Converts a schema's issues to one problem for each field. */
 export function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
     [...firstIssues(issues)].map(([field, issue]): [string, Problem] => {
@@ -94,7 +89,7 @@ export function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record
   );
 }
 
-/** What is stored of a form's answers. */
+/** Converts parsed answers to their stored form. */
 export function recordOf<Form extends FormTable>(form: Form, values: FormValues<Form>): RecordOf<Form> {
   return Object.fromEntries(
     Object.entries<FormField>(form).map(([name, { storedAs, optional }]) => {
@@ -111,31 +106,31 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
   ) as RecordFieldsOf<Form>;
 }
 
-/** How to put an answer right. `{limit}` is the most characters that the field takes. */
+/** How to correct an answer. `{limit}` is the maximum length. */
 type Sentence = string;
 
-/** What people read of a field. */
+/** The texts of a field. */
 interface FieldWords<ProblemKey extends string> {
   readonly label: string;
   readonly hint?: string;
-  /** The empty entry of a list to choose from. */
+  /** The empty option of a select. */
   readonly placeholder?: string;
   readonly errors: Readonly<Record<ProblemKey, Sentence>>;
 }
 
 /**
- * The words of a form in one language (content/words). A sentence that is missing for one of a field's problems is a
- * type error that names both.
+ * The texts of a form in one language (content/words). A missing sentence for one of a field's problems is a type
+ * error.
  */
 export interface FormWords<Form extends FormTable> {
   readonly fields: { readonly [Name in keyof Form]: FieldWords<Form[Name]['problems'][number]> };
-  /** For what the browser sends with the answers (request.ts). */
+  /** For the fields that are sent along with the answers (request.ts). */
   readonly request: Readonly<Record<string, { readonly errors: Readonly<Record<string, Sentence>> }>>;
-  /** For a field that the form does not have. */
+  /** For unknown fields. */
   readonly unknown: string;
 }
 
-/** What was read of a form, with a sentence for each field that needs another look. */
+/** Replaces the problems of a reading with sentences. */
 export function inWords<Value>(
   { fields, request, unknown }: FormWords<FormTable>,
   reading: Reading<Value>,

@@ -14,16 +14,20 @@ import {
 } from './form.ts';
 
 /**
- * The least time, in milliseconds, between the first thing that somebody enters into a form and sending it. Nobody types
- * an email address in less; a browser that fills in everything at once is sent again by the page after the rest of it.
+ * Minimum time in milliseconds between the first input into a form and its submission; faster submissions are taken for
+ * bots. Nobody types an email address in less. If a browser's autofill fills in everything at once, the page waits for
+ * the rest of the time and sends again.
  */
 export const LEAST_FILL_MS = 1_500;
 
-/** The fill time of a form that was sent without scripts: it cannot tell, and goes by the limits and the honeypot alone. */
+/**
+ * Fill time for forms submitted without scripts, which cannot measure it. For these, only the rate limits and the
+ * honeypot protect against bots.
+ */
 export const UNTIMED_FILL_MS = LEAST_FILL_MS;
 
 /**
- * Whole seconds until a form may be sent again that came too soon; 0 for one that did not.
+ * Whole seconds to wait before a form that was sent too soon may be sent again; 0 if it was not too soon.
  *
  * @example secondsTooSoon(400) // => 2
  */
@@ -31,29 +35,29 @@ export function secondsTooSoon(fillMs: number): number {
   return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
 }
 
-/** A version of the wording about calls and texts: a day, and what tells two of that day apart. */
+/** A version of the consent wording: a date, and a suffix if there are several on one day. */
 const CONSENT_VERSION = /^[\w.-]{1,40}$/u;
 
 /**
- * What is sent with a form's answers. None of it is stored among them. A function, because pages send requests and read
- * none: no browser loads it.
+ * The fields sent along with a form's answers, which are not stored among them. A function rather than a constant, so
+ * that bundlers drop it from pages, which only send requests.
  */
 const envelope = () => ({
-  /** The idempotency key that the browser made for the answers: a UUID of any version (RFC 9562), in lower case. */
+  /** The idempotency key: a UUID of any version (RFC 9562), in lower case. */
   id: z.guid({ error: 'invalid' }).check(z.toLowerCase()),
-  /** How long the form was in use, in milliseconds, as the page's script measured it. */
+  /** Milliseconds from first input to submission, as measured by the page's script. */
   fillMs: z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' })),
-  /** Empty or left out, or the sender is told that it must be. */
+  /** Must be empty or missing. */
   [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
-  /** In which language the form was read. Nobody's answers are refused for it. */
+  /** Language of the form. An invalid value falls back to the default, so that no answers are rejected for it. */
   [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
-  /** Which version of the wording about calls and texts the page showed; the empty text where it does not say. */
+  /** Version of the consent wording that was shown; empty if missing or invalid. */
   [CONSENT_VERSION_FIELD]: z.catch(z.string().check(z.regex(CONSENT_VERSION)), ''),
-  /** Whether a page sends by itself what may have arrived before: the person has not asked again. */
+  /** Whether the page resends automatically what may have arrived before, so that it does not count as asking again. */
   isRepeat: z.catch(z.boolean(), false),
 });
 
-/** What a form sends: its answers, and what is sent with them. */
+/** A parsed submission of a form. */
 export interface FormRequest<Values> extends Shown {
   readonly id: string;
   readonly fillMs: number;
@@ -62,9 +66,9 @@ export interface FormRequest<Values> extends Shown {
 }
 
 /**
- * Reads a body that carries a form's answers and the envelope's fields side by side.
+ * Parses a body that contains a form's answers and the additional fields side by side.
  *
- * @returns what was sent, or one problem a field; a body that is no object at all is reported under `''`
+ * @returns the request, or one problem for each invalid field; a body that is not an object is reported under `''`
  */
 export function readFormRequest<Form extends FormTable>(
   form: Form,

@@ -1,38 +1,41 @@
 import type { Channel } from './outbox.ts';
 
-/** Everything that is sent: by record, and the summary of each working day. */
+/** Kinds of messages: those about single records, and the summary of each working day. */
 export type Mailing = Channel | 'summary';
 
-/** Why a message was not taken. */
+/** Why a message was not accepted. */
 export type DeliveryFailure =
-  /** No connection, or it broke off: the message may have arrived all the same. */
+  /** No connection, or it broke off, in which case the message may have arrived. */
   | 'unreachable'
-  /** The other side answered, and refused. */
+  /** The server answered and refused. */
   | 'refused';
 
-/** The state of sending, for each kind of message. Instants are ISO 8601, UTC. */
+/** The delivery state of one kind of message. Instants are ISO 8601, UTC. */
 export interface MailingState {
-  /** Counts the writes, so that of two sweeps at once one sends. */
+  /** Incremented with each write, so that only one of two concurrent sweeps sends. */
   readonly version: number;
   /** The number of the latest message. */
   readonly message: number;
-  /** The tries of that message; 0 once it has been sent and the records say so. */
+  /** Attempts to send that message; 0 once it was sent and the records are marked. */
   readonly tries: number;
-  /** Until then another sweep is at work. */
+  /** A sweep holds the lease until then. */
   readonly leased_until: string | null;
   readonly last_sent_at: string | null;
-  /** Failures since the last message that was sent. */
+  /** Consecutive failures. */
   readonly failures: number;
   readonly failing_since: string | null;
   readonly failure: DeliveryFailure | null;
   readonly next_try_at: string | null;
-  /** Addresses that did not take the latest message, while others did. */
+  /** How many addresses refused the latest message while others accepted it. */
   readonly refused_addresses: number;
-  /** Of the summary: the operator's day on which nothing waited at its first sweep, so that none is sent later that day. */
+  /**
+   * Only for the summary: the operator's day on which nothing was waiting at the first sweep, so that none is sent
+   * later that day.
+   */
   readonly nothing_on: string | null;
 }
 
-/** Before anything was sent. */
+/** The initial state. */
 export const NOTHING_SENT: MailingState = {
   version: 0,
   message: 0,
@@ -48,15 +51,19 @@ export const NOTHING_SENT: MailingState = {
 };
 
 const MINUTE_MS = 60_000;
-/** Longer than a function may run, so that whoever holds a lease that is over has ended. */
+/** Longer than a function may run, so that the holder of an expired lease has certainly ended. */
 export const LEASE_MS = 150_000;
-/** At most one mail in this time; what comes in between is told together. */
+/** Minimum interval between mails; records that come in meanwhile share the next mail. */
 const BETWEEN_MAILS_MS = 5 * MINUTE_MS;
-/** Minutes until the next try, after so many failures in a row. */
+/** Minutes until the next attempt, by number of consecutive failures. */
 const BACKOFF_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 360] as const;
 const LONGEST_BACKOFF_MS = 360 * MINUTE_MS;
 
-/** Milliseconds until the next try after so many failures in a row, from 1. */
+/**
+ * Milliseconds until the next attempt.
+ *
+ * @param failures consecutive failures, at least 1
+ */
 export function backoffMs(failures: number): number {
   return (BACKOFF_MINUTES[Math.max(0, failures - 1)] ?? 360) * MINUTE_MS;
 }
@@ -64,18 +71,18 @@ export function backoffMs(failures: number): number {
 /** Whether a message may be sent now. */
 export type Readiness =
   | 'ready'
-  /** Another sweep is sending. */
+  /** Another sweep holds the lease. */
   | 'leased'
   /** The last message was less than five minutes ago. */
   | 'too-soon'
-  /** The server was out of reach: ask whether it is back, and do not send before. */
+  /** The server was unreachable: test the connection before sending. */
   | 'ask-first'
-  /** The server refused: not before the next try. */
+  /** The server refused: wait for the next attempt. */
   | 'backing-off';
 
 /**
- * Whether a message may be sent at an instant. An instant that lies further ahead than we ever set one comes from a
- * clock that was wrong, and does not count.
+ * Whether a message may be sent now. Stored instants further in the future than we ever set them are ignored, because
+ * they come from a wrong clock.
  */
 export function readiness(state: MailingState, mailing: Mailing, now: Date): Readiness {
   const ahead = (instant: string | null) => (instant === null ? 0 : Date.parse(instant) - now.getTime());
@@ -92,7 +99,7 @@ export function readiness(state: MailingState, mailing: Mailing, now: Date): Rea
   return 'ready';
 }
 
-/** A try begins: the message keeps its number until it is known to have been sent. */
+/** Begins an attempt. The message keeps its number until it is known to have been sent. */
 export function begun(state: MailingState, now: Date): MailingState {
   return {
     ...state,
@@ -103,7 +110,7 @@ export function begun(state: MailingState, now: Date): MailingState {
   };
 }
 
-/** The message was sent, and the records say so. */
+/** The message was sent, and the records are marked. */
 export function sent(state: MailingState, now: Date, refusedAddresses: number): MailingState {
   return {
     ...NOTHING_SENT,
@@ -114,7 +121,9 @@ export function sent(state: MailingState, now: Date, refusedAddresses: number): 
   };
 }
 
-/** Nobody is left whom the message that failed was about. The next message has a number of its own. */
+/**
+ * Gives up a failed message, because none of the records that it was about remains. The next message gets a new number.
+ */
 export function dropped(state: MailingState): MailingState {
   const { version, message, last_sent_at, refused_addresses } = state;
   return { ...NOTHING_SENT, version: version + 1, message, last_sent_at, refused_addresses };

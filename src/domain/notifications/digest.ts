@@ -1,27 +1,26 @@
 import { format } from '../shared/format.ts';
 import type { Mailing } from './channel-state.ts';
 
-/** The kinds of records, by the names of their collections in paths. */
+/** Kinds of records, named like the collections in API paths. */
 export const RECORD_KINDS = ['submissions', 'leads', 'messages'] as const;
-/** One kind of record. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** How many of one kind wait, and since when the first of them does. */
+/** The number of waiting records of one kind. */
 export interface WaitingKind {
   readonly kind: RecordKind;
   readonly count: number;
-  /** ISO 8601, UTC; `null` where it is not known. */
+  /** Since when the first of them has been waiting: ISO 8601, UTC; `null` if unknown. */
   readonly since: string | null;
 }
 
-/** What a message tells: numbers and times, nothing about any person. */
+/** Contents of a message: numbers and times, but nothing about any person. */
 export interface Digest {
   readonly count: number;
-  /** Kinds of which something waits, the one that has waited longest first. */
+  /** Kinds with waiting records, the longest waiting first. */
   readonly kinds: readonly WaitingKind[];
 }
 
-/** Counts what waits. */
+/** Sums up the waiting records. */
 export function digestOf(kinds: readonly WaitingKind[]): Digest {
   const waiting = kinds.filter(({ count }) => count > 0);
   return {
@@ -30,37 +29,37 @@ export function digestOf(kinds: readonly WaitingKind[]): Digest {
   };
 }
 
-/** The words of the mails. `{…}` are placeholders. */
+/** The words of the mails; `{…}` are placeholders. */
 export interface MailWords {
   readonly locale: string;
-  /** Of a first try: `{brand}`, `{number}`, `{count}`. */
+  /** `{brand}`, `{number}`, `{count}`. */
   readonly subject: Readonly<Record<Exclude<Mailing, 'webhook'>, string>>;
-  /** Follows the subject of a later try: `{try}`. */
+  /** Appended to the subject from the second attempt on: `{try}`. */
   readonly again: string;
   readonly opening: Readonly<Record<Exclude<Mailing, 'webhook'>, string>>;
-  /** One line for a kind: `{count}`, `{since}`. */
+  /** The line about one kind: `{count}`, `{since}`. */
   readonly kinds: Readonly<Record<RecordKind, string>>;
   readonly unknownTime: string;
-  /** Leads to the dashboard: `{url}`. */
+  /** Link to the dashboard: `{url}`. */
   readonly dashboard: string;
   /** `{number}` */
   readonly numbered: string;
   readonly maybeRepeated: string;
 }
 
-/** What a mail is made of. */
+/** The data of a mail. */
 export interface MailFacts {
   readonly mailing: Exclude<Mailing, 'webhook'>;
   readonly digest: Digest;
   readonly number: number;
-  /** 1 for the first; later ones may repeat what arrived already. */
+  /** Number of this attempt, from 1. Later attempts may repeat a mail that arrived. */
   readonly tries: number;
   readonly brand: string;
   readonly timeZone: string;
   readonly dashboardUrl: string;
 }
 
-/** Subject and text of a mail. */
+/** Renders subject and text of a mail. */
 export function mailText(
   facts: MailFacts,
   words: MailWords,
@@ -79,7 +78,7 @@ export function mailText(
   const lines = digest.kinds.map(({ kind, count, since }) =>
     format(words.kinds[kind], {
       count: String(count),
-      // Plain spaces: ICU writes U+202F between "8:30" and "PM".
+      // Plain spaces: ICU puts U+202F between "8:30" and "PM".
       since: since === null ? words.unknownTime : time.format(new Date(since)).replaceAll('\u202F', ' '),
     }),
   );

@@ -3,34 +3,33 @@ import * as z from 'zod/mini';
 import { afterOpenHours, beforeOpenHours, type OpeningHours } from '../shared/opening-hours.ts';
 
 /**
- * The ways by which a record is announced. Each record carries what is to be sent of it, so that it is stored and waits
- * for its notification in one write (docs/adr/0025).
+ * Channels by which a record is announced. Each record contains its own outbox, so that storing it and scheduling its
+ * notifications is a single write (docs/adr/0025).
  *
- * - `notification`: mail to the operator, that something came in
+ * - `notification`: mail to the operator about a new record
  * - `escalation`: mail that it is still new after {@link ESCALATION_HOURS} working hours
  * - `webhook`: a call to another system of the operator
  */
 export const CHANNELS = ['notification', 'escalation', 'webhook'] as const;
-/** One way of announcing a record. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** Hours of work after which a record that is still new is announced again. */
+/** Working hours after which a record that is still new is announced again. */
 const ESCALATION_HOURS = 4;
 
 const channelFields = {
-  /** When it is to be sent: ISO 8601, UTC; `null` when it was sent, or is not to be. */
+  /** When to send it: ISO 8601, UTC; `null` once it was sent, or if it should not be. */
   next_at: z.nullable(z.iso.datetime()),
   /** When it was sent: ISO 8601, UTC. */
   done_at: z.nullable(z.iso.datetime()),
-  /** The tries that the message took. */
+  /** Number of attempts. */
   attempts: z.int(),
-  /** The number of the message that announced it. */
+  /** Number of the message that announced the record. */
   message: z.nullable(z.int()),
 };
 
 type ChannelFields = { [Name in keyof typeof channelFields]: z.infer<(typeof channelFields)[Name]> };
 
-/** What a record carries for its announcements: four fields for each channel, such as `notification_next_at`. */
+/** A record's outbox: four fields for each channel, such as `notification_next_at`. */
 export type Outbox = {
   readonly [Name in keyof ChannelFields as `${Channel}_${Name}`]: ChannelFields[Name];
 };
@@ -41,23 +40,23 @@ function ofChannel(channel: Channel, fields: Partial<ChannelFields>): Partial<Ou
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${channel}_${name}`, value]));
 }
 
-/** The schemas of a record's outbox, for the API. */
+/** Schemas of the outbox fields in API responses. */
 export const outboxFields = Object.fromEntries(
   CHANNELS.flatMap((channel) =>
     Object.entries(channelFields).map(([name, schema]) => [`${channel}_${name}`, schema]),
   ),
 ) as { readonly [Name in keyof ChannelFields as `${Channel}_${Name}`]: (typeof channelFields)[Name] };
 
-/** A record that nothing is to be sent of: one from before there were notifications. */
+/** An empty outbox, as in records from before there were notifications. */
 export const NO_OUTBOX = Object.fromEntries(
   CHANNELS.flatMap((channel) => Object.entries(ofChannel(channel, NONE))),
 ) as Outbox;
 
 /**
- * The outbox of a record whose person asks at an instant.
+ * The outbox of a new record, or of one whose person asks again.
  *
- * @param hours when the operator works
- * @param hasWebhook whether another system is to be called; an operator who sets one up later is not sent old records
+ * @param hours the operator's working hours
+ * @param hasWebhook whether a webhook is configured. If it is configured later, it does not receive old records
  */
 export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): Outbox {
   const overdue = overdueAt(at, hours);
@@ -69,17 +68,17 @@ export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): O
   };
 }
 
-/** When somebody who asked at an instant has waited too long. */
+/** The time at which a request becomes overdue. */
 function overdueAt(asked: Date, hours: OpeningHours): Date {
   return afterOpenHours(hours, asked, ESCALATION_HOURS);
 }
 
-/** Who asked at this instant or before has waited too long at another. */
+/** Requests made at or before the returned instant are overdue at `now`. */
 export function overdueUntil(now: Date, hours: OpeningHours): Date {
   return beforeOpenHours(hours, now, ESCALATION_HOURS);
 }
 
-/** Reads an outbox, whatever the store holds. */
+/** Reads an outbox from any stored document. */
 export function readOutbox(document: Readonly<Record<string, unknown>>): Outbox {
   const read = Object.entries(outboxFields).map(([name, schema]) => {
     const found = schema.safeParse(document[name]);
@@ -88,7 +87,7 @@ export function readOutbox(document: Readonly<Record<string, unknown>>): Outbox 
   return Object.fromEntries(read) as Outbox;
 }
 
-/** The field by which a store finds what is to be sent. */
+/** The field by which stores query pending announcements. */
 export function nextAtField(channel: Channel): `${Channel}_next_at` {
   return `${channel}_next_at`;
 }
@@ -101,10 +100,12 @@ export interface Announcement {
 }
 
 /**
- * What is written to a record that was announced, or that needs no announcement any more.
+ * The fields to write to a record that was announced, or that no longer needs to be.
  *
- * @param seen `next_at` as it was when the message was put together; a person who has asked again since is announced anew
- * @returns `undefined` where nothing is to be written
+ * @param seen `next_at` when the message was composed. If it has changed, the person has asked again, and the record
+ * must be announced again
+ * @param announcement `null` if the record need not be announced
+ * @returns `undefined` if nothing needs to be written
  */
 export function settled(
   outbox: Outbox,

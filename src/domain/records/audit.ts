@@ -48,7 +48,7 @@ export const auditPageSchema = z.object({
 
 const instant = z.optional(z.iso.datetime({ error: 'Use a time like 2026-11-21T07:00:00.000Z' }));
 
-/** What the audit log can be asked for by. */
+/** Query parameters of the audit log. */
 export const auditFilterSchema = z.strictObject({
   who: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/u, { error: 'Use the id of an account' }))),
   action: z.optional(z.enum(AUDITED_ACTIONS, { error: `Use one of ${AUDITED_ACTIONS.join(', ')}` })),
@@ -57,7 +57,6 @@ export const auditFilterSchema = z.strictObject({
   /** Exclusive. */
   until: instant,
 });
-/** What the audit log can be asked for by. */
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 /** The columns of a CSV of the audit log. */

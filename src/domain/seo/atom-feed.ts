@@ -14,18 +14,18 @@ export function xmlText(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** An entry of a feed: something that happened on a day. */
+/** A feed entry. */
 export interface FeedEntry {
-  /** Never changed once it is published; unique within the feed and for ever (RFC 4287 §4.2.6). */
+  /** Permanent and universally unique (RFC 4287 §4.2.6). */
   readonly id: string;
   readonly title: string;
   readonly date: PlainDate;
   readonly text: string;
-  /** The entry's own place on the web. */
+  /** URL of the entry itself. */
   readonly url: string;
-  /** Where the news came from, when it can be read there. */
+  /** URL of the source, if there is one. */
   readonly via: string | null;
-  /** What it is about: a short code, and what people call it. */
+  /** Categories: a short code and its label. */
   readonly topics: readonly { readonly code: string; readonly name: string }[];
 }
 
@@ -36,14 +36,14 @@ export interface Feed {
   readonly subtitle: string;
   readonly author: { readonly name: string; readonly url: string };
   readonly rights: string;
-  /** The feed's own address. */
+  /** URL of the feed itself. */
   readonly self: string;
-  /** The page that says the same. */
+  /** URL of the HTML page with the same contents. */
   readonly page: string;
   readonly entries: readonly [FeedEntry, ...FeedEntry[]];
 }
 
-/** A feed as an Atom document (RFC 4287). A day counts from its midnight in UTC, because the format wants an instant. */
+/** Renders an Atom document (RFC 4287). Dates become midnight UTC, because the format requires a time. */
 export function atomFeed(feed: Feed): string {
   const updated = feed.entries.reduce(
     (latest, { date }) => (date > latest ? date : latest),

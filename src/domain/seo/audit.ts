@@ -1,36 +1,39 @@
 import { META_LIMITS } from './page-text.ts';
 
-/** What the audit looks at on a page. An adapter reads it from HTML; texts are trimmed, and empty where there is none. */
+/**
+ * The parts of a page that the audit checks. An adapter extracts them from HTML; texts are trimmed, and empty if
+ * missing.
+ */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** The address in `<link rel="canonical">`. */
+  /** URL in `<link rel="canonical">`. */
   readonly canonical: string;
   /** Contents of `<meta property="og:…">`, by property. */
   readonly openGraph: Readonly<Record<string, string>>;
   /** The text of every h1. */
   readonly mainHeadings: readonly string[];
   readonly images: readonly ImageFacts[];
-  /** How many blocks of JSON-LD there are. */
+  /** Number of JSON-LD blocks. */
   readonly structuredData: number;
 }
 
 /** One `<img>`. */
 interface ImageFacts {
   readonly source: string;
-  /** `undefined` without the attribute. Empty marks a decorative picture. */
+  /** `undefined` without the attribute. Empty for decorative images. */
   readonly alt: string | undefined;
 }
 
-/** What the audit says about one aspect of a page (specification §3). */
+/** The result of one check (specification §3). */
 export interface AuditFinding {
   readonly type: 'success' | 'warning' | 'error';
-  /** The rule's name, as a person reads it: `Title`. */
+  /** Display name of the rule: `Title`. */
   readonly category: string;
   readonly message: string;
-  /** The tag that it is about, where one tag is. */
+  /** The tag concerned, if any. */
   readonly element?: string;
-  /** Points that it takes from the score. */
+  /** Points deducted from the score. */
   readonly deduction: number;
 }
 
@@ -45,7 +48,7 @@ function passed(category: string, message: string): AuditFinding {
 const CANONICAL = 'Canonical URL';
 const CANONICAL_ELEMENT = '<link rel="canonical">';
 
-/** Missing takes 10 (specification §9). */
+/** Missing: 10 points (specification §9). */
 const canonicalAddressRule: AuditRule = ({ canonical }) =>
   canonical === ''
     ? [
@@ -62,7 +65,7 @@ const canonicalAddressRule: AuditRule = ({ canonical }) =>
 const DESCRIPTION = 'Description';
 const DESCRIPTION_ELEMENT = '<meta name="description">';
 
-/** Missing takes 15, over 160 characters 5, under 120 characters 3 (specification §9). */
+/** Missing: 15 points; over 160 characters: 5; under 120 characters: 3 (specification §9). */
 const descriptionRule: AuditRule = ({ description }) => {
   const { length } = description;
   if (length === 0) {
@@ -84,7 +87,7 @@ const IMAGES = 'Images';
 const IMAGE_DEDUCTION = 2;
 const MOST_FOR_IMAGES = 10;
 
-/** Each picture without alt text takes 2, all together at most 10 (specification §9). */
+/** 2 points for each image without alt text, at most 10 in total (specification §9). */
 const imageAlternativesRule: AuditRule = ({ images }) => {
   const silent = images.filter(({ alt }) => alt === undefined);
   if (silent.length === 0) return [passed(IMAGES, satisfied(images.length))];
@@ -105,7 +108,7 @@ function satisfied(count: number): string {
 const MAIN_HEADING = 'Headings';
 const MAIN_HEADING_ELEMENT = '<h1>';
 
-/** No h1 takes 15, several take 5 (specification §9). */
+/** No h1: 15 points; several: 5 (specification §9). */
 const mainHeadingRule: AuditRule = ({ mainHeadings }) => {
   switch (mainHeadings.length) {
     case 0:
@@ -131,10 +134,10 @@ const mainHeadingRule: AuditRule = ({ mainHeadings }) => {
 
 const OPEN_GRAPH = 'Open Graph';
 
-/** What a shared link shows; each one that is missing takes 2 (specification §9). */
+/** Tags that a shared link needs. */
 const OPEN_GRAPH_TAGS = ['og:title', 'og:description', 'og:image', 'og:type'] as const;
 
-/** 2 for each of {@link OPEN_GRAPH_TAGS} that is missing or empty. */
+/** 2 points for each of {@link OPEN_GRAPH_TAGS} that is missing or empty (specification §9). */
 const openGraphRule: AuditRule = ({ openGraph }) => {
   const missing = OPEN_GRAPH_TAGS.filter((tag) => (openGraph[tag] ?? '') === '');
   if (missing.length === 0)
@@ -150,7 +153,7 @@ const openGraphRule: AuditRule = ({ openGraph }) => {
 
 const STRUCTURED_DATA = 'Structured data';
 
-/** No JSON-LD takes 5 (specification §9). */
+/** No JSON-LD: 5 points (specification §9). */
 const structuredDataRule: AuditRule = ({ structuredData }) =>
   structuredData === 0
     ? [
@@ -167,7 +170,7 @@ const structuredDataRule: AuditRule = ({ structuredData }) =>
 const TITLE = 'Title';
 const TITLE_ELEMENT = '<title>';
 
-/** Missing takes 15, over 60 characters 5 (specification §9). */
+/** Missing: 15 points; over 60 characters: 5 (specification §9). */
 const titleRule: AuditRule = ({ title }) => {
   if (title === '') {
     return [
@@ -199,7 +202,7 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   structuredDataRule,
 ];
 
-/** What the audit makes of a page. */
+/** The audit of a page. */
 export interface PageAudit {
   /** 0 to 100. */
   readonly score: number;

@@ -1,14 +1,14 @@
-/** How long a page's title and description may be, in characters (specification §9, "SEO audit"). */
+/** Length limits of a page's title and description, in characters (specification §9, "SEO audit"). */
 export const META_LIMITS = {
   title: 60,
   description: 160,
-  /** A shorter description says too little; search engines then write their own. */
+  /** Search engines replace shorter descriptions with their own. */
   descriptionMinimum: 120,
 } as const;
 
 /**
- * The first of several wordings that a title has room for (specification §9: 60 characters). Nothing is ever cut, so the
- * last one must be short enough for every name.
+ * The first wording that fits into a title (specification §9: 60 characters). Nothing is truncated, so the last wording
+ * must be short enough for every name.
  *
  * @throws {RangeError} with the last wording, when none fits.
  * @example fittingTitle(['Second-chance rentals in Tempe, AZ | SecondKey', 'Rentals in Tempe, AZ'])
@@ -24,12 +24,12 @@ export function fittingTitle(wordings: readonly string[]): string {
 }
 
 /**
- * A description of whole sentences within 120 to 160 characters (specification §9): the opening, then every further
- * sentence that still has room, in their order.
+ * Builds a description of whole sentences with 120 to 160 characters (specification §9): the opening, then each further
+ * sentence that still fits, in order.
  *
  * @param openings wordings of the first sentence, best first
- * @param sentences what may follow, most telling first; some short ones among them, to fill up
- * @throws {RangeError} with what came nearest, when no choice reaches the minimum.
+ * @param sentences further sentences, most informative first; should include short ones to fill up
+ * @throws {RangeError} with the last attempt, when none reaches the minimum.
  */
 export function fittingDescription(openings: readonly string[], sentences: readonly string[]): string {
   const attempts = openings

@@ -1,21 +1,21 @@
-/** What a file says that should be a sitemap (sitemaps.org, version 0.9). */
+/** A parsed sitemap file (sitemaps.org, version 0.9). */
 export type SitemapReading =
-  /** The addresses of pages. */
+  /** URLs of pages. */
   | { readonly kind: 'pages'; readonly addresses: readonly string[] }
-  /** The addresses of further sitemap files. */
+  /** URLs of further sitemap files. */
   | { readonly kind: 'index'; readonly addresses: readonly string[] }
-  /** It cannot be read; `reason` is the end of a sentence. */
+  /** Not parsable; `reason` is the end of a sentence. */
   | { readonly kind: 'malformed'; readonly reason: string };
 
-/** The two roots of the protocol, and the element that each repeats. */
+/** The two root elements of the protocol, and the entries that each contains. */
 const ENTRY_OF: Readonly<Record<string, { readonly kind: 'pages' | 'index'; readonly entry: string }>> = {
   urlset: { kind: 'pages', entry: 'url' },
   sitemapindex: { kind: 'index', entry: 'sitemap' },
 };
 
 /**
- * Declaration, comment, tag or text. Document types and CDATA do not occur in sitemaps, and entities defined in the file would allow an
- * entity-expansion attack: neither is supported.
+ * Declaration, comment, tag or text. Document types and CDATA do not occur in sitemaps, and entities defined in the
+ * file would allow an entity expansion attack, so none of these is supported.
  */
 const TOKEN =
   /<\?[^?]*\?>|<!--(?:(?!--)[^])*-->|<(?<end>\/?)(?<name>[A-Za-z_][\w:.-]*)(?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>|(?<text>[^<]+)/gy;
@@ -23,10 +23,10 @@ const TOKEN =
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads a sitemap or an index of sitemaps, strictly: errors that search engines would reject are reported, not repaired.
+ * Parses a sitemap or sitemap index strictly: errors for which search engines reject a file are reported, not repaired.
  *
- * @example readSitemap('<urlset><url><loc>https://a.example/</loc></url></urlset>')
- * // => { kind: 'pages', addresses: ['https://a.example/'] }
+ * @example readSitemap('<urlset><url><loc>https://a.example/</loc></url></urlset>') // => { kind: 'pages', addresses:
+ * ['https://a.example/'] }
  */
 export function readSitemap(xml: string): SitemapReading {
   try {
@@ -77,7 +77,7 @@ function read(xml: string): SitemapReading {
   return { kind: known.kind, addresses };
 }
 
-/** Whether an element is a child of the root and the element that the root repeats. */
+/** Whether an element is an entry of the root. */
 function isEntry(around: readonly string[], name: string): boolean {
   return around.length === 1 && ENTRY_OF[around[0] ?? '']?.entry === name;
 }
@@ -109,18 +109,18 @@ function character(code: number): string | undefined {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
 
-/** How the sitemap that a site serves differs from the one that was built. Every list is of full addresses. */
+/** How the live sitemap differs from the build. All lists contain full URLs. */
 export interface SitemapDifferences {
-  /** Built, and not named by the site. */
+  /** In the build, but not in the live sitemap. */
   readonly missing: readonly string[];
-  /** Named by the site, and not built. */
+  /** In the live sitemap, but not in the build. */
   readonly extra: readonly string[];
-  /** Named by the site more than once. */
+  /** In the live sitemap more than once. */
   readonly repeated: readonly string[];
 }
 
 /**
- * Compares two lists of addresses; their order means nothing.
+ * Compares two lists of URLs, ignoring order.
  *
  * @example compareSitemaps(['a', 'b'], ['b', 'c', 'c']) // => { missing: ['a'], extra: ['c'], repeated: ['c'] }
  */
@@ -136,12 +136,11 @@ export function compareSitemaps(built: readonly string[], served: readonly strin
   };
 }
 
-/** What an engine was last told of: the date of each page's last change, by path. */
+/** The pages that a search engine was last notified of: date of last change by path. */
 export type AnnouncedPages = ReadonlyMap<string, string>;
 
 /**
- * The paths that an engine has not been told of as they are now: new ones, changed ones, and those that are gone
- * (IndexNow wants to hear of all three), in this order.
+ * The paths of which to notify a search engine: new, changed, and then removed pages. IndexNow expects all three.
  *
  * @param announced what the engine knows; empty before the first time
  * @param current the build's pages
@@ -153,7 +152,7 @@ export function changedPages(announced: AnnouncedPages, current: AnnouncedPages)
   ];
 }
 
-/** What an engine knows once it has taken these paths. */
+/** What an engine knows after it has accepted these paths. */
 export function afterAnnouncing(
   announced: AnnouncedPages,
   current: AnnouncedPages,
@@ -168,10 +167,10 @@ export function afterAnnouncing(
   return known;
 }
 
-/** IndexNow takes at most so many addresses in one call (indexnow.org, "Submitting set of URLs"). */
+/** IndexNow's maximum number of URLs in one call (indexnow.org, "Submitting set of URLs"). */
 export const INDEX_NOW_BATCH = 10_000;
 
-/** A list in parts of at most so many. */
+/** Splits a list into batches of at most `most` items. */
 export function inBatches<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>
     items.slice(index * most, (index + 1) * most),

@@ -5,11 +5,11 @@ export type HttpOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'silent'; readonly reason: SilenceReason };
 
-/** Why there is no answer that could be read. */
+/** Why there is no usable response. */
 export type SilenceReason = 'time-up' | 'unreachable' | 'not-http' | 'too-large';
 
 /**
- * A failed outcome as a sentence for the admin.
+ * Describes a failed outcome for the admin.
  *
  * @example outcomeSentence({ kind: 'silent', reason: 'time-up' }) // => 'It did not answer in time.'
  */
@@ -43,31 +43,31 @@ function waiting(seconds: number | null): string {
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
 
-/** What one search engine said to a ping. */
+/** A search engine's response to a ping. */
 const engineAnswerSchema = z.object({
   /** `IndexNow (api.indexnow.org)` */
   engine: z.string(),
   outcome: z.enum(['accepted', 'nothing-new', 'refused', 'no-answer', 'not-set-up']),
   /** A sentence for the admin. */
   message: z.string(),
-  /** How many addresses it has taken. */
+  /** Number of URLs that it accepted. */
   addresses: z.int(),
 });
 export type EngineAnswer = z.infer<typeof engineAnswerSchema>;
 
-/** Whether an engine took what it was sent, and the sentence that says so. */
+/** Whether an engine accepted what it was sent, with a sentence for the admin. */
 export type EngineVerdict = Pick<EngineAnswer, 'message'> & {
   readonly outcome: 'accepted' | 'refused' | 'no-answer';
 };
 
-/** What IndexNow's answers mean (indexnow.org, "Response format"). */
+/** IndexNow's status codes (indexnow.org, "Response format"). */
 const INDEX_NOW_MEANINGS: Readonly<Record<number, string>> = {
   400: 'It could not read what was sent.',
   403: 'It did not find the key file on the site, or found another key in it.',
   422: 'It says that the addresses do not belong to the site, or that the key is not of the right form.',
 };
 
-/** What an engine that speaks IndexNow says by its status. 200 and 202 mean received, not listed. */
+/** Interprets an IndexNow response. 200 and 202 mean received, not listed. */
 export function indexNowVerdict(outcome: HttpOutcome): EngineVerdict {
   if (outcome.kind === 'answered') {
     if (outcome.status === 200) return { outcome: 'accepted', message: 'Received.' };
@@ -78,7 +78,7 @@ export function indexNowVerdict(outcome: HttpOutcome): EngineVerdict {
   return rejection(outcome, INDEX_NOW_MEANINGS);
 }
 
-/** What Search Console's answers mean (Search Console API, "Sitemaps: submit"). */
+/** Search Console's status codes (Search Console API, "Sitemaps: submit"). */
 const SEARCH_CONSOLE_MEANINGS: Readonly<Record<number, string>> = {
   400: 'It could not read the address of the sitemap.',
   401: 'It did not accept the service account’s token.',
@@ -86,7 +86,7 @@ const SEARCH_CONSOLE_MEANINGS: Readonly<Record<number, string>> = {
   404: 'It knows no such property.',
 };
 
-/** What Search Console says by its status. */
+/** Interprets a Search Console response. */
 export function searchConsoleVerdict(outcome: HttpOutcome): EngineVerdict {
   if (outcome.kind === 'answered' && (outcome.status === 200 || outcome.status === 204)) {
     return { outcome: 'accepted', message: 'Received the address of the sitemap.' };
@@ -102,45 +102,43 @@ function rejection(outcome: HttpOutcome, meanings: Readonly<Record<number, strin
   };
 }
 
-/** What `POST /api/generate-sitemap` may be asked (specification §7). */
+/** Request body of `POST /api/generate-sitemap` (specification §7). */
 export const sitemapCallSchema = z.union([
   z.strictObject({ type: z.literal('generate') }),
   z.strictObject({ path: z.literal('ping-search-engines') }),
 ]);
-/** One of the two calls of the sitemap panel. */
 export type SitemapCall = z.infer<typeof sitemapCallSchema>;
 
-/** How many there are, and the first of them. */
 const someSchema = z.object({ count: z.int(), first: z.array(z.string()) });
-/** A list that may be long, cut for reading; `count` is the whole. */
+/** The beginning of a possibly long list; `count` is the full length. */
 export type Some = z.infer<typeof someSchema>;
 
-/** As many as a person reads. */
+/** Enough for a person to read. */
 const MOST_SHOWN = 50;
 
-/** The beginning of a list with its length. */
+/** Truncates a list. */
 export function someOf(all: readonly string[]): Some {
   return { count: all.length, first: all.slice(0, MOST_SHOWN) };
 }
 
-/** How the live site compares with the build (decision D4). Addresses are full, the lists' sentences name their own. */
+/** How the live site compares with the build (decision D4). Entries are full URLs or sentences that contain them. */
 const liveCheckSchema = z.object({
-  /** Scheme and host that were asked. */
+  /** Scheme and host of the live site. */
   origin: z.string(),
-  /** How many pages were asked for; fewer than there are when time was up. */
+  /** Number of pages requested; fewer than all if time ran out. */
   pagesAsked: z.int(),
-  /** Built, and not in the live sitemap. */
+  /** In the build, but not in the live sitemap. */
   missing: someSchema,
-  /** In the live sitemap, and not built. */
+  /** In the live sitemap, but not in the build. */
   extra: someSchema,
-  /** Pages and sitemap files that did not answer with 200, each with what it did. */
+  /** Pages and sitemap files that did not answer with 200, each with what happened. */
   unreachable: someSchema,
-  /** Sitemap files that cannot be read, and addresses that are named twice. */
+  /** Malformed sitemap files, and URLs that are listed twice. */
   malformed: someSchema,
 });
 export type LiveCheck = z.infer<typeof liveCheckSchema>;
 
-/** What became of the rebuild. */
+/** The state of the rebuild. */
 const rebuildSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not-set-up') }),
   z.object({ state: z.literal('started') }),
@@ -148,16 +146,16 @@ const rebuildSchema = z.discriminatedUnion('state', [
 ]);
 export type Rebuild = z.infer<typeof rebuildSchema>;
 
-/** The answer to `{type: 'generate'}`. */
+/** Response to `{type: 'generate'}`. */
 export const generateReportSchema = z.object({
   kind: z.literal('generated'),
   at: z.iso.datetime(),
-  /** Pages that the build lists: the true number (decision D3). */
+  /** The actual number of pages in the build (decision D3). */
   totalUrls: z.int(),
   files: z.array(z.object({ name: z.string(), urls: z.int() })),
   live: z.discriminatedUnion('state', [
     z.object({ state: z.literal('checked'), check: liveCheckSchema }),
-    /** The live sitemap could not be read at all. */
+    /** The live sitemap could not be read. */
     z.object({ state: z.literal('failed'), reason: z.string() }),
     z.object({ state: z.literal('not-set-up') }),
   ]),
@@ -167,7 +165,7 @@ export const generateReportSchema = z.object({
 });
 export type GenerateReport = z.infer<typeof generateReportSchema>;
 
-/** The answer to `{path: 'ping-search-engines'}`. */
+/** Response to `{path: 'ping-search-engines'}`. */
 export const pingReportSchema = z.object({
   kind: z.literal('pinged'),
   at: z.iso.datetime(),
@@ -178,7 +176,7 @@ export type PingReport = z.infer<typeof pingReportSchema>;
 
 /**
  * Why a run of Generate Sitemaps counts as failed: the reason in §8's 'Failed to generate sitemaps: {reason}'.
- * Differences are no failure: the recount worked, and the panel shows them.
+ * Differences are not a failure: the comparison worked, and the panel shows them.
  */
 export function generateFailure({
   live,
@@ -197,7 +195,7 @@ export function pingFailure({ engines }: Pick<PingReport, 'engines'>): string | 
     : failed.map(({ engine, message }) => `${engine}: ${message}`).join(' ');
 }
 
-/** Whether the live site is just what was built. */
+/** Whether the live site is identical to the build. */
 export function isInStep({ missing, extra, unreachable, malformed }: LiveCheck): boolean {
   return [missing, extra, unreachable, malformed].every(({ count }) => count === 0);
 }

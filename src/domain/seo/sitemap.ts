@@ -1,25 +1,27 @@
 /** A page that search engines may list. */
 export interface SitemapEntry {
-  /** Path with its slash at the end: `/faq/`. */
+  /** Path with trailing slash: `/faq/`. */
   readonly path: string;
-  /** ISO 8601 date of the last change of what the page says. */
+  /** ISO 8601 date of the last change of the page's contents. */
   readonly lastModified: string;
-  /** 0 to 1, to a tenth, as specification §9 has it. */
+  /** 0 to 1, to a tenth (specification §9). */
   readonly priority: number;
 }
 
-/** One file of a sitemap. */
+/** A sitemap file. */
 export interface SitemapFile {
   /** `sitemap-main.xml` */
   readonly name: string;
   readonly entries: readonly SitemapEntry[];
 }
 
-/** The protocol allows 50,000 entries and 50 MB in one file; below that nobody has to count bytes (sitemaps.org). */
+/**
+ * The protocol allows 50,000 entries and 50 MB in one file (sitemaps.org). With this many, the size is never a problem.
+ */
 export const MOST_ENTRIES = 45_000;
 
 /**
- * The files that a list of pages fills, in order: `name.xml`, then `name-2.xml`, `name-3.xml` …
+ * Splits a list of pages into files: `name.xml`, `name-2.xml`, `name-3.xml` …
  *
  * @example sitemapFiles('sitemap-locations', entries).map(({ name }) => name) // => ['sitemap-locations.xml']
  */
@@ -36,7 +38,7 @@ export function sitemapFiles(
 }
 
 /**
- * The later of ISO dates.
+ * The latest of several ISO dates.
  *
  * @example latest('2026-11-01', '2026-11-21') // => '2026-11-21'
  */

@@ -1,13 +1,13 @@
 import { format, type Template } from '../shared/format.ts';
 
-/** One schema.org thing, as JSON-LD has it. */
+/** A schema.org thing as JSON-LD. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
 /**
- * JSON-LD of one or more things, safe inside a `<script>`: a text that holds `</script>` cannot end it.
+ * Serializes JSON-LD for a `<script>` element. Escapes `<`, so that a text that contains `</script>` cannot end it.
  *
  * @example structuredDataText([{ '@type': 'WebSite', name: 'A' }])
  */
@@ -18,13 +18,13 @@ export function structuredDataText(things: readonly StructuredData[]): string {
   );
 }
 
-/** A step of a breadcrumb: what it is called and its full address. */
+/** A breadcrumb: its name and full URL. */
 export interface Crumb {
   readonly name: string;
   readonly url: string;
 }
 
-/** The way from the home page to this one, as search results show it. */
+/** The breadcrumb trail from the home page, for search results. */
 export function breadcrumbs(trail: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -37,12 +37,12 @@ export function breadcrumbs(trail: readonly Crumb[]): StructuredData {
   };
 }
 
-/** The business behind the site, as the settings have it. */
+/** The business behind the site. */
 export interface Business {
   readonly name: string;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  /** As it is shown: `(888) 555-0142`. */
+  /** As displayed: `(888) 555-0142`. */
   readonly telephone: string;
 }
 
@@ -61,9 +61,9 @@ export interface AreaServed {
 }
 
 /**
- * What the business does for an area, with a telephone. It names one organization on every page by one `@id`, which is
- * no `LocalBusiness`: there is no office in the places, and search engines forbid claiming one. So the structured data of
- * specification §2 is a `Service` with the area that it serves.
+ * The service that the business offers in an area. All pages name the same organization by `@id`. It is not a
+ * `LocalBusiness`, because there are no local offices and search engines forbid claiming any; so the structured data of
+ * specification §2 is a `Service` with an `areaServed`.
  */
 export function areaService(
   { name, origin, telephone }: Business,
@@ -89,7 +89,7 @@ export function areaService(
   };
 }
 
-/** A data set that others may use, as search engines for data list it. */
+/** A published data set, for dataset search engines. */
 export interface PublishedDataset {
   readonly name: string;
   readonly description: string;
@@ -97,7 +97,7 @@ export interface PublishedDataset {
   readonly license: string;
   readonly dateModified: string;
   readonly creator: { readonly name: string; readonly url: string };
-  /** Addresses by media type. */
+  /** URLs by media type. */
   readonly files: Readonly<Record<string, string>>;
 }
 

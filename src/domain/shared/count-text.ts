@@ -1,11 +1,11 @@
-/** A text for each grammatical number of English and Spanish; `{count}` is the number. */
+/** Singular and plural of a text in English or Spanish; `{count}` is a placeholder. */
 export interface CountText {
   readonly one: string;
   readonly other: string;
 }
 
 /**
- * A text about a number of things, in the grammatical number that the language asks for.
+ * Formats a text about a number of things in the right grammatical number.
  *
  * @param language of the text: `'en'`, `'es'`
  * @example formatCount({ one: '1 city', other: '{count} cities' }, 3) // => '3 cities'
@@ -21,5 +21,8 @@ export function formatCount(text: CountText, count: number, language = 'en'): st
   );
 }
 
-/** By language. Making these takes longer than using them a hundred times, and a place page counts a dozen things. */
+/**
+ * Formatters by language, cached because creating one takes longer than using it a hundred times, and a place page
+ * counts a dozen things.
+ */
 const counting: Record<string, readonly [Intl.PluralRules, Intl.NumberFormat]> = {};

@@ -1,11 +1,10 @@
-/** Begins a file, so that Excel reads it as UTF-8. */
+/** At the beginning of a file, makes Excel read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a cell holds. */
 export type Cell = string | number | boolean | null;
 
 /**
- * One line of a CSV file with its end (RFC 4180), safe to open in a spreadsheet.
+ * A line of a CSV file including its line break (RFC 4180), safe to open in a spreadsheet.
  *
  * @example csvLine(['Ana "Annie" Cruz', 'a,b', 3]) // => '"Ana ""Annie"" Cruz","a,b",3\r\n'
  */
@@ -21,17 +20,17 @@ function cellText(cell: Cell): string {
   return /[",;|\t\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What spreadsheets take for the beginning of a formula; wide, small and raised forms are read as the plain ones. */
+/** Characters that start a formula in spreadsheets, including their full-width, small and superscript variants. */
 const FORMULA_SIGN = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻−';
-/** Characters that nobody sees: blanks, controls, and those of no width. */
+/** Invisible characters: spaces, control and zero-width characters. */
 const UNSEEN = '\\s\\p{Cc}\\p{Cf}';
 const FORMULA_START = new RegExp(`^(?:[${UNSEEN}]*[${FORMULA_SIGN}]|[\\t\\n\\p{Cf}])`, 'u');
-/** Where a spreadsheet is set to another separator than a comma, a cell of its own begins behind that. */
+/** A spreadsheet configured for another separator than the comma starts a new cell after it. */
 const FORMULA_BEHIND_SEPARATOR = new RegExp(`([;|\\t])(?=[${UNSEEN}"]*[${FORMULA_SIGN}])`, 'gu');
 
 /**
- * A text that no spreadsheet runs: what a stranger typed into a form must not become a formula on the admin's computer.
- * An apostrophe before it is how spreadsheets themselves say "this is text".
+ * Prevents CSV injection: a text from a form must not become a formula on the admin's computer. A leading apostrophe is
+ * how spreadsheets mark a cell as text.
  */
 function defused(text: string): string {
   const parts = text.replaceAll(FORMULA_BEHIND_SEPARATOR, "$1'");

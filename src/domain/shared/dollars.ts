@@ -1,8 +1,8 @@
 const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
 
 /**
- * A whole dollar amount as people write it. Not by `Intl`: its first use takes a slow phone 30 ms, in the moment that
- * the answer of the check appears.
+ * Formats a whole dollar amount. Without `Intl`, whose first use takes 30 ms on a slow phone, just when the result of
+ * the check appears.
  *
  * @example dollars(2500) // => '$2,500'
  */

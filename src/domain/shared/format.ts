@@ -1,4 +1,4 @@
-/** A text that must have these placeholders: `Template<'state'>` fits `'The law in {state}'`. */
+/** A text that must contain the placeholder: `Template<'state'>` accepts `'The law in {state}'`. */
 export type Template<Name extends string> = `${string}{${Name}}${string}`;
 
 /** The names of a text's placeholders: `'state'` for `'The law in {state}'`. */
@@ -7,8 +7,8 @@ export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer
   : never;
 
 /**
- * A text with its placeholders filled in. Where the text is a literal of src/content/words, the compiler asks for a
- * value for each placeholder. One without a value stays as it is, so that a test or a reader sees its name.
+ * Fills in the placeholders of a text. If the text is a literal of src/content/words, the compiler requires a value for
+ * each placeholder. A placeholder without a value is left in place, so that tests and readers notice it.
  *
  * @example format('{count} cities in {state}', { count: 3, state: 'Ohio' }) // => '3 cities in Ohio'
  */

@@ -1,15 +1,15 @@
-/** The languages of the public site, by their codes in addresses and in `lang`. The back office is in English alone. */
+/** Language codes of the public site, as used in URLs and `lang`. The back office is English only. */
 export const LANGUAGES = ['en', 'es'] as const;
-/** A language of the public site. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of addresses without a prefix, and of whatever names none. */
+/** The language of URLs without a prefix, and the fallback. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /**
- * The language that a caller asks for: the first of the header, as the site's own pages send it alone.
+ * The language that a caller prefers. Only the first language of the header counts, because the site's own pages send
+ * just one.
  *
- * @param header `Accept-Language` (RFC 9110 § 12.5.4); `null` where there is none
+ * @param header `Accept-Language` (RFC 9110 § 12.5.4); `null` if missing
  * @example languageAsked('es-US,es;q=0.9,en;q=0.8') // => 'es'
  */
 export function languageAsked(header: string | null): Language {

@@ -1,33 +1,33 @@
 import { format } from './format.ts';
 
-/** Days of the week as `Date` counts them: 0 is Sunday. */
+/** Day of the week as in `Date`: 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The same hours on some days of the week. */
+/** Opening hours that apply on certain days of the week. */
 export interface OpeningPeriod {
   readonly weekdays: readonly Weekday[];
-  /** Full hours on the clock of the time zone, 0 to 23. */
+  /** Full hour in local time, 0 to 23. */
   readonly opens: number;
-  /** The hour at which nobody answers any more: after `opens`, at most 24. */
+  /** The hour at which the phone closes: after `opens`, at most 24. */
   readonly closes: number;
 }
 
-/** When somebody answers the phone. */
+/** When the phone is answered. */
 export interface OpeningHours {
-  /** A name of the IANA time zone database: `America/New_York`. */
+  /** IANA time zone name: `America/New_York`. */
   readonly timeZone: string;
-  /** At most one for each day. */
+  /** At most one for each day of the week. */
   readonly periods: readonly OpeningPeriod[];
 }
 
-/** Whether somebody answers at a moment, and until when or from when on. */
+/** Whether the phone is answered, and when that changes. */
 export type OpeningStatus =
   | { readonly isOpen: true; readonly closes: number }
   | { readonly isOpen: false; readonly opens: number; readonly weekday: Weekday; readonly isToday: boolean };
 
 const DAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whether somebody answers at an instant; `undefined` where the hours name no day at all. */
+/** The opening status at an instant; `undefined` if there are no opening hours at all. */
 export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): OpeningStatus | undefined {
   const { weekday: today, hour } = localTime(now, timeZone);
   const todays = periodOn(periods, today);
@@ -45,17 +45,17 @@ export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): O
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** No time without any opening hour is longer than a week; with reserve for a change of the clocks. */
+/** The longest possible closed period is a week, plus a reserve for daylight saving time. */
 const MOST_CLOSED_HOURS = 8 * 24;
 
-/** Milliseconds since the clock of a time zone last showed a full hour. Opening hours begin and end at those only. */
+/** Milliseconds since the last full hour in local time. Opening hours begin and end only at full hours. */
 function sinceFullHour(instant: number, timeZone: string): number {
   return localTime(new Date(instant), timeZone).minute * MINUTE_MS + (instant % MINUTE_MS);
 }
 
 /**
- * The instant at which somebody has answered the phone for so many hours since another instant. Hours in which nobody
- * does are skipped; with no opening hours at all, every hour counts.
+ * Adds a number of opening hours to an instant, skipping closed hours. If there are no opening hours at all, every hour
+ * counts.
  *
  * @example Saturday 16:00, open until 18:00 and on Sunday from 9:00: four hours later it is Sunday 11:00
  */
@@ -79,8 +79,8 @@ export function afterOpenHours(hours: OpeningHours, from: Date, count: number): 
 }
 
 /**
- * The latest instant from which on somebody has answered the phone for so many hours until another: the way back of
- * {@link afterOpenHours}.
+ * Subtracts a number of opening hours from an instant: the inverse of {@link afterOpenHours}. Returns the latest
+ * possible instant.
  *
  * @example Sunday 11:00, open from 9:00 and on Saturday until 18:00: four hours before it was Saturday 16:00
  */
@@ -104,7 +104,7 @@ function periodOn(periods: readonly OpeningPeriod[], weekday: Weekday): OpeningP
 
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Making one costs more than using it a hundred times. */
+/** Cached, because creating one costs more than using it a hundred times. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -133,19 +133,16 @@ function localTime(instant: Date, timeZone: string): { weekday: Weekday; hour: n
 
 /** The words of an opening status. `{hour}`, `{day}` and `{zone}` are placeholders. */
 export interface OpeningWords {
-  /** In whose words an hour and a day are written: `en-US`. */
+  /** BCP 47 locale for formatting hours and days: `'en-US'`. */
   readonly locale: string;
-  /** What people call the time zone: `Eastern`. */
+  /** Colloquial name of the time zone: `Eastern`. */
   readonly zone: string;
   readonly open: string;
   readonly opensToday: string;
   readonly opensOn: string;
 }
 
-/**
- * A status as a sentence.
- *
- */
+/** Describes a status in a sentence. */
 export function openingStatusText(status: OpeningStatus, words: OpeningWords): string {
   const { zone } = words;
   if (status.isOpen) return format(words.open, { hour: hourInWords(status.closes, words.locale), zone });
@@ -155,7 +152,7 @@ export function openingStatusText(status: OpeningStatus, words: OpeningWords): s
 }
 
 /**
- * A full hour of the day.
+ * Formats a full hour of the day.
  *
  * @example hourInWords(20, 'en-US') // => '8 PM'
  */
@@ -168,13 +165,13 @@ function weekdayInWords(weekday: Weekday, locale: string): string {
   return inWords(new Date(Date.UTC(2023, 0, 1 + weekday)), locale, { weekday: 'long' });
 }
 
-/** Making one takes longer than drawing a page, and each page of the site shows hours. */
+/** Cached, because creating one takes longer than rendering a page, and every page shows hours. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function inWords(instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, known);
-  // Between "8" and "PM" ICU writes U+202F, which some older phones draw as a box.
+  // ICU puts U+202F between "8" and "PM", which some older phones draw as a box.
   return known.format(instant).replaceAll('\u202F', ' ');
 }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 import { RENTAL_ISSUES } from '../places/rental-issue.ts';
 
-/** Where a team member can be reached; a card shows only what there is. */
+/** Kinds of links on a team member's card. */
 const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
 
-/** Somebody on the team (specification §3, "Team member"). */
+/** A team member (specification §3, "Team member"). */
 export const teamMemberSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   role: z.string().check(z.minLength(1)),
   bio: z.string().check(z.minLength(20)),
-  /** A drawn picture: which one of the portraits in src/features/team. */
+  /** Which of the drawn portraits in src/features/team. */
   portrait: z.enum(['teal', 'sand', 'plum']),
   links: z.array(
     z.strictObject({
@@ -23,19 +23,19 @@ export const teamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-/** What a customer said, as a page shows it (specification §3, "Testimonial"). */
+/** A testimonial (specification §3, "Testimonial"). */
 export const testimonialSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   location: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),
   text: z.string().check(z.minLength(40)),
-  /** We hold the customer's consent and proof that they are one (16 CFR 465). */
+  /** Whether we have the customer's consent and proof that they are one (16 CFR 465). */
   verified: z.boolean(),
   /** Invented to show the page; may not be published (design D11). */
   sample: z.boolean(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A card of the strip "Recent Tenant Approvals" (specification §3). */
+/** A card of the "Recent Tenant Approvals" strip (specification §3). */
 export const approvalSchema = z.strictObject({
   name: z.string().check(z.regex(/^\p{Lu}[\p{L}'’-]+ \p{Lu}\.$/u, 'First name and initial: Maria G.')),
   city: z.string().check(z.regex(/^.+, [A-Z]{2}$/, 'City and state: Tucson, AZ')),

@@ -1,13 +1,13 @@
 /**
- * A calendar day without a time or a zone, as ISO 8601 writes it: `'2024-02-29'`. Filing dates are such days; a
- * `Date` would move them across midnight for renters west of Greenwich. Plain dates compare by their text.
+ * A calendar date without time and time zone, in ISO 8601: `'2024-02-29'`. Filing dates are such dates; a `Date` would
+ * shift them across midnight for renters west of Greenwich. Plain dates can be compared as strings.
  */
 export type PlainDate = string & { readonly plainDate: unique symbol };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads a plain date; `undefined` when the text is not one or the day does not exist.
+ * Parses a plain date; `undefined` if the text is not one or the day does not exist.
  *
  * @example plainDate('2024-02-29') // => '2024-02-29'
  * @example plainDate('2023-02-29') // => undefined
@@ -15,7 +15,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function plainDate(text: string): PlainDate | undefined {
   if (!ISO_DATE.test(text)) return undefined;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // Some engines roll 30 February over into March instead of refusing it; either shows in the round trip.
+  // Some engines roll 30 February over into March instead of rejecting it; the round trip detects both.
   const exists = !Number.isNaN(midnight.getTime()) && utcDate(midnight) === text;
   return exists ? (text as PlainDate) : undefined;
 }
@@ -25,20 +25,20 @@ export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** The day it is at an instant in UTC, as servers count. */
+/** The UTC date at an instant. */
 export function utcDate(instant: Date): PlainDate {
   return instant.toISOString().slice(0, 10) as PlainDate;
 }
 
-/** The day it is at an instant on this machine's own calendar, as the person in front of it counts. */
+/** The date at an instant in this machine's time zone. */
 export function localDate(instant: Date): PlainDate {
   const pad = (part: number, width: number) => String(part).padStart(width, '0');
   return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1, 2)}-${pad(instant.getDate(), 2)}` as PlainDate;
 }
 
 /**
- * The latest day it is anywhere on Earth at an instant (UTC+14, Kiribati). A server that does not know the renter's
- * zone calls a date "in the future" only after this one, so that "today" in any time zone is accepted.
+ * The latest date anywhere on Earth at an instant (UTC+14, Kiribati). A server, which does not know the renter's time
+ * zone, rejects only later dates as "in the future", so that "today" in any time zone is accepted.
  */
 export function latestDateOnEarth(instant: Date): PlainDate {
   return utcDate(new Date(instant.getTime() + 14 * 60 * 60 * 1000));
@@ -47,7 +47,7 @@ export function latestDateOnEarth(instant: Date): PlainDate {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Whether a text names a time zone that this machine knows, such as `'America/Phoenix'`. */
+/** Whether this machine knows a time zone, such as `'America/Phoenix'`. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
@@ -56,20 +56,21 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The day it is at an instant on the calendar of a time zone. */
+/** The date at an instant in a time zone. */
 export function dayIn(instant: Date, timeZone: string): PlainDate {
-  // Canada writes days as ISO 8601 does.
+  // The en-CA locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant) as PlainDate;
 }
 
 /**
- * The first instant of a day in a time zone: midnight, or the first moment after it where the clocks skip midnight.
+ * The first instant of a day in a time zone: midnight, or the first moment after it where daylight saving time skips
+ * midnight.
  *
  * @example startOfDay('2026-11-21' as PlainDate, 'America/Phoenix') // => 2026-11-21T07:00:00Z
  */
 export function startOfDay(day: PlainDate, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  // No zone is further from Greenwich than 14 hours, so the day begins between these two instants.
+  // Time zones are at most 14 hours from UTC, so the day begins between these two instants.
   let before = noon - 30 * HOUR_MS;
   let after = noon + 4 * HOUR_MS;
   while (after - before > 1) {
@@ -80,12 +81,12 @@ export function startOfDay(day: PlainDate, timeZone: string): Date {
   return new Date(after);
 }
 
-/** The day so many days later, or earlier. */
+/** Adds days to a date; negative numbers subtract. */
 export function daysLater(day: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as PlainDate;
 }
 
-/** The last `count` days up to and with the one it is at an instant, oldest first. */
+/** The last `count` days up to and including the current one, oldest first. */
 export function lastDays(instant: Date, count: number, timeZone: string): readonly PlainDate[] {
   const today = dayIn(instant, timeZone);
   return Array.from({ length: count }, (_, index) => daysLater(today, index + 1 - count));

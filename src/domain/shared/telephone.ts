@@ -1,5 +1,5 @@
 /**
- * The digits of a phone number as somebody typed it, whatever script they are in, in ASCII.
+ * The digits of a phone number in any script, converted to ASCII.
  *
  * @example phoneDigits('(٦٠٢) 555-0134') // => '6025550134'
  */
@@ -7,7 +7,10 @@ export function phoneDigits(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
 }
 
-/** The value of a decimal digit of any script: Unicode keeps each script's ten in a row, from its zero on. */
+/**
+ * The value of a decimal digit of any script. Unicode encodes each script's ten digits consecutively, starting with
+ * zero.
+ */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let zero = codePoint;
@@ -16,8 +19,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * The digits of a US number without the country's `1`, so that `+1 602 …` and `(602) …` are one number; of any other
- * number all of its digits.
+ * The digits of a US number without the country code `1`, so that `+1 602 …` and `(602) …` are equal; all digits of any
+ * other number.
  */
 export function nationalDigits(text: string): string {
   const digits = phoneDigits(text);
@@ -25,7 +28,7 @@ export function nationalDigits(text: string): string {
 }
 
 /**
- * The address that dials a number (RFC 3966): short numbers as they are, US numbers with their country code.
+ * The `tel:` link of a number (RFC 3966): short numbers unchanged, US numbers with country code.
  *
  * @example telephoneLink('(602) 258-3434') // => 'tel:+16022583434'
  * @example telephoneLink('211') // => 'tel:211'
