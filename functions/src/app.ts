@@ -41,14 +41,14 @@ import type { SitemapServices } from './sitemap/ports.ts';
 import { emulatorsEndpoint, healthEndpoint } from './status.ts';
 import { submissionIntake, type SubmissionRules } from './submissions.ts';
 
-/** A store for each kind of record. */
+/** The stores of all kinds of records. */
 export interface Stores {
   readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
   readonly leads: RecordStore<LeadRecord, StoredLead>;
   readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
-/** Everything that the API needs from outside: Firebase in firebase/ports.ts, memory in testing/api.ts. */
+/** The API's dependencies: Firebase in firebase/ports.ts, in memory in testing/api.ts. */
 export interface ApiPorts extends SubmissionRules {
   readonly stores: Stores;
   readonly withdrawals: Withdrawals;
@@ -56,7 +56,7 @@ export interface ApiPorts extends SubmissionRules {
   readonly limits: RateLimits;
   readonly salt: string;
   readonly hosting: HostingConnections;
-  /** Whether a request is let in at all: not, where it cannot have come through Hosting. */
+  /** Whether to accept a request at all; `false` if it cannot have come through Hosting. */
   readonly admits: (request: Request) => boolean;
   readonly appCheck: AppCheck | null;
   readonly identity: AdminIdentity;
@@ -73,15 +73,15 @@ export interface ApiPorts extends SubmissionRules {
   readonly scheduleIdentity: ScheduleIdentity;
 }
 
-/** The API over its ports. */
+/** Creates the API. */
 export function createApi(ports: ApiPorts): Serve {
   return serve(apiRoutes(ports), ports);
 }
 
-/** What takes personal data away or for good: a manager's, whose password was typed just before. */
+/** For exporting and deleting personal data: only managers, and only with a recent login. */
 const MANAGER_AGAIN: AdminNeeds = { role: 'manager', recentLogin: true };
 
-/** Every address of the API: who may call it, and what answers. */
+/** All routes of the API, with their access rules and handlers. */
 export function apiRoutes(ports: ApiPorts): RouteTable {
   const { stores, identity, clock, log, retentionMonths } = ports;
   const { submissions, leads, messages } = stores;
@@ -188,7 +188,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
       DELETE: asAuditedAdmin('delete-record', removalEndpoint(personalStores), { needs: MANAGER_AGAIN }),
     },
     [ADMIN_API_PATHS.answers]: {
-      // Says itself which fields are changed.
+      // Writes its own audit log entry, which names the changed fields.
       PATCH: asAdmin(
         correctionEndpoint(personalStores, readCorrections(ports), {
           clock,
@@ -226,7 +226,7 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     },
     [ADMIN_API_PATHS.sweepNotifications]: { POST: sweepEndpoint(sweep, ports.scheduleIdentity) },
 
-    // No record has this id: any read shows whether the store answers.
+    // No record has this id; any read shows whether the store answers.
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(ports.emulatorHints) },
   };

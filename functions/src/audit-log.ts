@@ -3,7 +3,7 @@ import { expiresAt } from '~/domain/records/document.ts';
 import { bearerToken, type AdminIdentity } from './admin/guard.ts';
 import type { Handler, RequestContext } from './http/router.ts';
 
-/** One entry: who did what and when. It never holds anything of the record itself. */
+/** An entry: who did what and when. Never contains data of the record itself. */
 export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'> {
   /** The same id as in the request log and in the response's `X-Request-Id`. */
   readonly requestId: string;
@@ -13,9 +13,9 @@ export interface AuditEntry extends Omit<AuditEntryRead, 'id' | 'at' | 'action'>
   readonly expireAt: Date;
 }
 
-/** Which entries to list, newest first. */
+/** Query of the audit log, newest first. */
 export interface AuditQuery extends AuditFilter {
-  /** How many at most. */
+  /** Maximum number of entries. */
   readonly limit: number;
   /** Only entries older than this sort key: ISO time, `_`, id. */
   readonly before?: string | undefined;
@@ -29,7 +29,6 @@ export interface AuditLog {
   readonly page: (query: AuditQuery) => Promise<readonly AuditEntryRead[]>;
 }
 
-/** What auditing needs from outside. */
 export interface AuditPorts {
   readonly auditLog: Pick<AuditLog, 'write'>;
   readonly identity: AdminIdentity;
@@ -37,17 +36,17 @@ export interface AuditPorts {
   readonly retentionMonths: number;
 }
 
-/** Our collections and ids. Anything else in a path may be text that somebody typed, and is not stored. */
+/** Valid collection names and ids. Anything else in a path may be text that somebody typed, and is not stored. */
 const COLLECTION_OR_ID = /^[\w-]{1,128}$/u;
 
-/** What a call is about, where its path does not say it. */
+/** Details of an action that the path does not contain. */
 interface AuditedDetails {
   readonly collection?: string;
-  /** The stored names of the fields that are corrected. */
+  /** Stored names of corrected fields. */
   readonly fields?: readonly string[];
 }
 
-/** Enters an action in the audit log; for the rest see {@link auditTrail}. */
+/** Writes an action to the audit log. */
 export type WriteAudit = (
   action: AuditedAction,
   request: Request,
@@ -55,7 +54,10 @@ export type WriteAudit = (
   details?: AuditedDetails,
 ) => Promise<void>;
 
-/** Enters what the calling admin is about to do. Use it inside the admin guard: it reads the account from the token. */
+/**
+ * Creates a function that records what the calling admin is about to do. To be used inside the admin guard, because it
+ * reads the account from the token.
+ */
 export function auditWriter({ auditLog, identity, clock, retentionMonths }: AuditPorts): WriteAudit {
   return async (action, request, { requestId, parameters }, details = {}) => {
     const at = clock();
@@ -75,9 +77,9 @@ export function auditWriter({ auditLog, identity, clock, retentionMonths }: Audi
 }
 
 /**
- * Wraps a handler so that its action is in the audit log before it runs. If the entry cannot be stored, the action is
- * not carried out and the admin is asked to try again (503). The log may therefore name an action that failed later, but
- * it never misses one that was carried out.
+ * Wraps a handler so that its action is recorded in the audit log before it runs. If the entry cannot be stored, the
+ * action is not carried out and the admin is asked to try again (503). So the log may contain actions that failed
+ * later, but never misses one that was carried out.
  */
 export function auditTrail(write: WriteAudit) {
   return (action: AuditedAction, handler: Handler, details?: AuditedDetails): Handler =>

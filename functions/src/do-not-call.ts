@@ -4,30 +4,30 @@ import { doNotCallSince, personKeys } from '~/domain/records/person.ts';
 import type { RecordStore } from './record-store.ts';
 
 /**
- * Whether anybody has ever taken back their consent to calls and texts. Nobody is named, so that nothing has to be brought
- * up to date when a record is corrected or deleted. Both methods throw `Unavailable` when the store does not answer.
+ * A flag for whether anybody has ever withdrawn their consent to calls and texts. It names nobody, so nothing needs
+ * updating when a record is corrected or deleted. Both methods throw `Unavailable` when the store does not answer.
  */
 export interface Withdrawals {
   readonly any: () => Promise<boolean>;
-  /** Says so from now on. Call it before the first record is marked. */
+  /** Sets the flag. Must be called before the first record is marked. */
   readonly note: () => Promise<void>;
 }
 
-/** Tells since when the person of a record does not want calls and texts; `null` while they have not said so. */
+/** Finds out when the person of a record withdrew their consent; `null` if they have not. */
 export type DoNotCallLookup = (record: object, now: Date) => Promise<string | null>;
 
-/** An address or a number may also be the end of a longer number, which is somebody else's. */
+/** More than one, because a search term may also be the end of somebody else's longer phone number. */
 const MOST_LOOKED_AT = 5;
 
 /**
- * For so long "nobody yet" is believed. Only the first withdrawal ever can be missed by it: a record that the same person
- * sends within that minute is not marked itself, and the person's page shows the mark of the older one.
+ * How long a negative answer is cached. Only the very first withdrawal can be missed: a record that the same person
+ * sends within that minute is not marked itself, but their page shows the mark of the older record.
  */
 const NOBODY_HOLDS_MS = 60_000;
 
 /**
- * Looks among the records that have the same email address or phone number as a new one; until anybody has taken back
- * their consent, there is nothing to look for, and a save costs at most one read more instead of six queries.
+ * Looks for a withdrawal among the records with the same email address or phone number. Until anybody has withdrawn
+ * their consent, this costs at most one read for each save instead of six queries.
  *
  * @throws {Unavailable} when a store does not answer
  */
@@ -35,7 +35,7 @@ export function doNotCallLookup(
   stores: readonly Pick<RecordStore<never, StoredFields>, 'due'>[],
   withdrawals: Pick<Withdrawals, 'any'>,
 ): DoNotCallLookup {
-  /** Never false again, so that each instance asks no more once it knows. */
+  /** Never becomes `false` again, so an instance stops asking once it is `true`. */
   let isAny = false;
   let askedAt = -Infinity;
   return async (record, now) => {

@@ -8,7 +8,7 @@ import { seenWording, shownWording } from '~/domain/records/consent.ts';
 import { INTAKE_WORDS, WORDINGS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
-/** The lead box (decision D2: what it says it sends is really delivered). */
+/** The lead box (decision D2: what it claims to send is really delivered). */
 export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
   read: (body, _, asked) => inWords(INTAKE_WORDS[asked].LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
   record: (form, _, shown) => ({

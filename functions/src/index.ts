@@ -17,12 +17,12 @@ setGlobalOptions({
   // Measured: 110 MB after loading, under 256 MB while 60 bodies of 30 MB arrive at once (npm run prove:memory).
   memory: '512MiB',
   concurrency: 80,
-  // Longer than the store's own time limits together, shorter than the browser waits.
+  // Longer than the sum of the store's time limits, shorter than the browser's.
   timeoutSeconds: 30,
-  // An account of its own with the least rights: scripts/operations/service-account.sh. In full, because the CLI would
-  // hand a shortened name to the scheduler as it is.
+  // A separate account with minimal rights: scripts/operations/service-account.sh. In full, because the CLI would pass
+  // a shortened name to the scheduler unchanged.
   serviceAccount: `secondkey-functions@${process.env.GCLOUD_PROJECT ?? ''}.iam.gserviceaccount.com`,
-  // Cost cap: no matter how many calls come in, no more than ten instances are paid for.
+  // Cost cap: never pay for more than ten instances, however many calls come in.
   maxInstances: 10,
 });
 
@@ -31,12 +31,12 @@ const ports = firebasePorts(initializeApp(), settings);
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 
 const handle = nodeHandler(createApi(ports));
-// Events arrive as HTTP too, and the platform must be able to read them.
+// The other functions receive events over HTTP too, and the platform must be able to read their bodies.
 if ((process.env.FUNCTION_TARGET ?? 'api') === 'api') takeRequestsFirst(handle);
 
 /**
- * The secrets in Secret Manager, which `npm run deploy` requires. Those of mail and webhook only where the settings call
- * for them; the emulators get theirs by the environment.
+ * Secrets in Secret Manager, which `npm run deploy` requires. Those for mail and webhook only if the settings use them;
+ * on the emulators they come from the environment.
  */
 const secrets = [
   defineSecret('RATE_LIMIT_SALT'),
@@ -44,7 +44,7 @@ const secrets = [
   ...(process.env.WEBHOOK_URL ? [defineSecret('WEBHOOK_SECRET')] : []),
 ].filter(() => !isEmulated);
 
-/** Everything under /api: Hosting's rewrite sends it here (docs/adr/0007). */
+/** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
   // No CORS: only our own pages call. Explicit, because the emulator would allow all origins by default.
   { cors: false, secrets },
@@ -53,7 +53,7 @@ export const api = onRequest(
 
 const sweep = notificationSweep({ ...ports, ...ports.notifications });
 
-/** One at a time: a second would only find that the first is at work. It may run as long as a lease lasts, and no longer. */
+/** One instance at a time: a second sweep would only find the lease taken. The timeout must be shorter than a lease. */
 const sweeping = { secrets, timeoutSeconds: 120, maxInstances: 1, concurrency: 1 };
 
 /** Sends what is due (docs/adr/0025). */
@@ -61,7 +61,7 @@ export const sweepNotifications = onSchedule({ ...sweeping, schedule: 'every 5 m
   await sweep();
 });
 
-/** As soon as a record comes in. */
+/** A trigger that starts a sweep as soon as a record comes in. */
 const announce = (collection: string, store: RecordTriggerPorts['store']) => {
   const answer = recordTrigger({ store, sweep, log: ports.log });
   return onDocumentWritten({ ...sweeping, document: `${collection}/{id}` }, async ({ data, params }) => {
@@ -69,9 +69,6 @@ const announce = (collection: string, store: RecordTriggerPorts['store']) => {
   });
 };
 
-/** A check came in. */
 export const announceSubmission = announce('expungement_submissions', ports.stores.submissions);
-/** A lead came in. */
 export const announceLead = announce('leads', ports.stores.leads);
-/** A message came in. */
 export const announceMessage = announce('contact_messages', ports.stores.messages);

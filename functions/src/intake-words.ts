@@ -8,7 +8,7 @@ import * as spanishForms from '~/content/words/es/forms.ts';
 import * as spanishReplies from '~/content/words/es/reply.ts';
 import type { FormWordings } from '~/domain/records/consent.ts';
 
-/** What the public addresses of the API say to people, in each language. */
+/** The texts of the API's public routes, by language. */
 export const INTAKE_WORDS = {
   en: { FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
   es: {
@@ -19,7 +19,7 @@ export const INTAKE_WORDS = {
   },
 } as const;
 
-/** What each form says, and has said, about calls and texts. */
+/** Current and former consent wordings of each form, by language. */
 export const WORDINGS = {
   check: {
     en: [CONTACT_CONSENT, ...EARLIER_WORDINGS.check],

@@ -23,12 +23,12 @@ import { isHtmlForm, readHtmlForm, readJson } from './http/body.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** Form values, none of them nested. */
+/** Flat form values. */
 export type FlatContent<Content> = Readonly<Record<keyof Content, string | boolean>>;
 
 /**
- * SHA-256 of what a person sent, over the fields sorted by name. Two calls with the same id (the idempotency key) and the
- * same digest are one call and its retry (docs/adr/0008).
+ * SHA-256 of the answers, with fields sorted by name. Two calls with the same id (the idempotency key) and the same
+ * digest are a call and its retry (docs/adr/0008).
  *
  * @param content flat, cleaned form values; keys of nested values would not be sorted
  * @returns 64 hexadecimal digits
@@ -39,8 +39,8 @@ export function contentDigest<Content extends FlatContent<Content>>(content: Con
 }
 
 /**
- * The idempotency key of a form that came without one, as a browser without scripts sends it: derived from the answers
- * and the day, so that a second click or a reload finds the first record. A UUID of version 8 (RFC 9562 § 5.8).
+ * The idempotency key for a form submitted without one, from a browser without scripts. Derived from the answers and
+ * the day, so that a second click or a reload finds the first record. A UUID of version 8 (RFC 9562 § 5.8).
  */
 export function contentId(answers: Readonly<Record<string, string>>, now: Date): string {
   const digest = contentDigest({ answers: contentDigest(answers), day: now.toISOString().slice(0, 10) });
@@ -55,55 +55,57 @@ export function contentId(answers: Readonly<Record<string, string>>, now: Date):
   return groups.join('-');
 }
 
-/** How one kind of form is read, turned into a record, and confirmed; `Quoted` are the record's fields in the receipt. */
+/**
+ * How one kind of form is parsed, converted to a record, and confirmed. `Quoted` are the record's fields in the
+ * receipt.
+ */
 export interface IntakeKind<Form, Fields extends Quoted & object, Receipt, Quoted = unknown> {
-  /** Validates the body by the same rules as the browser; says in the language asked for what is wrong with it. */
+  /** Validates the body with the browser's rules; error messages are in the requested language. */
   readonly read: (body: unknown, now: Date, asked: Language) => Validated<FormRequest<Form>>;
-  /** Its stored words stay English, whatever the language; only the wording is the one that was shown. */
+  /** Builds the record. Stored texts are always English, except for the consent wording that was shown. */
   readonly record: (form: Form, now: Date, shown: Shown) => Fields | Promise<Fields>;
-  /** The response's body; the same for a new record and for one that an earlier call stored. */
+  /** The response body; the same for a new record and for one that an earlier call stored. */
   readonly receipt: (id: string, record: Quoted) => Receipt;
 }
 
-/** What an intake needs from outside. */
 export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly store: RecordStore<Fields, Stored>;
-  /** Consumes one token of the caller's allowance; the caller is read from the request's headers. */
+  /** Consumes one token of the caller's rate limit; the caller is identified by the request's headers. */
   readonly consumeToken: (headers: Headers, now: Date) => Promise<Allowance>;
   readonly clock: () => Date;
-  /** How long the record is kept. */
+  /** Retention period of the record. */
   readonly retentionMonths: number;
-  /** What is to be sent about a record that comes in at an instant. */
+  /** The outbox of a record received at an instant. */
   readonly outbox: (at: Date) => Outbox;
-  /** Whether the person has said before that they do not want calls and texts. */
+  /** Whether the person has withdrawn their consent before. */
   readonly doNotCallSince: DoNotCallLookup;
 }
 
-/** What an intake did with a form. */
+/** The result of an intake. */
 type IntakeResult<Receipt> =
   /** The record was stored. */
   | { readonly kind: 'saved'; readonly receipt: Receipt }
   /**
-   * An earlier call stored the same answers, and the receipt is that of the first call. If the person has asked again
-   * (domain/records/asking.ts), the record is new once more; of a retry nothing is stored.
+   * An earlier call stored the same answers; the receipt is that of the first call. If the person has asked again
+   * (domain/records/asking.ts), the record's status becomes new; a retry changes nothing.
    */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
-  /** An earlier call stored other answers under this id: nothing is stored. */
+  /** An earlier call stored other answers under this id; nothing is stored. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** Filled in faster than people can. */
+  /** Filled in too fast for a person. */
   | { readonly kind: 'too-soon'; readonly retryAfterSeconds: number }
   | ({ readonly kind: 'too-many' } & Refusal);
 
-/** Stores one form that was sent. */
+/** Stores a submitted form. */
 export type Intake<Receipt> = (body: unknown, headers: Headers) => Promise<IntakeResult<Receipt>>;
 
 /**
- * Stores a form exactly once, however often it is sent: a retry, a second click or a second tab finds the record that the
- * first call stored under the id that the browser made (docs/adr/0008).
+ * Stores a form exactly once, however often it is sent: a retry, a second click or a second tab finds the record that
+ * the first call stored under the same idempotency key (docs/adr/0008).
  *
- * Only forms that could be stored count against the rate limit: rejecting invalid input costs nothing, counting it would.
- * A form that came too soon is not counted either, because the page sends it again by itself.
+ * Only valid forms count against the rate limit, because rejecting invalid input is cheaper than counting it. A form
+ * that was sent too soon does not count either, because the page sends it again automatically.
  *
  * @throws {Unavailable} when the store does not answer; the same call may be retried
  */
@@ -146,7 +148,7 @@ export function intake<
       searchTerms: searchTerms(searchableIn(fields)),
       outbox: outbox(now),
     };
-    // Side by side, so that nobody waits longer for it; a save that fails is answered by its own failure.
+    // In parallel, so that nobody waits longer. If saving fails, its error is the one reported.
     const [stored, looked] = await Promise.allSettled([
       store.create(toCreate),
       givesConsent(fields) ? null : doNotCallSince(fields, now),
@@ -162,7 +164,7 @@ export function intake<
     if (creation.created) return { kind: 'saved', receipt: receipt(id, fields) };
     const { first } = creation;
     if (!isRepeat && isAskedAgain(first.record, now)) {
-      // Asked of the stored record again: of two calls at once, the second is a retry of the first.
+      // Check the stored record again: of two concurrent calls, the second is a retry of the first.
       const changed = await store.change(id, (stored) =>
         isAskedAgain(stored, now)
           ? {
@@ -174,14 +176,14 @@ export function intake<
             }
           : undefined,
       );
-      // Deleted since it was found: the retry of this call creates it.
+      // Deleted in the meantime: a retry will create it.
       if (changed.kind === 'missing') throw new Unavailable('store');
     }
     return { kind: 'repeated', receipt: receipt(id, first.record) };
   };
 }
 
-/** The wording that somebody saw last, and its language: they may have asked again in the other one. */
+/** The wording and language that the person saw last, which may differ from those of the first time. */
 function wordingIn({ consent_version, consent_text, language }: SeenWording): SeenWording {
   return { consent_version, consent_text, language };
 }
@@ -191,7 +193,7 @@ function settled<Value>(result: PromiseSettledResult<Value>): Value {
   return result.value;
 }
 
-/** Whoever ticks the box on a new form agrees anew. */
+/** Whether a form gives consent; ticking the box again overrides an earlier withdrawal. */
 export function givesConsent(fields: object): boolean {
   return 'contact_consent' in fields && fields.contact_consent === true;
 }
@@ -221,13 +223,15 @@ export function intakeEndpoint<Receipt>(take: Intake<Receipt>): Handler {
   };
 }
 
-/** The pages that answer a form sent without scripts. */
+/** Pages to which forms sent without scripts are redirected. */
 export interface FormAnswerPages {
   readonly sent: string;
   readonly unsent: string;
 }
 
-/** As {@link intakeEndpoint}; it also takes the same form from a browser without scripts, and redirects it to a page. */
+/**
+ * Like {@link intakeEndpoint}, but also accepts the form from a browser without scripts, which is redirected to a page.
+ */
 export function formIntakeEndpoint<Receipt>(
   take: Intake<Receipt>,
   { sent, unsent }: FormAnswerPages,
@@ -269,14 +273,16 @@ export function formIntakeEndpoint<Receipt>(
   };
 }
 
-/** Redirects to a page by `GET`, so that a reload does not send the form again. */
+/** Redirects with `GET`, so that a reload does not send the form again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }
 
 type FormAnswers = (typeof INTAKE_WORDS)[Language]['FORM_ANSWERS'];
 
-/** The answer over the rate limit; it says when to try again in the header for clients, and in words for people. */
+/**
+ * The response when the rate limit is exceeded. Says when to try again in a header for clients and in words for people.
+ */
 function tooMany({ retryAfterSeconds, reached }: Refusal, words: FormAnswers): Response {
   const sentence = reached === 'own' ? words.tooMany : words.tooManyUnchecked;
   return tooManyFor(format(sentence, { wait: waitingTime(retryAfterSeconds, words) }), retryAfterSeconds);

@@ -2,10 +2,12 @@ import { logger } from 'firebase-functions/logger';
 
 import { errorCode, Unavailable } from './unavailable.ts';
 
-/** The fields of a log line. They never hold a name, an address, a phone number or anything else a person typed. */
+/**
+ * Fields of a log line. They must not contain a name, an address, a phone number or anything else that a person typed.
+ */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured logging, one event in each line. */
+/** Structured logging, one event per line. */
 export interface Log {
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields, error?: unknown) => void;
@@ -13,7 +15,7 @@ export interface Log {
 }
 
 /**
- * Structured lines for Cloud Logging. Of an error, its name, its code and where it was thrown are logged, and never its
+ * Writes structured lines for Cloud Logging. Of an error, only name, code and stack frames are logged, never the
  * message, which may quote what a person typed or name a record.
  */
 export const cloudLog: Log = {
@@ -30,7 +32,7 @@ export const cloudLog: Log = {
 
 function fieldsOf(error: unknown): LogFields {
   if (!(error instanceof Error)) return {};
-  // An unavailable service is no fault in our code: the code of its failure tells more than our stack.
+  // An unavailable service is not a bug in our code, so log the cause's code instead of our stack.
   const cause = error instanceof Unavailable && error.cause instanceof Error ? error.cause : undefined;
   const code = errorCode(cause ?? error);
   return {
@@ -40,10 +42,10 @@ function fieldsOf(error: unknown): LogFields {
   };
 }
 
-/** One line of a stack: a function of code, and a place in a file. */
+/** A stack frame: a function, and a position in a file. */
 const FRAME = /^ {4}at [\w$.<>[\] #]*\(?(?:file:\/\/|node:|\/)[\w$.@/+~-]+:\d+:\d+\)?$/u;
 
-/** A stack begins with the message, which may have lines that look like any others: only what follows it is taken. */
+/** A stack begins with the message, whose lines may look like frames. Only what follows the message is logged. */
 function framesOf({ stack = '', message }: Error): string | null {
   const start = stack.indexOf(message);
   if (start < 0) return null;

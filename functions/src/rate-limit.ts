@@ -4,28 +4,28 @@ import type { Log } from './log.ts';
 import type { RateLimits } from './settings.ts';
 
 /**
- * Verifies an App Check token: whether Google attests that a page of ours, in a person's browser, sent it.
+ * Verifies an App Check token: whether Google attests that one of our pages in a real browser sent it.
  *
- * @param token the `X-Firebase-AppCheck` header, unchecked
+ * @param token the unverified `X-Firebase-AppCheck` header
  * @throws {Unavailable} when the token cannot be verified now
  */
 export type AppCheck = (token: string) => Promise<boolean>;
 
-/** Counters of one document to increment. */
+/** Counters to increment, all in one document. */
 export interface Hit {
-  /** The document's name, hashed: it must not give away an address. */
+  /** Document id: a hash, because it must not reveal an address. */
   readonly key: string;
-  /** The names of the counters in the document. */
+  /** Names of the counters in the document. */
   readonly counters: readonly string[];
-  /** When the last of its windows ends: nobody reads it afterwards. */
+  /** End of the longest window, after which the document is no longer needed. */
   readonly expireAt: Date;
 }
 
 /** Counters shared by all instances of the functions. */
 export interface HitCounter {
   /**
-   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m` calls
-   * at the same time, no more than `n` read a number up to `n`.
+   * Increments each counter and reads it. A count includes at least every call that had returned before: of `n + m`
+   * concurrent calls, at most `n` read a number up to `n`.
    *
    * @returns one count for each counter, in the same order
    * @throws {Unavailable} when the counters cannot be reached
@@ -36,73 +36,81 @@ export interface HitCounter {
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a client still has in each window after the day's number is used up: no refusal lasts longer than one window. */
+/**
+ * Saves per window that a client still has once the daily limit is reached, so that no refusal lasts longer than a
+ * window.
+ */
 const OVER_THE_DAY = 2;
 
-/** The last two addresses of a way may have so much of what their connection has: one caller never uses all of it. */
+/**
+ * The last two addresses together may use this fraction of their connection's limit, so that one caller cannot use all
+ * of it.
+ */
 const PART_OF_A_CONNECTION = 3;
 
-/** Where a call comes from, as far as its headers tell (http/caller.ts). */
+/** The caller of a request, identified by its headers (http/caller.ts). */
 export interface Caller {
-  /** Who is counted: nobody else can make a call that counts as this one's. */
+  /** The caller's own counter. Nobody else can make a call that counts towards it. */
   readonly client: string;
-  /** Parts of its way that others may share and that no caller can invent, the narrower one first. */
+  /** Parts of the connection that others may share and that no caller can invent, the narrower one first. */
   readonly shared: readonly string[];
-  /** Its App Check token, not verified yet. */
+  /** Unverified App Check token. */
   readonly appCheckToken?: string | undefined;
 }
 
-/** Whether one more save is allowed. */
+/** Whether another save is allowed. */
 export type Allowance = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
-/** Why a save is refused, and when one will be allowed again. */
+/** Why a save is refused, and when the next one is allowed. */
 export interface Refusal {
   readonly retryAfterSeconds: number;
-  /** Which limit was reached: the caller's own, or the one that all callers without an App Check token share. */
+  /** The limit that was reached: the caller's own, or the one shared by all callers without an App Check token. */
   readonly reached: 'own' | 'without-app-check';
 }
 
-/** What the limit needs from outside. */
 export interface RateLimitPorts {
   readonly counter: HitCounter;
   readonly log: Log;
   readonly limits: RateLimits;
-  /** Secret part of every counter's name: without it, hashing all possible addresses would reveal the real one. */
+  /** Secret salt of the document ids: without it, hashing all possible addresses would reveal the real one. */
   readonly salt: string;
-  /** `null` where App Check is off: then no token is needed. */
+  /** `null` if App Check is off, in which case no token is needed. */
   readonly appCheck: AppCheck | null;
 }
 
-/** Consumes one token of a caller's allowance. May throw `Unavailable`. */
+/** Consumes one token of a caller's rate limit. May throw `Unavailable`. */
 export type ConsumeToken = (caller: Caller, now: Date) => Promise<Allowance>;
 
-/** A number of saves in each window of a length. */
+/** A maximum number of saves in each window. */
 interface Limit {
-  /** Milliseconds; windows begin at multiples of it since 1970, in UTC. */
+  /** Milliseconds. Windows begin at multiples of this since 1970 UTC. */
   readonly length: number;
   readonly most: number;
 }
 
-/** Limits that the same people share. The first one refuses; once the other one is reached, it does so earlier. */
+/**
+ * A group of callers with common limits. Refusals always last until the end of the first window; once the second limit
+ * is reached, the first window allows fewer saves.
+ */
 interface Stage {
   readonly name: 'client' | 'shared' | 'without-app-check';
-  /** Who shares them. */
+  /** Identifies the group. */
   readonly who: string;
   readonly limits: readonly [Limit] | readonly [Limit, Limit];
 }
 
 /**
- * Limits saves by fixed windows (docs/adr/0010). An outage of the counters must not cost a renter the save: the call is
- * let through, and a warning is logged. The same goes for an outage of App Check. Missing App Check tokens are throttled,
- * not rejected (docs/adr/0018).
+ * Limits saves with fixed windows (docs/adr/0010). An outage of the counters must not cost a renter their save: the
+ * call is allowed, and a warning is logged. The same applies to an outage of App Check. Missing App Check tokens are
+ * throttled, not rejected (docs/adr/0018).
  *
- * What others share is counted after a caller's own: who is refused takes nothing from anybody. Each instance remembers
- * whom it refused until the window ends, and counts no further calls of theirs.
+ * Shared limits are counted after the caller's own, so refused callers do not use up what others share. Each instance
+ * remembers whom it refused until the window ends, and does not count their further calls.
  *
- * @throws {Unavailable} when a call without a valid App Check token cannot be counted, where App Check is on
+ * @throws {Unavailable} when App Check is on and a call without a valid token cannot be counted
  */
 export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPorts): ConsumeToken {
-  /** Ends of refusals by the window that was exceeded. */
+  /** Ends of refusals, by the name of the exceeded window. */
   const refusals = new Map<string, number>();
 
   const keyOf = (name: string, start: number, who: string) =>
@@ -122,8 +130,8 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
   }
 
   /**
-   * A stage's counters are in one document, so that a save costs one write and one read. It lasts as long as the longest
-   * window.
+   * A stage's counters are in one document, so that a save costs one write and one read. The document lasts as long as
+   * the longest window.
    */
   function countersOf({ name, who, limits: [first, longer] }: Stage, time: number) {
     const startOf = ({ length }: Limit) => Math.floor(time / length) * length;
@@ -136,18 +144,18 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
         counters: longer === undefined ? [`until_${end}`] : [`until_${end}`, 'longest'],
         expireAt: new Date(startOf(longest) + longest.length),
       },
-      /** The window that refuses: its name among all stages, and its end in milliseconds. */
+      /** The first window: a name that is unique among all stages, and its end in milliseconds. */
       window: { name: `${key} ${end}`, end },
     };
   }
 
-  /** The end of a refusal under a stage's limits that this instance remembers. */
+  /** The end of a refusal that this instance remembers. */
   const rememberedUntil = (stage: Stage, time: number) => refusals.get(countersOf(stage, time).window.name);
 
   /**
-   * Counts one more save under limits that the same people share.
+   * Counts a save towards a stage's limits.
    *
-   * @returns the end of the window, in milliseconds, when the first of them is reached
+   * @returns the end of the first window in milliseconds, if a limit is exceeded
    */
   async function reachedUntil(stage: Stage, time: number): Promise<number | undefined> {
     const { hit, window } = countersOf(stage, time);
@@ -193,7 +201,7 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
       retryAfterSeconds: Math.ceil((end - time) / 1000),
       reached: stage.name === 'without-app-check' ? 'without-app-check' : 'own',
     });
-    // Before anything is counted: a flood that has been refused costs no more calls to the counters.
+    // Checked before counting, so that a refused flood causes no further calls to the counters.
     for (const stage of stages) {
       const end = rememberedUntil(stage, time);
       if (end !== undefined) return refused(stage, end);
@@ -204,7 +212,7 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
         if (end !== undefined) return refused(stage, end);
       }
     } catch (error) {
-      // A flood slows down the one counter that it shares: a timeout there must not let the flood through.
+      // A flood slows down the single counter that it shares; a timeout there must not let the flood through.
       if (!attested) throw error;
       log.warn('rate limit not counted, call let through', {}, error);
     }

@@ -1,37 +1,37 @@
 import type { NewRecord, StoredDocument, StoredFields } from '~/domain/records/document.ts';
 
-/** Whether a record was stored, or the record that an earlier call stored under its id. */
+/** Whether a record was created, or else the record that an earlier call stored under its id. */
 type Creation<Stored> =
   | { readonly created: true }
   | { readonly created: false; readonly first: { readonly record: Stored; readonly contentDigest: string } };
 
-/** Fields that must have exactly this value. */
+/** Fields that must have exactly the given values. */
 type EqualityFilter = Readonly<Record<string, string>>;
 
-/** Conditions on records, all of which must hold. */
+/** Conditions that must all be met. */
 export interface RecordFilter {
   readonly where?: EqualityFilter | undefined;
   /** Only records with this search term. */
   readonly containing?: string | undefined;
-  /** Only records of this instant or later, ISO 8601 in UTC. */
+  /** Inclusive: ISO 8601, UTC. */
   readonly since?: string | undefined;
-  /** Only records from before this instant. */
+  /** Exclusive. */
   readonly until?: string | undefined;
 }
 
-/** Which records to list, newest first. */
+/** Query of a page, newest first. */
 export interface PageQuery extends RecordFilter {
-  /** How many at most. */
+  /** Maximum number of records. */
   readonly limit: number;
   /** Only records older than this sort key. */
   readonly before?: string | undefined;
 }
 
-/** Which records are due, earliest first. */
+/** Query by a field with an instant or a day, earliest first. */
 interface DueQuery {
-  /** A field that holds an instant, ISO 8601 in UTC, or a day. */
+  /** Name of the field: an instant (ISO 8601, UTC) or a day. */
   readonly field: string;
-  /** This instant or day, or later. */
+  /** Inclusive. */
   readonly since?: string | undefined;
   readonly until: string;
   readonly where?: EqualityFilter | undefined;
@@ -40,17 +40,17 @@ interface DueQuery {
   readonly limit: number;
 }
 
-/** What `change` did. */
+/** Result of `change`. */
 type RecordChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
-  /** There was nothing to change: nothing was written, and `record` is the current state. */
+  /** Nothing was to be changed or written; `record` is the current state. */
   | { readonly kind: 'unchanged'; readonly record: Stored }
   | { readonly kind: 'missing' };
 
-/** What {@link changeSeen} did. */
+/** Result of {@link changeSeen}. */
 export type SeenChanged<Stored> =
   | { readonly kind: 'changed'; readonly record: Stored }
-  /** Somebody has changed the record since: nothing was written, and `record` is its current state. */
+  /** The record has been changed since; nothing was written, and `record` is the current state. */
   | { readonly kind: 'outdated'; readonly record: Stored }
   | { readonly kind: 'missing' };
 
@@ -61,43 +61,42 @@ export type SeenChanged<Stored> =
  * tests/functions/record-store.contract.test.ts holds every implementation to this contract.
  */
 export interface RecordStore<Fields, Stored extends StoredFields> {
-  /** Stores a record unless its id is taken. Of several calls at once, exactly one creates. */
+  /** Stores a record unless its id is taken. Of several concurrent calls, exactly one creates it. */
   readonly create: (record: NewRecord<Fields>) => Promise<Creation<Stored>>;
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
-  /** As `page`, with all stored fields, also those that only older or newer versions know. */
+  /** Like `page`, but with all stored fields, including those that only other versions know. */
   readonly documents: (query: PageQuery) => Promise<readonly StoredDocument[]>;
   /**
-   * Lists the records whose field holds an instant or a day (ISO 8601) from `since` to `until`, earliest first, in any order
-   * within it; not those with `null`.
+   * Lists the records whose field has a value from `since` to `until` (both inclusive), earliest first; records with
+   * equal values in any order. Records with `null` are left out.
    */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;
   /** Counts records without reading them. */
   readonly count: (filter?: RecordFilter) => Promise<number>;
-  /** Reads one record; `undefined` when there is none under this id. */
+  /** Reads a record; `undefined` if there is none with this id. */
   readonly get: (id: string) => Promise<Stored | undefined>;
   /**
-   * Changes some fields of a record, depending on its state: of several changes at once each sees what the one before it
-   * has written, so none overwrites another.
+   * Changes some fields of a record depending on its current state. Concurrent changes are serialized: each sees what
+   * the one before it wrote, so none is overwritten.
    *
-   * @param fields what to write, or `undefined` for nothing; called again with the new state when somebody else has
-   * changed the record in between
+   * @param fields what to write, or `undefined` for nothing; called again with the new state after a concurrent change
    */
   readonly change: (
     id: string,
     fields: (record: Stored) => Readonly<Record<string, unknown>> | undefined,
   ) => Promise<RecordChanged<Stored>>;
-  /** Deletes a record; `false` when there is none under this id. */
+  /** Deletes a record; `false` if there is none with this id. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Whether a record of this id was deleted within the last day. */
+  /** Whether a record with this id was deleted within the last day. */
   readonly wasRemoved: (id: string) => Promise<boolean>;
 }
 
 /**
- * Changes a record for an admin who saw a version of it, unless somebody has changed it since. Of several calls at once
- * for one version, exactly one succeeds, if the fields count the version up.
+ * Changes a record unless its `work_version` has changed since the admin saw it. Of several concurrent calls for one
+ * version, exactly one succeeds, provided that `fields` increments the version.
  *
- * @param version the `work_version` that was seen
+ * @param version the `work_version` that the admin saw
  */
 export async function changeSeen<Stored extends StoredFields>(
   { change }: Pick<RecordStore<never, Stored>, 'change'>,

@@ -9,42 +9,44 @@ import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 
 import type { HostingConnections } from './http/caller.ts';
 
-/** What an operator chooses for the functions, by environment variables (functions/.env, see .env.example). */
+/** Configuration of the functions through environment variables (functions/.env, see .env.example). */
 export interface Settings {
-  /** Months that personal records are kept. */
+  /** Months for which personal records are kept. */
   readonly retentionMonths: number;
   readonly rateLimits: RateLimits;
-  /** Secret that keeps hashed addresses from being guessed. */
+  /** Secret salt that prevents hashed addresses from being guessed. */
   readonly rateLimitSalt: string;
-  /** `false` where no salt is set and every instance makes its own, so that each one counts for itself. */
+  /** `false` if no salt is set, so that every instance makes its own and counts for itself. */
   readonly rateLimitSaltIsShared: boolean;
-  /** From where Hosting connects to the function (docs/tasks/go-live.md); `null` before somebody has measured it. */
+  /** Networks from which Hosting connects (docs/tasks/go-live.md); `null` until they have been measured. */
   readonly hosting: HostingConnections;
-  /** Whether this is the emulator on a developer's machine. */
+  /** Whether this runs in the emulator. */
   readonly isEmulated: boolean;
-  /** Whether admins must log in with a second factor. The Auth emulator has none, so that it does not ask by itself. */
+  /** Whether admins need a second factor. By default not on the emulators, because the Auth emulator has none. */
   readonly secondFactorRequired: boolean;
-  /** What the login page may know of the local emulators; `null` on a real project. */
+  /** Information about the local emulators for the login page; `null` in production. */
   readonly emulatorHints: EmulatorHints | null;
   readonly search: SearchSettings;
   readonly notifications: NotificationSettings;
 }
 
-/** How many saves are allowed. A window is ten minutes. */
+/** Maximum numbers of saves. A window is ten minutes. */
 export interface RateLimits {
-  /** From one client in a window. */
+  /** Per client and window. */
   readonly perWindow: number;
-  /** From one client in a UTC day. */
+  /** Per client and UTC day. */
   readonly perDay: number;
-  /** In a window over one connection that serves many clients, where it is not known which connections are Hosting's. */
+  /**
+   * Per window and connection, if it is unknown which connections are Hosting's, so that one may serve many clients.
+   */
   readonly perConnection: number;
-  /** In a window from all callers without an App Check token together, where App Check is on (docs/adr/0018). */
+  /** Per window for all callers without an App Check token together, if App Check is on (docs/adr/0018). */
   readonly withoutAppCheck: number;
 }
 
-/** Where the sitemap panel's calls go (decision D4). What is not set up is `null` or empty. */
+/** Endpoints for the sitemap panel (decision D4). `null` or empty if not configured. */
 export interface SearchSettings {
-  /** Scheme and host that serve the site. */
+  /** Scheme and host of the live site. */
   readonly liveOrigin: string | null;
   /** IndexNow endpoints. */
   readonly indexNow: readonly string[];
@@ -52,19 +54,19 @@ export interface SearchSettings {
   readonly deployHook: DeployHookSettings | null;
 }
 
-/** Who is told of what comes in. What is not set up is `null` or empty. */
+/** Recipients of notifications. `null` or empty if not configured. */
 export interface NotificationSettings {
   readonly mail: {
-    /** `smtps://user:password@host:465`: a secret. */
+    /** `smtps://user:password@host:465`. Secret. */
     readonly smtpUrl: string;
     readonly from: string;
     readonly to: readonly string[];
     readonly escalateTo: readonly string[];
   } | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** The service account whose schedule may call the endpoint. */
+  /** Email address of the service account that may call the sweep endpoint. */
   readonly scheduleAccount: string | null;
-  /** The emulators' stand-in for that account's token. */
+  /** Replaces that account's token on the emulators. */
   readonly localScheduleToken: string | null;
 }
 
@@ -76,11 +78,11 @@ export interface SearchConsoleSettings {
   readonly property: string;
 }
 
-/** What starts a build elsewhere. */
+/** A deploy hook, which starts a build on another service. */
 export interface DeployHookSettings {
-  /** May contain a secret: it is never shown or logged. */
+  /** May contain a secret, so it must never be shown or logged. */
   readonly url: string;
-  /** Sent as `Authorization: Bearer`, where the hook needs one. */
+  /** Sent as `Authorization: Bearer`, if the hook requires it. */
   readonly token: string | null;
 }
 
@@ -104,7 +106,7 @@ const address = (name: string, usual: string) =>
     usual,
   );
 
-/** Mail addresses, separated by commas. */
+/** Comma-separated email addresses. */
 const addresses = (name: string) =>
   z.pipe(
     z._default(z.string(), ''),
@@ -119,7 +121,7 @@ const addresses = (name: string) =>
     ),
   );
 
-/** 32 hexadecimal digits are 128 bits. */
+/** In characters: 32 hexadecimal digits are 128 bits. */
 const SHORTEST_SECRET = 32;
 
 const environmentSchema = z.object({
@@ -180,7 +182,7 @@ const environmentSchema = z.object({
 /**
  * Reads the settings.
  *
- * @throws {RangeError} naming every invalid setting; a deployment with one fails, and the previous functions stay live
+ * @throws {RangeError} naming every invalid setting; the deployment then fails, and the previous functions stay live
  */
 export function readSettings(environment: Environment): Settings {
   const read = environmentSchema.safeParse(environment);
@@ -215,7 +217,7 @@ function networksIn(text: string): readonly string[] {
     .filter((network) => network !== '');
 }
 
-/** An address and the length of its prefix: `192.0.2.0/24`, `2001:db8::/32`. */
+/** Whether a text is an address with prefix length: `192.0.2.0/24`, `2001:db8::/32`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '', ...more] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -233,7 +235,7 @@ function hostingConnections(text: string): HostingConnections {
   return connections;
 }
 
-/** On the emulators only mail servers and addresses of this machine are used, whatever functions/.env holds. */
+/** On the emulators, only local mail servers and URLs are used, whatever functions/.env contains. */
 function notificationSettings(
   data: z.infer<typeof environmentSchema>,
   isEmulated: boolean,
@@ -274,8 +276,8 @@ function isSmtpUrl(text: string): boolean {
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * On the emulators only addresses of this machine are used, so that no test and no demo ever calls a search engine,
- * whatever functions/.env holds.
+ * On the emulators, only local URLs are used, so that tests and demos never call a search engine, whatever
+ * functions/.env contains.
  */
 function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boolean): SearchSettings {
   const allowed = (url: string) => (url === '' || (isEmulated && !isLocal(url)) ? null : url);
@@ -295,7 +297,7 @@ function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boo
   };
 }
 
-/** `https` everywhere, and plain `http` only on this machine. */
+/** Requires `https`, except for local addresses. */
 function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

@@ -4,12 +4,12 @@ import { problem, serviceUnavailable } from './http/problem.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** How long a healthy answer is cached, so that frequent calls cost one read in this time for each instance. */
+/** How long a healthy result is cached, so that frequent calls cost at most one read per instance in this time. */
 const FRESH_MS = 5_000;
 
 /**
- * `GET /api/health`, for the alert in docs/tasks/back-up-and-watch.md: 200 when the function runs and its store answers,
- * else 503, and no details.
+ * `GET /api/health`, for the alert in docs/tasks/back-up-and-watch.md: 200 if the function runs and its store answers,
+ * else 503, without details.
  *
  * @param touchStore any read of the store; throws `Unavailable` when the store does not answer
  */
@@ -22,7 +22,7 @@ export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => 
         await touchStore();
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
-        // Not logged as an error: it is expected during an outage, and the uptime check raises the alert.
+        // Not logged as an error, because it is expected during an outage, and the uptime check raises the alert.
         return serviceUnavailable('The store does not answer.');
       }
       healthyUntil = now + FRESH_MS;
@@ -31,7 +31,7 @@ export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => 
   };
 }
 
-/** `GET /api/emulators`: on a developer's machine, where to sign in and as whom (D1); elsewhere 404. */
+/** `GET /api/emulators`: login information on a developer's machine (D1); 404 elsewhere. */
 export function emulatorsEndpoint(hints: EmulatorHints | null): Handler {
   return () =>
     Promise.resolve(

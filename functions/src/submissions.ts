@@ -13,19 +13,19 @@ import { type FormWordings, shownWording } from '~/domain/records/consent.ts';
 import { INTAKE_WORDS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
-/** The fields of a submission's record that its receipt repeats. */
+/** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
 
-/** What decides the outcome of a check. */
+/** Data that determines the outcome of a check. */
 export interface SubmissionRules {
   readonly rules: (code: JurisdictionCode) => SealingRule | undefined;
-  /** What the finding is drawn from; `undefined` where there is no law's file. */
+  /** The parts of the law's file that the finding is computed from; `undefined` if there is no file. */
   readonly law: (code: JurisdictionCode) => Promise<CheckSources | undefined>;
-  /** The consent wordings that the form has shown, in each language. */
+  /** Current and former consent wordings by language. */
   readonly consent: FormWordings;
 }
 
-/** Eligibility checks: the domain's rule decides the outcome here, whatever the client sends (design §4). */
+/** Eligibility checks. The outcome is always computed here, whatever the client sends (design §4). */
 export function submissionIntake({
   rules,
   law,
@@ -52,7 +52,7 @@ export function submissionIntake({
   };
 }
 
-/** No record is lost for its finding: where the law cannot be read, it is stored without one. */
+/** Computes the finding. If the law cannot be read, the record is stored without one rather than lost. */
 async function findingOf(
   law: SubmissionRules['law'],
   form: EligibilityForm,
@@ -64,7 +64,7 @@ async function findingOf(
   return finding(sources, { ...form, county, dates: {} }, today).kind;
 }
 
-/** Today in UTC, or the filing date where the renter's calendar is ahead, so that no filing lies in the future. */
+/** Today in UTC, or the filing date if the renter's calendar is ahead, so that no filing lies in the future. */
 function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
   const today = utcDate(now);
   return filingDate > today ? filingDate : today;

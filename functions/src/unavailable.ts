@@ -1,9 +1,9 @@
-/** The services behind the ports that can fail to answer. */
+/** Services that can be unavailable. */
 export type Service = 'store' | 'identity' | 'app-check';
 
 /**
- * A service behind a port did not answer, or not in time. The same call may succeed in a moment, so the response is a 503
- * with `Retry-After`. Adapters throw it; `http/router.ts` catches it.
+ * A service did not answer, or not in time. The same call may succeed soon, so the response is a 503 with
+ * `Retry-After`. Adapters throw it; `http/router.ts` catches it.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
@@ -15,15 +15,14 @@ export class Unavailable extends Error {
   }
 }
 
-/** The `code` that Google's SDKs put on their errors, of whatever type; `undefined` where there is none. */
+/** The `code` of an error from Google's SDKs; `undefined` if there is none. */
 export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /**
- * Calls a service with a time limit: Google's clients retry for minutes, which is longer than a renter waits. A call that
- * ran out of time may still be carried out later; that is safe, because records are created under an id that the caller
- * chose.
+ * Calls a service with a time limit, because Google's clients retry for minutes, longer than a renter waits. A call
+ * that timed out may still take effect later; that is safe, because records are created under ids chosen by the caller.
  *
  * @param isTransient whether a failure may pass by itself; any other failure is thrown unchanged
  * @throws {Unavailable} when time is up or the failure is transient

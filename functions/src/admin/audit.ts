@@ -15,7 +15,7 @@ const partQuery = z.extend(auditFilterSchema, pageParameters({ usual: 500, most:
 
 type AuditReader = Pick<AuditLog, 'page'>;
 
-/** `GET /api/admin/audit?limit&before&who&action&since&until`: what admins did, newest first. */
+/** `GET /api/admin/audit?limit&before&who&action&since&until`: the audit log, newest first. */
 export function auditListEndpoint(auditLog: AuditReader): Handler {
   return async ({ url }) => {
     const query = readQuery(pageQuery, url);
@@ -26,7 +26,7 @@ export function auditListEndpoint(auditLog: AuditReader): Handler {
   };
 }
 
-/** `GET /api/admin/audit.csv`, with the filters of the list: one part of the export (docs/adr/0017). */
+/** `GET /api/admin/audit.csv`, with the filters of the list: one page of the export (docs/adr/0017). */
 export function auditCsvEndpoint(auditLog: AuditReader): Handler {
   return async ({ url }) => {
     const query = readQuery(partQuery, url);
@@ -49,7 +49,7 @@ async function pageOf(
   auditLog: AuditReader,
   query: AuditQuery,
 ): Promise<{ readonly entries: readonly AuditEntryRead[]; readonly next: string | null }> {
-  // One more than asked for: tells whether there is a next page, so that the last page is never empty.
+  // Fetch one more than requested, to know whether there is a next page without ever returning an empty last one.
   const found = await auditLog.page({ ...query, limit: query.limit + 1 });
   const entries = found.slice(0, query.limit);
   const last = found.length > entries.length ? entries.at(-1) : undefined;

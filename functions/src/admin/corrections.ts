@@ -25,21 +25,21 @@ import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A correction is no form that the person read. */
+/** The person is not shown a form for a correction. */
 const NOTHING_SHOWN: Shown = { language: DEFAULT_LANGUAGE, consentVersion: '' };
 
-/** Corrected answers that were read. */
+/** Parsed corrections. */
 interface Correction {
-  /** The answers by their stored names. */
+  /** Answers by their stored names. */
   readonly answers: Fields;
-  /** What follows from them, for a record in which some were changed. */
+  /** Computes the derived fields of a record after these answers were changed. */
   readonly derived: (record: StoredFields, changed: readonly string[]) => Promise<Fields>;
 }
 
-/** Reads corrected answers of one kind of record by its form's own rules. */
+/** Parses corrections of one kind of record with the rules of its form. */
 type ReadCorrection = (answers: unknown, now: Date) => Validated<Correction>;
 
-/** How the answers of each kind of record are corrected, by collection. */
+/** Parsers of corrections by collection. */
 export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, ReadCorrection> {
   const check = submissionIntake(rules);
   return new Map<string, ReadCorrection>([
@@ -53,7 +53,8 @@ export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, Rea
           value: {
             answers: recordOf(CHECK_ANSWERS, read.value),
             derived: async ({ created_at }, changed) => {
-              // As of the day of the check, as it was computed first; consent and language are left out of what follows.
+              // Computed as of the day of the check, like the first time. The consent passed here is not used in the
+              // verdict.
               const day = created_at === null ? now : new Date(created_at);
               return correctedVerdict(
                 changed,
@@ -69,7 +70,7 @@ export function readCorrections(rules: SubmissionRules): ReadonlyMap<string, Rea
   ]);
 }
 
-/** For a form from whose answers nothing follows. */
+/** For forms without derived fields. */
 function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Form>): ReadCorrection {
   return (input) => {
     const read = inWords(words, readForm(form, input));
@@ -82,10 +83,10 @@ function plainCorrection<Form extends FormTable>(form: Form, words: FormWords<Fo
 }
 
 /**
- * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects what a person gave, by the rules of
- * their form. 200 with the record; 409 with the current one when somebody has changed it since the version that was sent.
- * The audit log has the names of the changed fields, neither their old values nor the new ones. A correction that changes
- * nothing writes nothing, so that a retry is answered as the first call was.
+ * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects a person's answers by the rules of
+ * their form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log gets
+ * the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry gets the
+ * same response.
  */
 export function correctionEndpoint(
   stores: PersonalStores,
@@ -124,7 +125,8 @@ export function correctionEndpoint(
     if (record.work_version !== version) return outdated(record);
     await writeAudit('correct-record', request, context, { fields: names });
     const whole = { ...record, ...corrected };
-    // By their address and number, records are of one person, who may have taken back their consent on another one.
+    // With another email address or phone number, the record may belong to a person who has withdrawn their consent
+    // elsewhere.
     const hasOtherContact = names.includes('email') || names.includes('phone');
     const since =
       hasOtherContact && record.do_not_call_since === null && !givesConsent(record)

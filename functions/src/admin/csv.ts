@@ -15,7 +15,7 @@ import { pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 import type { NewestFirst } from './lists.ts';
 
-/** So many records can be named in one request. */
+/** Maximum number of ids in one request. */
 const MOST_NAMED = 100;
 const part = {
   ...pageParameters({ usual: 500, most: 500 }),
@@ -47,7 +47,7 @@ export interface CsvExport<Stored> {
   readonly get: (id: string) => Promise<Stored | undefined>;
 }
 
-/** The records of some ids, in their order; those that were deleted meanwhile are left out. */
+/** The records with the given ids, in their order. Records deleted in the meantime are left out. */
 async function namedRecords<Stored>(get: CsvExport<Stored>['get'], ids: readonly string[]) {
   const found = await Promise.all(ids.map(get));
   const records = found.filter((record) => record !== undefined);
@@ -55,9 +55,9 @@ async function namedRecords<Stored>(get: CsvExport<Stored>['get'], ids: readonly
 }
 
 /**
- * `GET /api/admin/{collection}.csv`, with the filters of the list: one part of the filtered records, at most 500, and
- * the next part's cursor in a header. The parts joined are the file (docs/adr/0017); only the first has the byte order
- * mark and the column labels. With `ids`, these records and no others.
+ * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
+ * the next page in a header. The concatenated pages are the file (docs/adr/0017); only the first contains the byte
+ * order mark and the column labels. With `ids`, exactly these records.
  */
 export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stored>): Handler {
   const schema = name === 'submissions' ? submissionQuery : inboxQuery;
@@ -82,7 +82,7 @@ export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stor
   };
 }
 
-/** One part of a CSV file; only the first has the byte order mark and the column labels. */
+/** One page of a CSV file; only the first contains the byte order mark and the column labels. */
 export function csvPart<Stored>(
   columns: readonly Column<Stored>[],
   records: readonly Stored[],

@@ -7,24 +7,24 @@ import type { Handler } from '../http/router.ts';
 /** The login behind a valid token with the claim `admin: true`. */
 export interface AdminLogin {
   readonly role: AdminRole;
-  /** When the password was typed; a refreshed token keeps it. */
+  /** Time of the login (`auth_time`); refreshing the token does not change it. */
   readonly at: Date;
   readonly hasSecondFactor: boolean;
 }
 
-/** What an ID token says about its sender. */
+/** Whom an ID token identifies. */
 type Standing =
   | AdminLogin
-  /** A valid token of somebody else. */
+  /** A valid token of an account that is not an admin. */
   | 'not-admin'
-  /** No valid token: malformed, expired, revoked, of another project, or of a disabled or deleted account. */
+  /** An invalid token: malformed, expired, revoked, of another project, or of a disabled or deleted account. */
   | 'unknown';
 
 /** An admin's account. */
 interface Account {
-  /** Its id at Firebase Auth, which never changes. */
+  /** Firebase Auth user id, which never changes. */
   readonly id: string;
-  /** Its email address; `null` where it has none. */
+  /** Email address; `null` if it has none. */
   readonly email: string | null;
 }
 
@@ -32,21 +32,20 @@ interface Account {
 export interface AdminIdentity {
   /** @param idToken the token of an `Authorization: Bearer` header, not verified yet */
   readonly standing: (idToken: string) => Promise<Standing>;
-  /** Whose a token is; for tokens that `standing` has verified. */
+  /** The account of a token that `standing` has verified. */
   readonly account: (idToken: string) => Promise<Account>;
   /** Ends every session of the token's account, on all devices: this token and all others become invalid. */
   readonly signOutEverywhere: (idToken: string) => Promise<void>;
 }
 
-/** What a route asks for besides being an admin. */
+/** Requirements of a route besides being an admin. */
 export interface AdminNeeds {
-  /** Left out, every role will do. */
+  /** If absent, every role is allowed. */
   readonly role?: 'manager';
-  /** The password was typed within {@link RECENT_MINUTES}. */
+  /** The login must not be older than {@link RECENT_MINUTES}. */
   readonly recentLogin?: true;
 }
 
-/** What the guard needs from outside. */
 export interface GuardPorts {
   readonly identity: AdminIdentity;
   readonly clock: () => Date;
@@ -54,16 +53,16 @@ export interface GuardPorts {
   readonly secondFactorRequired: boolean;
 }
 
-/** After so many hours an admin logs in again, however busy. */
+/** Hours after which an admin must log in again, even if active. */
 const LOGIN_HOURS = 12;
-/** So long a typed password lasts for what cannot be undone. */
+/** Maximum age of the login for actions that cannot be undone. */
 const RECENT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
 /**
- * Lets only admins through (decision D1), by their role and by how and when they logged in. 401 without a valid login, 403
- * without the claim or the role, each with the challenge of RFC 6750 or RFC 9470; what the page can do something about has
- * a type of its own.
+ * Admits only admins (decision D1), depending on their role and on how and when they logged in. 401 without a valid
+ * login, 403 without the claim or role, each with the challenge of RFC 6750 or RFC 9470. Refusals that the page can
+ * resolve have a problem type of their own.
  */
 export function adminGuard({
   identity,
@@ -110,7 +109,7 @@ export function adminGuard({
 
 const INSUFFICIENT_SCOPE = 'Bearer realm="admin", error="insufficient_scope"';
 
-/** Asks for a better login than the token's (RFC 9470 §3). */
+/** Requests a stronger or more recent login (RFC 9470 §3). */
 function stepUp(
   how: string,
   type: typeof ADMIN_PROBLEMS.recentLogin | typeof ADMIN_PROBLEMS.secondFactor,

@@ -9,9 +9,9 @@ import { problem } from '../http/problem.ts';
 import { pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 
-/** Which records the admin asks for. */
+/** Which records to list. */
 interface ListQuery {
-  /** How many at most. */
+  /** Maximum number of records. */
   readonly limit: number;
   /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;
@@ -22,21 +22,24 @@ interface ListQuery {
 /** One page of records. */
 interface Page<Stored> {
   readonly records: readonly Stored[];
-  /** Continues the list; `null` at its end. */
+  /** Cursor of the next page; `null` on the last. */
   readonly next: string | null;
-  /** How many records match in all; `null` after the first page, and where they would have to be read to be counted. */
+  /** Total number of matches; `null` after the first page, and where counting would require reading all records. */
   readonly matching: number | null;
 }
 
-/** Lists records. */
+/** Lists records, newest first. */
 export type NewestFirst<Stored> = (query: ListQuery) => Promise<Page<Stored>>;
 
-/** A search with few matches stops after reading so many records; the page is then short, and has a next one. */
+/**
+ * Maximum number of records that a search reads for one page. A search with few matches then returns a short page with
+ * a cursor for the next one.
+ */
 const MOST_LOOKED_AT = 1000;
 
 /**
- * One page of a collection, newest first. The cursor is the last record's own sort key, so that new records do not shift
- * the pages: none skips or repeats a record.
+ * Lists a collection page by page, newest first. The cursor is the sort key of the page's last record, so new records
+ * do not shift the following pages.
  *
  * @throws {Unavailable} when the store does not answer
  */
@@ -65,13 +68,13 @@ async function wholePage<Stored extends StoredFields>(
   before: string | undefined,
   filter: RecordFilter,
 ): Promise<Part<Stored>> {
-  // One more than asked for: tells whether there is a next page, so that the last page is never empty.
+  // Fetch one more than requested, to know whether there is a next page without ever returning an empty last one.
   const found = await store.page({ ...filter, before, limit: limit + 1 });
   const records = found.slice(0, limit);
   return { records, next: found.length > limit ? (records.at(-1)?.sort_key ?? null) : null };
 }
 
-/** Reads pages until enough records match a search that the store can only narrow down. */
+/** Reads pages until enough records match a search that the store can evaluate only in part. */
 async function sift<Stored extends StoredFields>(
   store: Pages<Stored>,
   limit: number,
@@ -103,14 +106,14 @@ const submissionQuery = z.extend(submissionFilterSchema, page);
 const inboxQuery = z.extend(inboxFilterSchema, page);
 
 /**
- * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: saved checks, newest first,
- * searched for what the header `X-Search` names.
+ * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: stored checks, newest first,
+ * filtered by the search text in the `X-Search` header.
  */
 export function submissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
   return listEndpoint('submissions', submissionQuery, list);
 }
 
-/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: leads and messages, in the same way. */
+/** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: the same for leads and messages. */
 export function inboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
   return listEndpoint(name, inboxQuery, list);
 }

@@ -24,7 +24,7 @@ export function pageParameters({ usual, most }: { readonly usual: number; readon
   };
 }
 
-/** Reads a URL's query by a schema. Of a parameter that is given twice, the last one counts. */
+/** Parses a URL's query with a schema. If a parameter occurs twice, the last one counts. */
 export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
   const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
   return result.success
@@ -32,13 +32,13 @@ export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Val
     : { ok: false, errors: fieldErrors(result.error.issues) };
 }
 
-/** Which records a request asks for, and which page of them. */
+/** Parsed filters and paging parameters. */
 export interface RecordQuery {
   readonly limit: number;
   readonly before: string | undefined;
   readonly filter: RecordFilter;
   readonly search: Search | undefined;
-  /** These records and no others. */
+  /** Exactly these records. */
   readonly ids: readonly string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ type Parameters = {
   readonly ids?: readonly string[] | undefined;
 } & SubmissionFilter;
 
-/** Reads which records a request asks for: filters and cursor from its URL, the search from its header. */
+/** Parses the query of a list: filters and cursor from the URL, the search text from its header. */
 export function readRecordQuery(schema: z.ZodMiniType<Parameters>, request: Request): Validated<RecordQuery> {
   const query = readQuery(schema, request.url);
   const search = searchIn(request.headers);

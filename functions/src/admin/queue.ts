@@ -35,24 +35,23 @@ type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pic
   'due' | 'count' | 'get'
 >;
 
-/** What the queue needs from outside. */
 export interface QueuePorts {
   readonly stores: {
     readonly submissions: Waiting<StoredSubmission>;
     readonly leads: Waiting<StoredLead>;
     readonly messages: Waiting<StoredMessage>;
   };
-  /** The same, for what concerns a person with all their records. */
+  /** The same stores, for finding all records of a person. */
   readonly personalStores: PersonalStores;
   readonly auditLog: Pick<AuditLog, 'page'>;
   readonly clock: () => Date;
-  /** When the operator works. */
+  /** The operator's working hours. */
   readonly hours: OpeningHours;
-  /** When the last sweep of the notifications came to its end: ISO 8601, UTC. */
+  /** End of the last notification sweep: ISO 8601, UTC. */
   readonly sweptAt: () => Promise<string | null>;
 }
 
-/** What the audit log calls the queue. */
+/** Collection name of the queue in the audit log. */
 export const WAITING = 'waiting';
 
 const PAGE_SIZE = 50;
@@ -74,8 +73,8 @@ const pageQuery = z.strictObject({
 });
 
 /**
- * `GET /api/admin/queue?limit&after`: the records that are new, over all kinds, longest waiting first; with the first page
- * those whose day to call again has come.
+ * `GET /api/admin/queue?limit&after`: new records of all kinds, longest waiting first; on the first page also the calls
+ * that are due.
  */
 export function queueEndpoint(ports: QueuePorts): Handler {
   return async (request) => {
@@ -83,7 +82,7 @@ export function queueEndpoint(ports: QueuePorts): Handler {
     if (!query.ok) return problem(400, 'The queue cannot be asked for like this.', { errors: query.errors });
     const { limit, after } = query.value;
     const now = ports.clock();
-    // Before the records: what comes in meanwhile is told of by a later sweep.
+    // Read before the records, so that records that come in meanwhile are reported with a later sweep.
     const sweptAt = await ports.sweptAt();
     const isFirst = after === undefined;
     const [found, call_again, counts] = await Promise.all([
@@ -105,22 +104,28 @@ export function queueEndpoint(ports: QueuePorts): Handler {
   };
 }
 
-/** So many records are told of at once: what comes in within a few minutes, also on the busiest day. */
+/** Maximum number of new records in one response: more than come in within a few minutes on the busiest day. */
 const MOST_NEWS = 200;
-/** So many entries of the audit log are looked at: what an admin does within a few minutes, also to many at once. */
+/**
+ * Maximum number of audit log entries to read: more than an admin causes within a few minutes, even with bulk actions.
+ */
 const MOST_ENTRIES = 200;
-/** The clocks of two instances may differ by so much, and a record may be on its way so long. */
+/** Tolerance for clock differences between instances and for records still being written. */
 const OVERLAP_MS = 2 * 60_000;
-/** Sweeps come every five minutes; without one for longer, they tell nothing about what came in. */
+/** Sweeps run every five minutes. After a longer gap, the time of the last sweep says nothing about new records. */
 const LONGEST_BETWEEN_SWEEPS_MS = 7 * 60_000;
 
 /**
- * `GET /api/admin/queue/news?looked_at&swept_at`: what has come in since, and what admins have done. The page asks every
- * minute. Every record that comes in starts a sweep (functions/src/index.ts), so while the last sweep is the same as before,
- * nothing has come in and no record is read. What admins have done is in the audit log, which is looked at with each sweep,
- * and so at least every five minutes: each minute, it would take more than the two reads that a minute may cost. Numbers
- * never come without what they count. Whom to call again is looked for with the first sweep of another day. News that name
- * somebody are in the audit log before they are answered; an entry for each minute without news would bury all others.
+ * `GET /api/admin/queue/news?looked_at&swept_at`: new records and changes by admins since the last request. The page
+ * polls every minute, so an unchanged queue must cost few reads.
+ *
+ * Every new record starts a sweep (functions/src/index.ts). So while the last sweep is the same as before, nothing has
+ * come in, and no record is read. Changes by admins are read from the audit log, also only after a new sweep (at least
+ * every five minutes): reading it every minute would exceed the budget of two reads a minute. Counts are only sent
+ * together with the records that they count. Due calls are sent with the first sweep of a new day.
+ *
+ * News that contain personal data are recorded in the audit log before they are sent. Polls without news are not
+ * recorded, because their entries would bury all others.
  */
 export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Handler {
   return async (request, context) => {
@@ -171,21 +176,21 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
   };
 }
 
-/** What an admin may do to one record. */
+/** Changes to a single record. */
 const CHANGES: ReadonlySet<string> = new Set<AuditedAction>([
   'change-work',
   'correct-record',
   'delete-record',
 ]);
-/** What an admin may do to all records of a person. */
+/** Changes to all records of a person. */
 const CHANGES_OF_PERSON: ReadonlySet<string> = new Set<AuditedAction>([
   'withdraw-consent',
   'restore-consent',
 ]);
 
 /**
- * What admins have done to records since an instant, as the records are now. The audit log names every record before it is
- * changed, and may name some that were not.
+ * The current state of records that admins have changed since an instant. The audit log is written before a change, so
+ * it may name records that were not changed in the end.
  */
 async function changedSince(
   { auditLog, personalStores, stores }: QueuePorts,
@@ -221,7 +226,7 @@ async function changedSince(
 }
 
 const NEW = { work_status: 'new' } as const;
-/** After every instant that there is. */
+/** Sorts after every possible instant. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 async function countWaiting({ stores }: QueuePorts): Promise<QueueCounts> {
@@ -237,7 +242,7 @@ function operatorsDay({ hours }: QueuePorts, at: Date): string {
   return dayIn(at, hours.timeZone);
 }
 
-/** Whose day to call again has come. Of more than a page, those whose day was earliest: the others follow them. */
+/** Records whose call is due. If there are more than fit on a page, those that are due longest. */
 async function toCallAgain(ports: QueuePorts, now: Date): Promise<readonly QueueEntry[]> {
   const { stores } = ports;
   const today = operatorsDay(ports, now);
@@ -251,13 +256,14 @@ async function toCallAgain(ports: QueuePorts, now: Date): Promise<readonly Queue
   return callsDue(found.flat(), today).slice(0, PAGE_SIZE);
 }
 
-/** So many records that wait, from a place on. */
+/** Waiting records after a position in the queue. */
 async function waitingAfter(
   ports: QueuePorts,
   limit: number,
   after: QueuePlace | undefined,
 ): Promise<readonly QueueEntry[]> {
-  // A store knows no place among records of the same instant, so it may have to give more than are wanted.
+  // Stores can only query by instant, not by position among records of the same instant, so more records than requested
+  // may have to be read.
   for (let read = limit + 1; ; read *= 2) {
     const { entries, isAll } = await readWaiting(ports, read, after?.at);
     const left = entries.filter((entry) => after === undefined || comparePlaces(placeOf(entry), after) > 0);
@@ -265,7 +271,10 @@ async function waitingAfter(
   }
 }
 
-/** The first of each kind, merged as far as no kind has more in between; `isAll` when none has more at all. */
+/**
+ * Reads the first records of each kind and merges them up to the point where some kind may have more; `isAll` if none
+ * has more.
+ */
 async function readWaiting(
   { stores }: QueuePorts,
   limit: number,
@@ -290,7 +299,7 @@ async function readWaiting(
   const merged = found
     .flatMap(({ entries }) => entries)
     .toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
-  // Of the last instant that was read of a kind there may be more, in any order.
+  // There may be further records with the same instant as the last one read, in any order, so that instant is excluded.
   const [end] = found
     .filter(({ isAll }) => !isAll)
     .map(({ entries }) => entries.at(-1)?.asked_at ?? '')

@@ -23,23 +23,22 @@ import { readJson } from '../http/body.ts';
 import type { Handler } from '../http/router.ts';
 import { type AdminIdentity, bearerToken } from './guard.ts';
 
-/** A store of any kind of record, for what is done with a single record or person. */
+/** A store of any kind of record, for operations on a single record or person. */
 export type PersonalStore = Pick<
   RecordStore<never, StoredFields>,
   'get' | 'page' | 'documents' | 'due' | 'change' | 'remove'
 >;
-/** The stores by the name of their collection in paths. */
+/** Stores by collection name in API paths. */
 export type PersonalStores = ReadonlyMap<string, PersonalStore>;
 
-/** Ids of ours and of older versions: they contain no path separator and none of the names that Firestore reserves. */
+/** Ids of all versions: no path separators, and none of the names that Firestore reserves. */
 export const RECORD_ID = /^(?!__)[\w-]{1,128}$/;
 
-/** What is said of a record that is not there. */
 export const MISSING = 'This record does not exist, or was deleted before.';
 
 /**
- * `DELETE /api/admin/{collection}/{id}`: a person asked for their data to be deleted. 204 when it is deleted, 404 when
- * there is no such record; a second call therefore answers 404 and changes nothing.
+ * `DELETE /api/admin/{collection}/{id}`: deletes a record at a person's request. 204 if it was deleted, 404 if there is
+ * no such record, so a second call answers 404 and changes nothing.
  */
 export function removalEndpoint(stores: PersonalStores): Handler {
   return async (_request, { parameters: { collection = '', id = '' }, log, requestId }) => {
@@ -52,8 +51,8 @@ export function removalEndpoint(stores: PersonalStores): Handler {
 }
 
 /**
- * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: 200 with the new work status, contact log and
- * version; 409 with the current ones when somebody has changed the record since the version that was sent.
+ * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: changes a record's work status and contact log.
+ * 200 with the new status, log and version; 409 with the current ones if the record has changed since `version`.
  */
 export function workEndpoint(stores: PersonalStores, identity: AdminIdentity, clock: () => Date): Handler {
   return async (request, { parameters: { collection = '', id = '' } }) => {
@@ -89,9 +88,8 @@ function unreadableChange(errors: FieldErrors): Response {
 }
 
 /**
- * Changes the work status of a record and adds to its contact log, unless somebody has changed them since the version
- * that the admin saw. A retry of a call whose answer was lost finds its own change, and gets the same answer as the first
- * call.
+ * Changes the work status of a record and adds to its contact log, unless it has changed since the version that the
+ * admin saw. A retry after a lost response finds its own change and gets the same response.
  *
  * @throws {Unavailable} when the store does not answer; the same call may be retried
  */
@@ -105,7 +103,7 @@ async function changeWork(
     const isDue = record.work_version === change.version && !hasEntry(record, change);
     if (!isDue || isLogFull(record, change)) return undefined;
     const work = changedWork(record, change, author);
-    // Found by its notes, too, and on the day to call again.
+    // Keep the search terms (which include the notes) and the field for due calls up to date.
     return {
       ...work,
       [CALL_AGAIN_FIELD]: callAgainOn(work),
@@ -121,7 +119,7 @@ function workOf({ work_status, work_log, work_version, worked_at }: Work): Work 
   return { work_status, work_log, work_version, worked_at };
 }
 
-/** `GET /api/admin/{collection}/{id}/timeline`: the records of the person whom this record is about, as lists show them. */
+/** `GET /api/admin/{collection}/{id}/timeline`: all records of the record's person, in the format of the lists. */
 export function timelineEndpoint(stores: PersonalStores): Handler {
   return async (_request, { parameters: { collection = '', id = '' } }) => {
     const records = await recordsOfPerson(stores, collection, id, 'page');
@@ -130,11 +128,11 @@ export function timelineEndpoint(stores: PersonalStores): Handler {
 }
 
 /**
- * `POST /api/admin/{collection}/{id}/do-not-call`: the person takes back their consent to calls and texts. It is written
- * to every record of theirs. `DELETE` takes that back, where it was pressed by mistake. Answers the person's records, as
- * {@link timelineEndpoint} does.
+ * `POST /api/admin/{collection}/{id}/do-not-call`: the person withdraws their consent to calls and texts, which is
+ * written to all of their records. `DELETE` reverts a withdrawal recorded by mistake. Responds with the person's
+ * records, like {@link timelineEndpoint}.
  *
- * @param isWithdrawn whether calls and texts are not wanted from now on
+ * @param isWithdrawn `true` for `POST`, `false` for `DELETE`
  */
 export function doNotCallEndpoint(
   stores: PersonalStores,
@@ -156,7 +154,7 @@ export function doNotCallEndpoint(
             }),
           ),
         );
-        // What was deleted meanwhile is left out.
+        // Leave out records that were deleted in the meantime.
         return [name, results.flatMap((result) => (result.kind === 'missing' ? [] : result.record))];
       }),
     );
@@ -164,7 +162,7 @@ export function doNotCallEndpoint(
   };
 }
 
-/** `GET /api/admin/{collection}/{id}/person`: all stored data of the person whom this record is about. */
+/** `GET /api/admin/{collection}/{id}/person`: exports all stored data of the record's person. */
 export function personDataEndpoint(stores: PersonalStores): Handler {
   return async (_request, { parameters: { collection = '', id = '' }, log, requestId }) => {
     const records = await recordsOfPerson(stores, collection, id, 'documents');
@@ -175,19 +173,21 @@ export function personDataEndpoint(stores: PersonalStores): Handler {
   };
 }
 
-/** The most records that are read for one collection and one address: far more than one person sends. */
+/** Maximum number of records to read for one collection and address: far more than one person sends. */
 const MOST_RECORDS = 1000;
 
-/** The most addresses and numbers that are followed. Nobody has so many: records with one word for all would. */
+/**
+ * Maximum number of email addresses and phone numbers to follow. No person has that many; a shared filler value might.
+ */
 const MOST_KEYS = 50;
 
 /**
- * Collects the records of all collections that are one person's (domain/records/person.ts): with the same email address
- * or phone number as a given record, then with those of the records found, until there are no more. Addresses and numbers
- * must be equal after normalization (lower case, digits only): similar is somebody else.
+ * Collects all records of one person (domain/records/person.ts): those with the same email address or phone number as
+ * the given record, then those that share one with the records found, and so on. Addresses and numbers must be equal
+ * after normalization (lower case, digits only); similar ones belong to somebody else.
  *
- * @param how which of a store's methods reads them
- * @returns the records by collection; `undefined` when there is no such record
+ * @param how the store method that reads the records
+ * @returns records by collection; `undefined` if the given record does not exist
  * @throws {Unavailable} when a store does not answer
  */
 export async function recordsOfPerson<How extends 'page' | 'documents'>(
@@ -199,7 +199,7 @@ export async function recordsOfPerson<How extends 'page' | 'documents'>(
   const record = RECORD_ID.test(id) ? await stores.get(collection)?.get(id) : undefined;
   if (record === undefined) return undefined;
   const found = new Map([...stores.keys()].map((name) => [name, new Map<string, StoredDocument>()]));
-  // The given record is included in any case: one of an older version may have no search terms.
+  // Include the given record in any case: a record of an older version may have no search terms.
   found.get(collection)?.set(id, { ...record });
   const asked = new Set<string>();
   let keys = personKeys(record);
@@ -209,7 +209,7 @@ export async function recordsOfPerson<How extends 'page' | 'documents'>(
       [...stores].flatMap(([name, store]) =>
         keys.map(async (key) => {
           const records: readonly object[] = await store[how]({ containing: key, limit: MOST_RECORDS });
-          // Search terms also hold the last digits of a phone number, so each match is compared in full.
+          // Search terms also include the last digits of phone numbers, so compare each match in full.
           return { name, records: records.filter((each) => personKeys(each).includes(key)) };
         }),
       ),
@@ -228,12 +228,12 @@ export async function recordsOfPerson<How extends 'page' | 'documents'>(
   ) as PersonRecords<How>;
 }
 
-/** One person's records by collection, as a store's method reads them. */
+/** A person's records by collection, in the format of the store method. */
 type PersonRecords<How extends 'page' | 'documents'> = Readonly<
   Record<string, Awaited<ReturnType<PersonalStore[How]>>>
 >;
 
-/** Leaves out what the store derives from the other fields to find and to compare records. */
+/** Drops the fields that only help the store to find and compare records. */
 function withoutBookkeeping(document: StoredDocument): StoredDocument {
   const fields = Object.entries(document).filter(
     ([name]) =>

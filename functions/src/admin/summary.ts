@@ -20,7 +20,6 @@ import { readQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 
 type Counting = Pick<RecordStore<never, StoredSubmission>, 'count'>;
-/** The stores whose records are counted, by kind. */
 type CountingStores = Readonly<Record<RecordKind, Pick<RecordStore<never, never>, 'count'>>>;
 
 /** `GET /api/admin/summary`: the dashboard's totals. */
@@ -32,8 +31,8 @@ export function summaryEndpoint(store: Counting): Handler {
 }
 
 /**
- * `GET /api/admin/charts?zone&range`: checks by day, result and state, and what became of all kinds of records, on the
- * calendar of a time zone.
+ * `GET /api/admin/charts?zone&range`: numbers of checks by day, classification and state, and of all kinds of records
+ * by work status, with days in the given time zone.
  */
 export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handler {
   return async (request) => {
@@ -44,8 +43,9 @@ export function chartsEndpoint(stores: CountingStores, clock: () => Date): Handl
 }
 
 /**
- * The numbers of the dashboard's charts. The store counts from its indexes, so that the cost does not grow with the
- * records: one count for each state, three for each day, one for each result, and one for each kind and work status.
+ * Computes the numbers for the dashboard's charts. The store counts from its indexes, so the cost does not depend on
+ * the number of records: one count for each state, three for each day, one for each classification, and one for each
+ * kind and work status.
  *
  * @throws {Unavailable} when the store does not answer
  */

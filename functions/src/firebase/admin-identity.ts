@@ -18,8 +18,8 @@ const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * `argument-error` has two meanings: the token is not one of this project, or Google's keys could not be fetched to verify
- * it. Only the message tells them apart. A message that is not about the token counts as an outage: if Google rewords its
+ * `argument-error` means either that the token is invalid for this project, or that Google's keys could not be fetched
+ * to verify it. Only the message distinguishes them. An unknown message counts as an outage: if Google rewords its
  * messages, forged tokens get the wrong status (503), but no admin is signed out.
  */
 const AMBIGUOUS_CODE = 'auth/argument-error';
@@ -27,7 +27,7 @@ const ABOUT_THE_TOKEN =
   /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
 
 /**
- * The admin's identity by Firebase Auth: the token's signature, its revocation, and the custom claims `admin` and
+ * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claims `admin` and
  * `role` (decision D1). The SDK is loaded at the first admin call, so that renters do not wait for it at a cold start.
  */
 export function firebaseAdminIdentity(app: App): AdminIdentity {
@@ -66,10 +66,10 @@ export function firebaseAdminIdentity(app: App): AdminIdentity {
   };
 }
 
-/** How and when the password was typed. Firebase names the second factor only where the login used one. */
+/** When and how the admin logged in. Firebase sets `sign_in_second_factor` only if the login used one. */
 function loginIn({ auth_time: seconds, firebase }: Partial<DecodedIdToken>): Omit<AdminLogin, 'role'> {
   return {
-    // A token that does not say when is as old as can be.
+    // Treat a missing time as the oldest possible.
     at: new Date((seconds ?? 0) * 1000),
     hasSecondFactor: typeof firebase?.sign_in_second_factor === 'string',
   };

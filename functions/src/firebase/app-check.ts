@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import type { AppCheck } from '../rate-limit.ts';
 import { answerInTime, errorCode } from '../unavailable.ts';
 
-/** Verifying takes a millisecond, except when Google's keys are fetched, once in six hours. */
+/** Verification takes a millisecond, except when Google's keys are fetched, once every six hours. */
 const TIMEOUT_MILLISECONDS = 3000;
 
 /** App Check's codes for an invalid token. */
@@ -14,7 +14,7 @@ const INVALID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
 /** `invalid-argument` also means that Google's keys could not be fetched; only the cause tells them apart. */
 const KEYS_MISSING = 'key-fetch-error';
 
-/** {@link AppCheck} by Firebase. The SDK is loaded at the first token; a function with App Check off never does. */
+/** {@link AppCheck} with Firebase. The SDK is loaded with the first token, and never if App Check is off. */
 export function firebaseAppCheck(app: App): AppCheck {
   return (token) =>
     answerInTime(

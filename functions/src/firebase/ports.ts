@@ -32,7 +32,7 @@ import { firestoreHitCounter } from '../firestore/rate-limit-counters.ts';
 import { firestoreRecordStore } from '../firestore/record-store.ts';
 import { firestoreWithdrawals } from '../firestore/withdrawals.ts';
 
-/** The page list in the bundle: a chunk of its own, so that a cold start does not load three thousand paths. */
+/** The bundled page list. A separate chunk, so that a cold start does not load thousands of paths. */
 const bundledSitemap: BuiltSitemap = async () => {
   const { BUILT_SITEMAP } = await import('virtual:built-sitemap');
   return BUILT_SITEMAP;
@@ -40,7 +40,7 @@ const bundledSitemap: BuiltSitemap = async () => {
 
 const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters';
 
-/** The sitemap panel's calls reach Firestore and the origins of the settings, and nothing else. */
+/** Services of the sitemap panel. They can reach only Firestore and the configured origins. */
 function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): SitemapServices {
   const { liveOrigin, indexNow, searchConsole, deployHook } = settings;
   const addresses = [liveOrigin, ...indexNow, searchConsole?.endpoint, deployHook?.url];
@@ -57,7 +57,7 @@ function firebaseSitemap(firestore: () => Firestore, settings: SearchSettings): 
   };
 }
 
-/** The API's ports on a real Firebase project, or on its emulators. */
+/** The API's ports on a Firebase project or its emulators. */
 export function firebasePorts(app: App, settings: Settings): ApiPorts {
   const firestore = () => getFirestore(app);
   if (!settings.rateLimitSaltIsShared) {

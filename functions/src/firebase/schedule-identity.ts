@@ -4,10 +4,10 @@ import { answerInTime } from '../unavailable.ts';
 const TIMEOUT_MILLISECONDS = 8000;
 const GOOGLE = ['accounts.google.com', 'https://accounts.google.com'];
 
-/** The public keys that sign Google's tokens, as PEM by their ids. */
+/** Public keys for Google's tokens, in PEM format by key id. */
 type Keys = Readonly<Record<string, string>>;
 
-/** The library is loaded at the first call, so that renters do not wait for it. */
+/** Loaded at the first call, so that renters do not wait for it. */
 async function client() {
   const { OAuth2Client } = await import('google-auth-library');
   return new OAuth2Client();
@@ -19,10 +19,10 @@ async function googleKeys(): Promise<Keys> {
 }
 
 /**
- * The identity of a schedule at Google Cloud: an OIDC ID token that Google has signed for a service account.
+ * Identifies the Cloud Scheduler job by an OIDC ID token that Google signed for a service account.
  *
- * @param account the service account's mail address
- * @param audience what the token must have been made for
+ * @param account email address of the service account
+ * @param audience the token's expected `aud` claim
  */
 export function googleScheduleIdentity(
   account: string,
@@ -42,7 +42,7 @@ export function googleScheduleIdentity(
             const claims = ticket.getPayload();
             return claims?.email === account && claims.email_verified === true;
           } catch {
-            // The keys were there, so whatever is wrong is wrong with the token.
+            // The keys were available, so the token is invalid.
             return false;
           }
         },
@@ -51,5 +51,5 @@ export function googleScheduleIdentity(
   };
 }
 
-/** Where no schedule calls over HTTP: everybody is refused. */
+/** Refuses everybody, where no schedule calls over HTTP. */
 export const noSchedule: ScheduleIdentity = { isSchedule: () => Promise.resolve(false) };

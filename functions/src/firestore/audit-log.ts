@@ -8,7 +8,7 @@ import { storeInTime } from './failures.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** The {@link AuditLog} in Firestore: one document for each entry, under the request's id, created and never changed. */
+/** {@link AuditLog} in Firestore: one immutable document for each entry, with the request id as its id. */
 export function firestoreAuditLog(firestore: () => Firestore, collection = 'admin_actions'): AuditLog {
   return {
     write: ({ requestId, at, collection: records, expireAt, ...entry }) =>
@@ -37,13 +37,13 @@ function asked(entries: Query, { limit, before, since, until, who, action }: Aud
   if (who !== undefined) query = query.where('who', '==', who);
   if (action !== undefined) query = query.where('action', '==', action);
   if (since !== undefined) query = query.where('sort_key', '>=', since);
-  // Both are upper bounds of the same field, so the lower one is enough.
+  // Both are upper bounds of the same field, so only the lower one matters.
   const [bound] = [before, until].filter((text) => text !== undefined).sort();
   if (bound !== undefined) query = query.where('sort_key', '<', bound);
   return query.orderBy('sort_key', 'desc').limit(limit);
 }
 
-/** Entries of older versions have neither an address nor names of fields. */
+/** Entries of older versions have neither `email` nor `fields`. */
 function read(snapshot: DocumentSnapshot): AuditEntryRead {
   const { who, email, action, collection, record, fields, sort_key } = snapshot.data() ?? {};
   return {

@@ -2,7 +2,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 
 import { answerInTime, errorCode } from '../unavailable.ts';
 
-/** gRPC codes after which the same call may succeed; Firestore reports a broken connection as INTERNAL. */
+/** gRPC codes of transient failures. Firestore reports a broken connection as INTERNAL. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([
   GrpcStatus.CANCELLED,
   GrpcStatus.DEADLINE_EXCEEDED,
@@ -13,7 +13,7 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Runs calls to Firestore with a time limit for all of them together.
+ * Runs calls to Firestore with a common time limit.
  *
  * @throws {Unavailable} when time is up or the failure is transient
  */

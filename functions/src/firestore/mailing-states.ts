@@ -27,8 +27,8 @@ const stateSchema = z.object({
 }) satisfies z.ZodMiniType<MailingState>;
 
 /**
- * {@link MailingStates} in Firestore: one document for each kind of message. As for records, the right to write the next
- * version is claimed by a document that only one sweep can create (docs/adr/0016).
+ * {@link MailingStates} in Firestore: one document for each kind of message. As for records, a write first claims the
+ * next version by creating a document, which only one sweep can do (docs/adr/0016).
  */
 export function firestoreMailingStates(
   firestore: () => Firestore,

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import type { HitCounter } from '../rate-limit.ts';
 import { storeInTime } from './failures.ts';
 
-/** Short, because a renter waits for it, and because a call is let through when counting fails. */
+/** Short, because a renter waits for it and the call is allowed if counting fails. */
 const TIMEOUT_MILLISECONDS = 2000;
 
-/** At the top of the document, because the emulator on npm increments nothing that is nested. */
+/** Top-level fields, because the npm emulator cannot increment nested ones. */
 const fieldOf = (counter: string) => `count_${counter}`;
 
 /**

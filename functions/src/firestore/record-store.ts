@@ -12,19 +12,21 @@ import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import { Unavailable } from '../unavailable.ts';
 import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
 
-/** Where one kind of record is stored, and how it is read back. */
+/** The collection of one kind of record, and how to read it. */
 export interface FirestoreCollection<Stored> {
   readonly collection: string;
-  /** Reads a document. It must not throw: one malformed document would make its whole page unreadable. */
+  /** Reads a document. Must not throw, because one malformed document would make its whole page unreadable. */
   readonly read: (document: StoredDocument) => Stored;
-  /** Time limit of one call, 8 seconds by default. */
+  /** Time limit of a call, 8 seconds by default. */
   readonly timeoutMilliseconds?: number;
 }
 
-/** A claim matters only while two changes to the same record are in flight, a removal while a browser may send again. */
+/**
+ * A claim is needed only while two changes to a record are in flight, a removal marker while a browser may still retry.
+ */
 const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Changes to one record come one after the other; more than so many others at once are an outage. */
+/** Maximum attempts to change a record. More concurrent changes than that are treated as an outage. */
 const MOST_ATTEMPTS = 25;
 
 /**
@@ -39,7 +41,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
   const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
     storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
 
-  /** Says for a day that a record was deleted, and nothing else of it. */
+  /** Marker, kept for a day, that a record was deleted. Contains nothing else about it. */
   const removalOf = (id: string) => firestore().collection('work_claims').doc(`${collection}_${id}_removed`);
 
   const documents = (query: PageQuery) =>
@@ -68,7 +70,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
           case 'missing':
             return { kind: 'missing' };
           case 'claimed':
-          // Somebody else was first: the change depends on what they have written.
+          // Another change came first: compute this change again from the new state.
         }
       }
       throw new Unavailable('store');
@@ -84,7 +86,7 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         } catch (error) {
           if (!isAlreadyExists(error)) throw error;
           const first = await document.get();
-          // Deleted between the two calls: a retry of the same call will create it.
+          // Deleted between the two calls: a retry will create it.
           if (!first.exists) throw new Unavailable('store', { cause: error });
           const stored = documentOf(first);
           return {
@@ -112,8 +114,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
       inTime(async (records) => {
         const query = filtered(records, filter);
         const isRange = filter.since !== undefined || filter.until !== undefined;
-        // In the order of the lists: by itself Firestore counts a range in ascending order, which would need an ascending
-        // index beside each of theirs.
+        // Use the order of the lists: by default Firestore would count a range in ascending order and need additional
+        // ascending indexes.
         const counted = await (isRange ? query.orderBy('sort_key', 'desc') : query).count().get();
         return counted.data().count;
       }),
@@ -144,8 +146,8 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
 }
 
 /**
- * Updates a document unless somebody else has claimed the same change number of it. The claim is a document whose id two
- * changes cannot both create, so that no transaction is needed (docs/adr/0016). It holds no data of the record.
+ * Updates a document unless another change has claimed the same change number. The claim is a document, and only one
+ * change can create it, so that no transaction is needed (docs/adr/0016). It contains no data of the record.
  */
 async function claimAndUpdate(
   database: Firestore,
@@ -154,7 +156,7 @@ async function claimAndUpdate(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<'changed' | 'claimed' | 'missing'> {
   const batch = database.batch();
-  // First in the batch, because the emulator on npm stops at the first failing write and keeps those before it.
+  // First in the batch, because the npm emulator stops at the first failing write and keeps the ones before it.
   batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
   batch.update(document, { ...fields });
   try {
@@ -168,7 +170,7 @@ async function claimAndUpdate(
 }
 
 function paged(records: Query, { limit, before, until, ...filter }: PageQuery): Query {
-  // Both are upper bounds of the same field, so the lower one is enough.
+  // Both are upper bounds of the same field, so only the lower one matters.
   const bounds = [before, until].filter((bound) => bound !== undefined).sort();
   return filtered(records, { ...filter, until: bounds[0] })
     .orderBy('sort_key', 'desc')
@@ -179,7 +181,7 @@ function filtered(records: Query, { where = {}, containing, since, until }: Reco
   let query = records;
   for (const [field, value] of Object.entries(where)) query = query.where(field, '==', value);
   if (containing !== undefined) query = query.where('search_terms', 'array-contains', containing);
-  // A sort key begins with its instant, so the instant alone sorts before all sort keys of that instant.
+  // A sort key begins with its instant, so the bare instant sorts before all sort keys of that instant.
   if (since !== undefined) query = query.where('sort_key', '>=', since);
   if (until !== undefined) query = query.where('sort_key', '<', until);
   return query;

@@ -12,8 +12,8 @@ const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
 
 /**
  * {@link SitemapRuns} in Firestore: one document for each run in `sitemap_runs`, and one for each search engine in
- * `sitemap_announcements`. The latter holds all pages gzipped in one string: 3,000 pages take 20 kB of the 1 MB that a
- * document may have.
+ * `sitemap_announcements`. The latter stores all pages as a gzipped string: 3,000 pages take 20 kB of the 1 MB limit of
+ * a document.
  */
 export function firestoreSitemapRuns(
   firestore: () => Firestore,

@@ -5,7 +5,7 @@ import { storeInTime } from './failures.ts';
 
 const TIMEOUT_MILLISECONDS = 8000;
 
-/** {@link Withdrawals} in Firestore: one document that is there or not. */
+/** {@link Withdrawals} in Firestore: the existence of one document. */
 export function firestoreWithdrawals(
   firestore: () => Firestore,
   collection = 'consent_withdrawals',

@@ -2,21 +2,21 @@ import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
 
 import { problem } from './problem.ts';
 
-/** What is wrong with a body, in the words of one language. */
+/** Error messages about a body in one language. */
 export type BodyWords = Readonly<Record<keyof (typeof FORM_ANSWERS)['body'], string>>;
 
-/** The largest body that is read: 16 kB, four times the longest form in plain English. */
+/** Maximum size of a body: 16 kB, four times the longest form in plain English. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** A body's content, or the problem document to answer with. */
+/** A body's content, or the problem document to respond with. */
 export type BodyResult<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: Response };
 
 /**
- * Reads a JSON body strictly: right media type, at most {@link MAX_BODY_BYTES} by its header and by its real length,
- * valid UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
+ * Reads a JSON body strictly: correct media type, at most {@link MAX_BODY_BYTES} by its header and actual length, valid
+ * UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
  *
- * The bytes are those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
+ * The bytes are exactly those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
  */
 export async function readJson(
   request: Request,
@@ -41,8 +41,8 @@ export function isHtmlForm(request: Request): boolean {
 }
 
 /**
- * Reads an HTML form's body, within the limits of {@link readJson}. Line breaks become `\n`, as scripts see them. Where it
- * cannot be read, a page answers, and the words of the problem are not shown.
+ * Reads the body of an HTML form, with the limits of {@link readJson}. Line breaks become `\n`, as in forms sent by
+ * scripts. On failure the caller is redirected to a page, so the problem's message is never shown.
  */
 export async function readHtmlForm(request: Request): Promise<BodyResult<Readonly<Record<string, string>>>> {
   const text = await readText(request, FORM_ANSWERS.body);
@@ -54,7 +54,7 @@ export async function readHtmlForm(request: Request): Promise<BodyResult<Readonl
   return { ok: true, body: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** Compares media types; the only parameter that may follow is `charset=utf-8`, which many clients add. */
+/** Compares media types. The only parameter allowed is `charset=utf-8`, which many clients add. */
 function isOfType(request: Request, type: string): boolean {
   const [essence = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
@@ -78,8 +78,8 @@ async function readText(request: Request, words: BodyWords): Promise<BodyResult<
 }
 
 /**
- * JSON can escape half of a surrogate pair (`"\ud83d"`), which UTF-8 and therefore the store cannot represent: it becomes
- * U+FFFD. Rejects `__proto__`, which no form of ours has and which could pollute prototypes.
+ * Replaces lone surrogates, which JSON can escape (`"\ud83d"`) but UTF-8 and therefore the store cannot represent, with
+ * U+FFFD. Rejects `__proto__`, which is not a field of any form and could pollute prototypes.
  */
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');

@@ -4,20 +4,23 @@ import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
 import type { Caller } from '../rate-limit.ts';
 
-/** The addresses from which Hosting connects to the function, as measured; `null` until somebody has measured them. */
+/**
+ * The networks from which Hosting connects to the function; `null` until they have been measured
+ * (docs/tasks/go-live.md).
+ */
 export type HostingConnections = BlockList | null;
 
 /**
- * Reads where a request comes from (docs/adr/0010).
+ * Identifies the caller of a request for rate limiting (docs/adr/0010).
  *
- * Behind Hosting, the CDN puts the renter's address in `Fastly-Client-IP` and in `X-Forwarded-For`. Neither can be
- * trusted by itself, because the function's own URL is public, and whoever calls it can send both. Only the last entry of
- * `X-Forwarded-For` is written by Google: the address that really connected.
+ * Behind Hosting, the CDN puts the client's address in `Fastly-Client-IP` and `X-Forwarded-For`. Neither can be trusted
+ * by itself, because the function's own URL is public, and a caller there can send both headers. Only the last entry of
+ * `X-Forwarded-For` is written by Google: the address that actually connected.
  *
- * Over a connection that is known to be Hosting's, the client is the last address before Hosting's own, which Hosting
- * itself wrote; the CDN's header counts only there. Over any other, a client is everything that the call says of its way
- * together. A caller can then invent new clients, but not be counted as somebody else: their own address is in the way.
- * What they cannot invent, the connection and its last two addresses, is counted as well.
+ * If the connection is known to be Hosting's, the client is the last address before Hosting's own, which Hosting wrote;
+ * the CDN's header is a fallback. For any other connection, the client is identified by all addresses in the headers
+ * together: a caller can invent new clients that way, but cannot be counted as somebody else, because their own address
+ * is included. The parts that callers cannot invent, the connection and the last two addresses, are counted as well.
  */
 export function callerOf(headers: Headers, hosting: HostingConnections): Caller {
   const way = addressesIn(headers.get('x-forwarded-for') ?? '');
@@ -36,12 +39,12 @@ export function callerOf(headers: Headers, hosting: HostingConnections): Caller 
   return { client, shared, appCheckToken };
 }
 
-/** What the CDN and Hosting add to a call. */
+/** Headers that the CDN and Hosting add. */
 const HOSTING_HEADERS = ['x-forwarded-host', 'fastly-client-ip', 'fastly-ff'];
 
 /**
- * Whether a call may have come through Hosting. Who calls the function's own URL and forges one of the headers is not told
- * from a renter; a list of Hosting's machines would, and refuse renters when Google adds one.
+ * Whether a call may have come through Hosting. A caller of the function's own URL who forges one of these headers is
+ * not detected. A list of Hosting's machines would detect them, but reject renters whenever Google adds a machine.
  */
 export function mayComeThroughHosting(headers: Headers): boolean {
   return HOSTING_HEADERS.some((name) => headers.has(name));
@@ -60,8 +63,8 @@ function isIn(hosting: HostingConnections, address: string | undefined): boolean
 }
 
 /**
- * The part of an IP address that identifies one subscriber: a whole IPv4 address, or the first 64 bits of an IPv6 address,
- * because a phone changes the rest every day. `undefined` when the text is no IP address.
+ * The part of an IP address that identifies one subscriber: a whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because phones change the rest daily. `undefined` if the text is not an IP address.
  *
  * @example addressBlock('2001:db8:0:7:1c::9') // => '2001:db8:0:7'
  * @example addressBlock('::ffff:192.0.2.7') // => '192.0.2.7'
@@ -72,7 +75,7 @@ export function addressBlock(text: string): string | undefined {
     case 4:
       return address;
     case 6: {
-      // The URL parser writes every IPv6 address in one way and lower case (RFC 5952), an IPv4 tail as hexadecimal.
+      // The URL parser normalizes IPv6 addresses (RFC 5952): lower case, with an IPv4 tail as hexadecimal.
       const plain = address.replace(/%.*$/, '');
       const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
       const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical);
@@ -99,9 +102,9 @@ function groupsOf(canonical: string): string[] {
 }
 
 /**
- * Protects public forms against cross-site requests, which other sites' pages would send in their visitors' names.
- * Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`, which is compared with the host that Hosting was asked for.
- * A request with neither header is allowed: it does not come from a browser.
+ * Protects public forms against cross-site requests, which other sites could send from their visitors' browsers. Uses
+ * `Sec-Fetch-Site`, or in older browsers `Origin`, compared with the host that was requested from Hosting. A request
+ * with neither header is allowed, because it does not come from a browser.
  */
 export function isFromOwnSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -5,35 +5,38 @@ import { MAX_BODY_BYTES } from './body.ts';
 import { isDecodable, type Serve } from './router.ts';
 import { problem } from './problem.ts';
 
-/** A request with what the platform's Express, or {@link takeRequestsFirst}, has added to it. */
+/** A request with the properties that Express or {@link takeRequestsFirst} adds. */
 interface PlatformRequest extends IncomingMessage {
-  /** The bytes that were sent; absent where there are none. */
+  /** The body's bytes; absent if there are none. */
   rawBody?: Buffer;
-  /** The path before Express changed it. */
+  /** The path before Express rewrote it. */
   readonly originalUrl?: string;
-  /** What body-parser 1, in the emulator, looks at to see whether a body was read; version 2 asks the stream. */
+  /** body-parser 1, in the emulator, checks this flag to see whether the body was read; version 2 checks the stream. */
   _body?: boolean;
 }
 
-/** A request handler of Node's, which an Express handler is as well. */
+/** A Node request handler; Express handlers have the same shape. */
 type NodeHandler = (incoming: PlatformRequest, outgoing: ServerResponse) => Promise<void>;
 
-/** How long a connection stays open after the answer to a body that is too large, so that the answer arrives. */
+/** How long the connection stays open after the response to a body that is too large, so that the response arrives. */
 const CLOSE_MILLISECONDS = 2000;
-/** So much more of such a body is read and discarded: an honest text ends within it, and has its answer at once. */
+/**
+ * How much more of such a body is read and discarded. A text that is too long by accident ends within this and gets its
+ * response at once.
+ */
 const DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
 
 /**
- * Reads every body before the platform does (docs/adr/0026): the Functions Framework and the emulator keep up to 1 GB of
- * one in memory, before they call a function that takes 16 kB. They skip a body that has been read.
+ * Reads every body before the platform does (docs/adr/0026): the Functions Framework and the emulator would buffer up
+ * to 1 GB before calling a function that accepts 16 kB. They skip a body that has already been read.
  *
- * - A body over {@link MAX_BODY_BYTES}, by its header or by the bytes that have come, is read no further: `handle` answers
- *   at once, and the connection is closed.
- * - `handle` also answers paths that Express cannot decode, for which it has an HTML page.
- * - Everything else goes on to the platform, with its bytes in `rawBody`.
+ * - A body over {@link MAX_BODY_BYTES}, by its header or by the bytes received so far, is not read further: `handle`
+ *   responds at once, and the connection is closed.
+ * - `handle` also answers paths that Express cannot decode, for which Express would send an HTML page.
+ * - Everything else goes to the platform, with the bytes in `rawBody`.
  *
- * Node's channel tells of a request, and of its server, before the server's listeners are called. If Node ever removes
- * it, the platform reads bodies again: `npm run prove:memory` fails then.
+ * Node's diagnostics channel reports each request and its server before the server's listeners are called. If Node ever
+ * removes it, the platform reads bodies again, and `npm run prove:memory` fails.
  */
 export function takeRequestsFirst(handle: NodeHandler): void {
   const known = new WeakSet<Server>();
@@ -56,7 +59,7 @@ export function takeRequestsFirst(handle: NodeHandler): void {
 }
 
 /**
- * Reads a body into `rawBody`, as far as our limit. A caller who is gone before all has come is not answered.
+ * Reads a body into `rawBody`, up to our limit. If the caller disconnects first, `done` is not called.
  *
  * @param done called once, with `false` when the body is too large
  */
@@ -91,7 +94,7 @@ function takeBody(incoming: PlatformRequest, done: (isWhole: boolean) => void): 
   incoming.on('data', onData).on('end', onEnd);
 }
 
-/** Adapts `serve` to Node and to a Cloud Function: the only place that knows both. */
+/** Adapts `serve` to a Node request handler, which Cloud Functions calls. */
 export function nodeHandler(serve: Serve): NodeHandler {
   return async (incoming, outgoing) => {
     const request = webRequest(incoming);
@@ -111,8 +114,9 @@ export function nodeHandler(serve: Serve): NodeHandler {
 }
 
 /**
- * Answers a request whose body is still coming, and closes its connection. Closing at once would reset the connection,
- * and the caller might never see the answer: so it goes out whole, and the caller has some time to read it.
+ * Responds to a request whose body is still being sent, and closes its connection. Closing it immediately would reset
+ * the connection, and the caller might never see the response; so it is sent completely, and the caller has some time
+ * to read it.
  */
 function answerEarly(
   incoming: IncomingMessage,
@@ -145,7 +149,7 @@ function webRequest(incoming: PlatformRequest): Request | undefined {
     for (const value of values ?? []) headers.append(name, value);
   }
   const peer = incoming.socket.remoteAddress;
-  // Google's front end always sets this header; on a developer's machine nobody does.
+  // Google's front end always sets this header; on a developer's machine nothing does.
   if (!headers.has('x-forwarded-for') && peer !== undefined) headers.set('x-forwarded-for', peer);
   const body = incoming.rawBody;
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;

@@ -1,7 +1,7 @@
 import type { AdminProblemType, Problem } from '~/domain/api/answers.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 
-/** The error statuses of /api, with their names in RFC 9110. */
+/** The error statuses of /api with their reason phrases from RFC 9110. */
 const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -17,22 +17,22 @@ const TITLES = {
   503: 'Service Unavailable',
 } as const;
 
-/** A status that has a problem document as its body. */
+/** A status that is sent with a problem document. */
 export type ProblemStatus = keyof typeof TITLES;
 
 /** Optional members of a problem document, and headers. */
 export interface ProblemExtras {
-  /** What kind of problem it is, where the status does not say it. */
+  /** Problem type, if the status alone is not specific enough. */
   readonly type?: AdminProblemType;
   /** A message for each invalid field. */
   readonly errors?: FieldErrors;
-  /** The current state of what somebody else has changed. */
+  /** Current state of the resource, for a conflict. */
   readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An error as a problem document (RFC 9457). The type is `about:blank` where the status says what kind of problem it is.
+ * Creates a problem document (RFC 9457). The type defaults to `about:blank`, which means that the status says it all.
  *
  * @param detail a sentence that can be shown to people: what happened, what was saved, what to do
  */
@@ -52,10 +52,10 @@ export function problem(status: ProblemStatus, detail: string, extras: ProblemEx
   });
 }
 
-/** Seconds after which a call that met an outage may be retried. */
+/** Seconds after which a call may be retried during an outage. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The answer while a service behind the API does not answer. */
+/** Response during an outage of a service behind the API. */
 export function serviceUnavailable(detail: string): Response {
   return problem(503, detail, { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
 }

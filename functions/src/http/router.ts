@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { Unavailable } from '../unavailable.ts';
 import { problem, serviceUnavailable } from './problem.ts';
 
-/** What a handler gets besides the request. */
+/** What a handler receives besides the request. */
 export interface RequestContext {
   /** The request's id in the log and in the response's `X-Request-Id`. */
   readonly requestId: string;
@@ -18,10 +18,10 @@ export interface RequestContext {
 /** Answers one request. `serve` turns whatever it throws into a problem document. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Handlers by method. `GET` also answers `HEAD`. */
+/** Handlers by method. `GET` also serves `HEAD`. */
 type Methods = Readonly<Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Handler>>>;
 
-/** Methods by path. A segment `:name` matches any one segment; a path without such segments wins. */
+/** Methods by path. A segment `:name` matches any one segment; paths without such segments take precedence. */
 export type RouteTable = Readonly<Record<string, Methods>>;
 
 /** The route of a request, or why there is none. */
@@ -83,25 +83,24 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
   return parameters;
 }
 
-/** Whether the percent signs of a path encode UTF-8 (RFC 3986 §2.5). */
+/** Whether a path is valid percent-encoded UTF-8 (RFC 3986 §2.5). */
 export function isDecodable(pathname: string): boolean {
   try {
-    // The result is used, because the bundler drops a call whose result is not.
+    // Use the result, because the bundler drops a call whose result is unused.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;
   }
 }
 
-/** Only the admin's calls need the identity service. */
+/** Shown to admins only: nobody else needs the identity service. */
 const IDENTITY_UNAVAILABLE =
   'The service that tells who is signed in cannot be reached right now. You stay signed in: please try again in a moment.';
 
-/** What `serve` needs from outside. */
 export interface ServePorts {
   readonly log: Log;
   readonly newRequestId: () => string;
-  /** Requests that it refuses get 403, whatever they ask for. */
+  /** Rejected requests get 403, whatever their path. */
   readonly admits: (request: Request) => boolean;
 }
 
@@ -109,9 +108,9 @@ export interface ServePorts {
 export type Serve = (request: Request) => Promise<Response>;
 
 /**
- * Serves a route table: finds the handler, answers unknown paths (404) and methods (405), turns whatever a handler
- * throws into a problem document, and logs one line for each request. That line holds nothing personal: the route's
- * pattern instead of the path, and neither query nor body.
+ * Serves a route table: finds the handler, responds to unknown paths (404) and methods (405), converts whatever a
+ * handler throws to a problem document, and logs one line for each request. That line contains nothing personal: the
+ * route's pattern instead of the path, and neither query nor body.
  */
 export function serve(table: RouteTable, { log, newRequestId, admits }: ServePorts): Serve {
   return async (request) => {
@@ -140,7 +139,7 @@ export function serve(table: RouteTable, { log, newRequestId, admits }: ServePor
 
     const answered = await answer();
     const response = new Response(request.method === 'HEAD' ? null : answered.body, answered);
-    // Responses hold personal data or depend on it: no cache may store them.
+    // Responses contain or depend on personal data, so no cache may store them.
     response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
     response.headers.set('x-request-id', requestId);
@@ -155,7 +154,7 @@ export function serve(table: RouteTable, { log, newRequestId, admits }: ServePor
   };
 }
 
-/** The public addresses answer in the language of the page; everything else is the back office's, in English. */
+/** Public routes respond in the language of the page; all others belong to the back office, in English. */
 function wordsFor(path: string, headers: Headers) {
   const isPublic = Object.values<string>(API_PATHS).includes(path);
   const language = isPublic ? languageAsked(headers.get('accept-language')) : DEFAULT_LANGUAGE;

@@ -3,13 +3,13 @@ import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { Sweep } from './sweep.ts';
 
-/** Knows the identity that may start a sweep over HTTP. Throws `Unavailable` when it cannot be verified. */
+/** Verifies the identity that may start a sweep over HTTP. Throws `Unavailable` when it cannot be verified. */
 export interface ScheduleIdentity {
   /** @param token the token of an `Authorization: Bearer` header, not verified yet */
   readonly isSchedule: (token: string) => Promise<boolean>;
 }
 
-/** `POST /api/notifications/sweep`: sends what is due. 200 with what was done, 401 for anybody but the schedule. */
+/** `POST /api/notifications/sweep`: runs a sweep. 200 with its results; 401 for anybody but the scheduler. */
 export function sweepEndpoint(sweep: Sweep, identity: ScheduleIdentity): Handler {
   return async (request) => {
     const token = bearerToken(request.headers);

@@ -7,17 +7,17 @@ import type { SweepPorts } from './sweep.ts';
 
 const MAILINGS = [...CHANNELS, 'summary'] as const;
 
-/** As far as the health of notifications is counted. */
+/** Maximum number of pending records to count for each kind. */
 const MOST_COUNTED = 100;
 
-/** `GET /api/admin/notifications`: who is told of what comes in, and whether that works. */
+/** `GET /api/admin/notifications`: configuration and health of the notifications. */
 export function notificationHealthEndpoint(ports: Omit<SweepPorts, 'log'>): Handler {
   return async () => {
     const { states, mail, webhook, clock } = ports;
     const [sweptAt, waiting, ...mailings] = await Promise.all([
       states.sweptAt(),
       countDue(ports, clock()),
-      // What is not set up any more cannot show that it works again.
+      // Leave out a webhook that is no longer configured: its last failure would never be cleared.
       ...MAILINGS.filter((mailing) => mailing !== 'webhook' || webhook !== null).map(async (mailing) => {
         const state = await states.read(mailing);
         return {

@@ -2,13 +2,13 @@ import type { DeliveryFailure } from '~/domain/notifications/channel-state.ts';
 
 import type { Mailer } from './ports.ts';
 
-/** Time limits in milliseconds: a sweep has a minute, and a slow server must not use it all. */
+/** Time limits in milliseconds. A slow server must not use up the time of the whole sweep. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 10_000;
 const WHOLE_MS = 25_000;
 
 /**
- * A {@link Mailer} over SMTP. nodemailer is loaded at the first mail, so that renters do not wait for it.
+ * A {@link Mailer} over SMTP. nodemailer is loaded with the first mail, so that renters do not wait for it.
  *
  * @param url `smtps://user:password@host:465`, or `smtp://…:587`, which must then offer STARTTLS unless it is local
  * @param from the sender's address
@@ -36,9 +36,9 @@ export function smtpMailer(url: string, from: string): Mailer {
             subject,
             text,
             messageId: `<${messageId}>`,
-            // Answering machines stay silent (RFC 3834 § 5).
+            // Suppresses automatic replies (RFC 3834 § 5).
             headers: { 'auto-submitted': 'auto-generated' },
-            // Ends the connection, or a slow server could still take a mail that counts as not sent.
+            // Closes the connection; otherwise a slow server could still accept a mail that we count as not sent.
             signal,
           }),
         );
@@ -50,7 +50,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     answers: async () => {
       const transport = await connect();
       try {
-        // It cannot be told to stop; a connection that says nothing ends by its own limit.
+        // `verify()` cannot be aborted; a silent connection ends by its own time limit.
         await inTime(() => transport.verify());
         return true;
       } catch {
@@ -60,7 +60,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** A server that sends a byte now and then keeps every other time limit from ending. */
+/** An overall time limit, because a server that sends a byte now and then never triggers the others. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const timeUp = Promise.withResolvers<never>();

@@ -1,64 +1,66 @@
 import type { DeliveryFailure, Mailing, MailingState } from '~/domain/notifications/channel-state.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 
-/** How a message fared. */
+/** The result of sending a message. */
 export type Delivery =
   | {
       readonly ok: true;
-      /** Addresses that did not take it, while at least one did. */
+      /** How many addresses refused it, while at least one accepted it. */
       readonly refusedAddresses: number;
     }
   | { readonly ok: false; readonly failure: DeliveryFailure };
 
-/** A mail in plain text. */
+/** A plain-text mail. */
 export interface Mail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Without angle brackets; another one for each try, because mail services drop what has an id that they know. */
+  /** Without angle brackets. Different for each attempt, because mail services drop mails with an id that they know. */
   readonly messageId: string;
 }
 
-/** The mail server. Its methods never throw for what the server does. */
+/** The mail server. Its methods never throw because of the server's behaviour. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<Delivery>;
-  /** Whether it takes a connection and our credentials; sends nothing. */
+  /** Whether it accepts a connection and our credentials; sends nothing. */
   readonly answers: () => Promise<boolean>;
 }
 
-/** Who is written to. */
 interface MailSetUp {
   readonly mailer: Mailer;
   /** At least one. */
   readonly to: readonly string[];
-  /** Who is told of what has waited too long; the same addresses where no other is set. */
+  /** Recipients of escalations; the same as `to` by default. */
   readonly escalateTo: readonly string[];
 }
 
-/** Another system of the operator's that is called. Its methods never throw for what that system does. */
+/** Another system of the operator. Its methods never throw because of that system's behaviour. */
 export interface Webhook {
-  /** @param id the same for every try of a message */
+  /** @param id the same for every attempt to send the same body */
   readonly call: (id: string, body: string, at: Date) => Promise<Delivery>;
 }
 
-/** The state of sending. Every method throws `Unavailable` when the store does not answer. */
+/** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
 export interface MailingStates {
   readonly read: (mailing: Mailing) => Promise<MailingState>;
-  /** Writes a state if the version before it is stored; of several calls at once for one version, one succeeds. */
+  /**
+   * Writes a state if the previous version is the stored one. Of concurrent calls for the same version, only one
+   * succeeds.
+   */
   readonly advance: (mailing: Mailing, state: MailingState) => Promise<boolean>;
-  /** Remembers that a sweep came to its end. */
+  /** Stores the end of a sweep. */
   readonly recordSweep: (at: Date) => Promise<void>;
-  /** When one last did: ISO 8601, UTC. */
+  /** End of the last sweep: ISO 8601, UTC. */
   readonly sweptAt: () => Promise<string | null>;
 }
 
-/** What notifications need from outside, besides the records, clock and log. */
+/** Dependencies of the notifications, besides the records, clock and log. */
 export interface NotificationServices {
   readonly states: MailingStates;
-  /** `null` where nobody is to be written to. */
+  /** `null` if no mail is configured. */
   readonly mail: MailSetUp | null;
   readonly webhook: Webhook | null;
-  /** When the operator works. */
+  /** The operator's working hours. */
   readonly hours: OpeningHours;
   readonly brand: string;
   readonly dashboardUrl: string;

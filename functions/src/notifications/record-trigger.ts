@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { RecordStore } from '../record-store.ts';
 import type { Sweep } from './sweep.ts';
 
-/** A record before or after a write, as Firestore's event has it. */
+/** A record before or after a write, from a Firestore event. */
 export interface WrittenRecord {
   readonly exists: boolean;
   readonly get: (field: string) => unknown;
@@ -17,7 +17,6 @@ export interface RecordWrite {
   readonly after: WrittenRecord;
 }
 
-/** What the trigger needs from outside. */
 export interface RecordTriggerPorts {
   readonly store: Pick<RecordStore<never, StoredFields>, 'wasRemoved'>;
   readonly sweep: Sweep;
@@ -25,15 +24,17 @@ export interface RecordTriggerPorts {
 }
 
 /**
- * Handles Firestore's event of a written record: sends what is due when a person has asked. If this fails, the schedule does
- * the same a few minutes later (docs/adr/0025). An event may come twice; the second sweep finds nothing to send.
+ * Handles Firestore's event about a written record: runs a sweep if a person has asked. If this fails, the scheduled
+ * sweep does the same a few minutes later (docs/adr/0025). Events may be delivered twice; the second sweep finds
+ * nothing to send.
  *
- * Whoever was deleted on request and sends the same form again is a new person to us. The log says so, because the record
- * has the id of one that the audit log calls deleted. The store is asked here, and not while a renter waits for the save.
+ * A person whose data was deleted on request and who submits the same form again counts as a new person. This is
+ * logged, because the new record has the id of one that was deleted according to the audit log. Checked here rather
+ * than during the save, so that the renter does not wait for it.
  */
 export function recordTrigger({ store, sweep, log }: RecordTriggerPorts) {
   return async ({ id, before, after }: RecordWrite): Promise<void> => {
-    // Only a person who asks changes this field: our own marks and the admin's work do not count.
+    // This field changes only when a person asks, not with delivery marks or the admin's work.
     if (!after.exists || after.get('asked_at') === before.get('asked_at')) return;
     await sweep();
     if (before.exists) return;

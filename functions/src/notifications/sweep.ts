@@ -26,53 +26,51 @@ import type { Log } from '../log.ts';
 import type { RecordStore } from '../record-store.ts';
 import type { Delivery, NotificationServices } from './ports.ts';
 
-/** What is read and written of the records. */
 type AnnouncedStore = Pick<RecordStore<never, StoredFields>, 'due' | 'change' | 'count'>;
 
-/** What a sweep needs from outside. */
 export interface SweepPorts extends NotificationServices {
   readonly stores: Readonly<Record<RecordKind, AnnouncedStore>>;
   readonly clock: () => Date;
   readonly log: Log;
 }
 
-/** What became of one kind of message in a sweep. */
+/** The result of a sweep for one kind of message. */
 type SweepResult =
   | 'not-set-up'
   | 'nothing-to-send'
-  /** Another sweep is at work, the last mail was just now, or the server is not asked again yet. */
+  /** Another sweep is running, the last mail was too recent, or it is too early to retry. */
   | 'waiting'
   | 'sent'
   | 'failed'
-  /** The store failed, before or after the message was sent; the next sweep goes on. */
+  /** The store failed, before or after the message was sent; the next sweep will continue. */
   | 'broken-off';
 
-/** Sends everything that is due. Never throws: what fails is logged, counted, and tried again by a later sweep. */
+/** Sends everything that is due. Never throws: failures are logged, counted, and retried by a later sweep. */
 export type Sweep = () => Promise<Readonly<Record<Mailing, SweepResult>>>;
 
-/** So many records of one kind go into one message; the next message tells of the others. */
+/** Maximum number of records of one kind in one message; the next message covers the rest. */
 const MOST_RECORDS = 5000;
-/** So many records are marked at once. */
+/** How many records are marked in parallel. */
 const AT_ONCE = 20;
-/** Records in one call of the webhook. */
+/** Maximum number of records in one webhook call. */
 const MOST_IN_A_CALL = 100;
-/** Calls of the webhook in one sweep. */
+/** Maximum number of webhook calls in one sweep. */
 const MOST_CALLS = 20;
 
-/** A record that a message tells of. */
+/** A record to announce. */
 interface Announced {
   readonly kind: RecordKind;
   readonly record: StoredFields;
-  /** When it was to be sent, as it was read. */
+  /** `next_at` when the record was read. */
   readonly seen: string | null;
 }
 
 /**
- * The one use case behind triggers, schedule and endpoint: finds what is due in each channel, sends it in one message, and
- * marks the records (docs/adr/0025).
+ * Creates the sweep that triggers, scheduler and endpoint run: finds what is due in each channel, sends it in one
+ * message, and marks the records (docs/adr/0025).
  *
- * A message is sent first and its records are marked afterwards. If the function ends in between, the next sweep sends the
- * message again under the same number: twice rather than never.
+ * A message is sent before its records are marked. If the function is killed in between, the next sweep sends the
+ * message again under the same number: at-least-once delivery.
  */
 export function notificationSweep(ports: SweepPorts): Sweep {
   const { clock, log, states } = ports;
@@ -88,7 +86,7 @@ export function notificationSweep(ports: SweepPorts): Sweep {
     const results = [];
     for (const channel of CHANNELS) {
       let result = await guarded(channel, () => sweepChannel(ports, channel));
-      // Mails come one at a time; calls go on until all records are told of.
+      // One mail per sweep, but webhook calls continue until all records are announced.
       for (let calls = 1; channel === 'webhook' && result[1] === 'sent' && calls < MOST_CALLS; calls += 1) {
         result = await guarded(channel, () => sweepChannel(ports, channel));
       }
@@ -109,7 +107,7 @@ async function sweepChannel(ports: SweepPorts, channel: Channel): Promise<SweepR
   if (!(await mayStart(ports, channel, state, now))) return 'waiting';
 
   const due = await dueRecords(ports, channel, now);
-  // Who has been called in the meantime needs no mail; another system is told of every record.
+  // Records that have been handled in the meantime need no mail; the webhook receives every record.
   const done = channel === 'webhook' ? [] : due.filter(({ record }) => record.work_status !== 'new');
   const told = due.filter((announced) => !done.includes(announced));
   await inGroups(done, AT_ONCE, (announced) => mark(ports, channel, announced, null));
@@ -128,7 +126,7 @@ async function sweepChannel(ports: SweepPorts, channel: Channel): Promise<SweepR
   });
 }
 
-/** Once a working day: what waits, although everybody was told of it. */
+/** Once per working day: a summary of everything that waits, even if it was announced before. */
 async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
   const { stores, states, hours } = ports;
   const now = ports.clock();
@@ -160,10 +158,10 @@ async function sweepSummary(ports: SweepPorts): Promise<SweepResult> {
 }
 
 /**
- * Forgets a failure once nothing is left to send, which would show that it is over. A mail server must answer first: while
- * it does not, the dashboard goes on saying so.
+ * Clears a failure once nothing is left to send, since no success can clear it then. A mail server must answer first:
+ * until it does, the dashboard keeps showing the failure.
  *
- * @param day the operator's, on which no summary is to follow
+ * @param day the operator's day on which no further summary is sent
  */
 async function nothingToSend(
   { states, mail }: SweepPorts,
@@ -179,7 +177,10 @@ async function nothingToSend(
   return 'nothing-to-send';
 }
 
-/** Sends a message under a number that is stored before, and settled after, so that a repeat can say that it is one. */
+/**
+ * Sends a message with a number that is stored before and settled afterwards, so that a repeated mail can say that it
+ * is one.
+ */
 async function sendNumbered(
   { states, clock, log }: SweepPorts,
   mailing: Mailing,
@@ -237,7 +238,7 @@ async function dueRecords(
   return found.flat();
 }
 
-/** Marks a record. One that cannot be marked keeps none of the others from it; the next sweep meets it again. */
+/** Marks a record. A failure does not affect the others; the next sweep finds the record again. */
 async function mark(
   { stores, log }: SweepPorts,
   channel: Channel,
@@ -279,7 +280,7 @@ async function sendMail(
   });
 }
 
-/** Another system gets ids and times; what people typed stays here. */
+/** Sends only ids and times, none of the personal data. */
 async function callWebhook(
   { webhook }: SweepPorts,
   { message }: MailingState,
@@ -295,7 +296,7 @@ async function callWebhook(
     times_asked: asked_again.length + 1,
   }));
   const body = JSON.stringify({ message, records });
-  // Of a later try with other records the receiver must not think that it has had it.
+  // Derived from the body: a later attempt with other records must not look like a duplicate to the receiver.
   const id = createHash('sha256').update(body).digest('hex').slice(0, 32);
   return webhook.call(id, body, now);
 }

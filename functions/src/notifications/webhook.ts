@@ -6,10 +6,10 @@ import type { Webhook } from './ports.ts';
 const TIMEOUT_MS = 8_000;
 
 /**
- * A {@link Webhook} over HTTP. The receiver knows by the signature that the call is ours, by the timestamp that it is not
- * an old one, and by the id that it has had it before: docs/tasks/set-up-notifications.md.
+ * A {@link Webhook} over HTTP. The receiver can verify by the signature that the call is ours, by the timestamp that it
+ * is recent, and by the id that it is not a duplicate: docs/tasks/set-up-notifications.md.
  *
- * @param send reaches the address's origin and no other, and follows no redirect
+ * @param send must reach only the URL's origin and follow no redirects
  */
 export function signedWebhook(url: string, secret: string, send: Outbound): Webhook {
   return {

@@ -28,7 +28,7 @@ export function generateSitemapEndpoint(ports: SitemapPorts): Handler {
 
 /**
  * "Generate Sitemaps" (decision D4): counts the pages of the build, compares them with the live site, starts a rebuild
- * where a deploy hook is set up, and stores the run. The sitemaps themselves are generated when the site is built.
+ * if a deploy hook is configured, and stores the run. The sitemaps themselves are generated when the site is built.
  */
 export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateReport> {
   const { builtSitemap, send, clock, siteOrigin, settings } = ports;
@@ -54,8 +54,8 @@ export async function generateSitemaps(ports: SitemapPorts): Promise<GenerateRep
 const TIMEOUT_MILLISECONDS = 5000;
 
 /**
- * Calls the deploy hook, where one is set up. The body is that of GitHub's `repository_dispatch`; other hooks ignore it.
- * The report never contains the hook's URL, because the URL may be the secret itself.
+ * Calls the deploy hook, if one is configured. The body is that of GitHub's `repository_dispatch`; other hooks ignore
+ * it. The report never contains the hook's URL, because the URL itself may be secret.
  */
 async function startRebuild(send: Outbound, hook: DeployHookSettings | null): Promise<Rebuild> {
   if (hook === null) return { state: 'not-set-up' };

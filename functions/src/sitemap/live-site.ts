@@ -3,36 +3,36 @@ import { compareSitemaps, readSitemap } from '~/domain/seo/sitemap-comparison.ts
 
 import type { Outbound } from './outbound.ts';
 
-/** What the sitemap files of the live site say. */
+/** The contents of the live site's sitemap files. */
 type LiveSitemap =
   | {
       readonly kind: 'read';
-      /** Every address that they name, in full; one that is named twice is listed twice. */
+      /** All URLs, including duplicates. */
       readonly addresses: readonly string[];
-      /** Files that did not answer with 200, each with what it did. */
+      /** Files that did not answer with 200, each with what happened. */
       readonly unreachable: readonly string[];
-      /** Files that cannot be read, each with why. */
+      /** Malformed files, each with the reason. */
       readonly malformed: readonly string[];
     }
-  /** The first file, which leads to the others, cannot be had. */
+  /** The sitemap index could not be read. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Where a site is, by its own name and by the server that is asked. */
+/** Canonical and actual origin of a site. */
 export interface Whereabouts {
-  /** Begins the addresses that the sitemap names. */
+  /** Origin of the URLs in the sitemap. */
   readonly siteOrigin: string;
-  /** Answers for it. */
+  /** Origin to send requests to. */
   readonly liveOrigin: string;
 }
 
 const INDEX = '/sitemap.xml';
-/** The protocol's own limit is 50 MB; ours fit into half a megabyte. */
+/** The protocol's limit is 50 MB; our files are under half a megabyte. */
 const MAX_BYTES = 10_000_000;
 const TIMEOUT_MILLISECONDS = 5000;
-/** A site of ours has two files; an index of hundreds was not written by us. */
+/** Our sitemap has two files; an index of hundreds is not ours. */
 const MOST_FILES = 20;
 
-/** Reads the live site's `sitemap.xml` and the files that it leads to. */
+/** Reads the live site's `sitemap.xml` and the files that it lists. */
 async function readLiveSitemap(
   send: Outbound,
   { siteOrigin, liveOrigin }: Whereabouts,
@@ -79,17 +79,17 @@ async function readLiveSitemap(
 
 type LiveFile = ReturnType<typeof readSitemap> | { readonly kind: 'unreachable'; readonly reason: string };
 
-/** A third of a function's time: reading the sitemap before it and writing the run down after it need theirs. */
+/** A third of the function's time limit: reading the sitemap before and storing the run afterwards need the rest. */
 const TIME_FOR_PAGES_MILLISECONDS = 10_000;
 const PAGE_TIMEOUT_MILLISECONDS = 5000;
-/** As many requests at once as a browser with a few tabs makes. */
+/** Parallel requests, about as many as a browser with a few tabs makes. */
 const AT_ONCE = 24;
 
 /**
- * Compares what was built with what the live site serves: its sitemap, and whether each page answers. Pages are asked
- * by `HEAD`, in the order of the sitemap, for as long as there is time; the report says how many were.
+ * Compares the build with the live site: its sitemap, and whether each page answers. Pages are requested with `HEAD` in
+ * the order of the sitemap until time runs out; the report says how many were.
  *
- * @param built full addresses of the build's pages
+ * @param built full URLs of the build's pages
  */
 export async function checkLiveSite(
   send: Outbound,
@@ -127,14 +127,14 @@ async function askPages(send: Outbound, built: readonly string[], { siteOrigin, 
         timeoutMilliseconds: PAGE_TIMEOUT_MILLISECONDS,
         signal: timeIsUp,
       });
-      // Given up by us, so nothing is known of this page.
+      // Aborted by us, so nothing is known about this page.
       if (timeIsUp.aborted) return;
       asked += 1;
       if (answer.kind === 'silent' || answer.status !== 200)
         unreachable.push(`${address}: ${outcomeSentence(answer)}`);
     }
   };
-  // All take from one list.
+  // All workers share one iterator.
   await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
   return { asked, unreachable: unreachable.sort() };
 }

@@ -3,40 +3,41 @@ import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */
 interface OutboundRequest {
-  /** Its origin must be on the list that `guardedFetch` was given. */
+  /** Its origin must be among those given to `guardedFetch`. */
   readonly url: string;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Time limit of the whole answer, body included. */
+  /** Time limit for the whole response, including the body. */
   readonly timeoutMilliseconds: number;
-  /** The largest body that is read; by default none is. */
+  /** Maximum size of the body; by default the body is not read. */
   readonly maxBytes?: number;
-  /** Aborts the request, as if it had timed out. */
+  /** Aborts the request like a timeout. */
   readonly signal?: AbortSignal;
 }
 
-/** The answer of another server. Redirects are not followed but returned. */
+/** A response. Redirects are returned, not followed. */
 type OutboundAnswer =
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** Empty where `maxBytes` was not given. */
+      /** Empty if `maxBytes` was not given. */
       readonly text: string;
       readonly retryAfterSeconds: number | null;
     }
   | { readonly kind: 'silent'; readonly reason: SilenceReason };
 
 /**
- * Sends a request; the functions' only way out over HTTP. Never throws for what the server does.
+ * Sends a request to another server; the functions' only outgoing HTTP. Never throws because of the server's behaviour.
  *
- * @throws {RangeError} for any other origin, which is a bug of ours
+ * @throws {RangeError} for an origin that is not allowed, which is a bug of ours
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
 /**
- * {@link Outbound} over `fetch`, restricted to the given origins: whatever a sitemap or a response names, no request goes
- * to another server, least of all to one inside the network (SSRF). Redirects are not followed for the same reason.
+ * {@link Outbound} with `fetch`, restricted to the given origins: whatever URLs a sitemap or response contains, no
+ * request goes to another server, especially not inside the network (SSRF). Redirects are not followed for the same
+ * reason.
  */
 export function guardedFetch(origins: readonly string[]): Outbound {
   const allowed = new Set(origins);
@@ -80,13 +81,13 @@ async function send({
   };
 }
 
-/** Does not wait for a body that nobody reads. */
+/** Cancels a body that is not needed. */
 async function dropped(response: Response): Promise<string> {
   await response.body?.cancel();
   return '';
 }
 
-/** The body as text, or `undefined` when it is longer than `maxBytes`; then the rest is not fetched. */
+/** The body as text; `undefined` if it is longer than `maxBytes`, in which case the rest is not downloaded. */
 async function readAtMost(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -12,11 +12,11 @@ import { submitToSearchConsole } from './search-console.ts';
 const TIMEOUT_MILLISECONDS = 8000;
 
 /**
- * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, engines that speak IndexNow
- * are told which pages have changed since the last announcement, and Search Console gets the sitemap's URL where it is
- * set up.
+ * "Ping Search Engines" (decision D4). Google's and Bing's ping URLs no longer exist. Instead, IndexNow engines are
+ * notified of the pages that have changed since the last time, and Search Console gets the sitemap's URL if it is
+ * configured.
  *
- * @throws {Unavailable} when the store does not say what was announced; then nothing was sent to anybody
+ * @throws {Unavailable} when the store cannot be read; then nothing was sent to anybody
  */
 export async function pingSearchEngines(ports: SitemapPorts): Promise<PingReport> {
   const entries = (await ports.builtSitemap()).flatMap((file) => file.entries);
@@ -31,10 +31,10 @@ export async function pingSearchEngines(ports: SitemapPorts): Promise<PingReport
 }
 
 /**
- * Tells every engine that speaks IndexNow, in batches, which pages are new, changed or gone since its last announcement.
- * Pages that it refused are sent again the next time.
+ * Notifies every IndexNow engine, in batches, of new, changed and removed pages since its last announcement. Pages that
+ * it refused are sent again the next time.
  *
- * @throws {Unavailable} when the store does not say what was announced
+ * @throws {Unavailable} when the store cannot be read
  */
 async function announceByIndexNow(
   ports: SitemapPorts,
@@ -88,7 +88,7 @@ async function announceTo(
     try {
       await runs.remember(host, afterAnnouncing(announced, pages, accepted));
     } catch (error) {
-      // The pages are announced again the next time, which does no harm; losing the engine's answer would.
+      // The pages will be announced again the next time, which does no harm; losing the engine's response would.
       log.warn('announced pages not stored', { engine: host }, error);
     }
   }

@@ -10,10 +10,10 @@ import type { SearchSettings } from '../settings.ts';
 /** The build's page list: each sitemap file with its pages (docs/adr/0012). */
 export type BuiltSitemap = () => Promise<readonly SitemapFile[]>;
 
-/** The report of a run of the sitemap panel, before it is known whether it could be stored. */
+/** The report of a run, before it is known whether it could be stored. */
 export type SitemapRun = Omit<GenerateReport, 'recorded'> | Omit<PingReport, 'recorded'>;
 
-/** What the store keeps for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */
+/** Storage for the sitemap panel. Every method throws `Unavailable` when the store does not answer. */
 export interface SitemapRuns {
   /** Stores a run, which may be deleted after `expireAt`. */
   readonly record: (run: SitemapRun, expireAt: Date) => Promise<void>;
@@ -23,20 +23,20 @@ export interface SitemapRuns {
   readonly remember: (engine: string, pages: AnnouncedPages) => Promise<void>;
 }
 
-/** What the sitemap panel's calls need from outside, besides clock, log and retention. */
+/** Dependencies of the sitemap panel, besides clock, log and retention. */
 export interface SitemapServices {
   readonly builtSitemap: BuiltSitemap;
   readonly send: Outbound;
   readonly runs: SitemapRuns;
-  /** Scheme and host of the site's canonical URLs, wherever the site is served from. */
+  /** Scheme and host of the site's canonical URLs, independent of where it is served. */
   readonly siteOrigin: string;
   readonly indexNowKey: string;
   readonly settings: SearchSettings;
-  /** An access token of the functions' service account for Search Console; `undefined` where there is none. */
+  /** Access token of the functions' service account for Search Console; `undefined` if there is none. */
   readonly searchConsoleToken: () => Promise<string | undefined>;
 }
 
-/** Everything that the sitemap panel's calls need from outside. */
+/** All dependencies of the sitemap panel. */
 export interface SitemapPorts extends SitemapServices {
   readonly clock: () => Date;
   readonly log: Log;
@@ -44,9 +44,9 @@ export interface SitemapPorts extends SitemapServices {
 }
 
 /**
- * Stores a run as long as records are kept.
+ * Stores a run, with the retention period of records.
  *
- * @returns whether it was stored; a failure must not lose the report of what the run did
+ * @returns whether it was stored. A failure must not lose the report of what the run did
  */
 export async function recordRun(
   run: SitemapRun,

@@ -5,7 +5,7 @@ import { type EngineAnswer, searchConsoleVerdict } from '~/domain/seo/sitemap-re
 import type { Outbound } from './outbound.ts';
 import type { SitemapPorts } from './ports.ts';
 
-/** Google Cloud's metadata server; plain HTTP, because requests to it never leave the machine. */
+/** Google Cloud's metadata server. Plain HTTP, because requests to it never leave the machine. */
 export const METADATA_ORIGIN = 'http://metadata.google.internal';
 
 const TOKEN_TIMEOUT_MILLISECONDS = 3000;
@@ -14,10 +14,10 @@ const MAX_TOKEN_BYTES = 16_384;
 const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
 
 /**
- * An access token of the function's own service account, for a scope that the Admin SDK does not request (Cloud Run,
+ * Gets an access token of the function's service account for a scope that the Admin SDK does not request (Cloud Run,
  * "Fetching access tokens"), so that no key file is needed.
  *
- * @returns `undefined` where there is no metadata server, as on a developer's machine, or where it refuses
+ * @returns `undefined` if there is no metadata server, as on a developer's machine, or if it refuses
  */
 export async function metadataToken(
   send: Outbound,
@@ -43,7 +43,7 @@ export async function metadataToken(
 const TIMEOUT_MILLISECONDS = 8000;
 const ENGINE = 'Google Search Console';
 
-/** Submits the sitemap's URL to Search Console, where it is set up (Search Console API, "Sitemaps: submit"). */
+/** Submits the sitemap's URL to Search Console, if configured (Search Console API, "Sitemaps: submit"). */
 export async function submitToSearchConsole({
   send,
   settings: { searchConsole },

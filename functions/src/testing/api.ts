@@ -29,10 +29,10 @@ import {
 } from './memory.ts';
 import { NOW } from './sample-check.ts';
 
-/** What a test may put in place of the usual. */
+/** Replacements for the default ports. */
 export interface TestApiOptions {
   readonly now?: Date;
-  /** In place of `now`, where time passes. */
+  /** Replaces `now` for tests in which time passes. */
   readonly clock?: () => Date;
   readonly hosting?: ApiPorts['hosting'];
   readonly admits?: ApiPorts['admits'];
@@ -57,7 +57,7 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
 
 const laws = new Map<JurisdictionCode, Promise<CheckSources>>();
 
-/** The law from its file, read once: src/data/finding-law.ts needs the bundler, and the proofs run in Node alone. */
+/** Reads a law from its file, once. src/data/finding-law.ts needs the bundler, but the proofs run in plain Node. */
 function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
   const { slug } = jurisdiction(code);
   const content = async (folder: string): Promise<unknown> =>
@@ -76,7 +76,7 @@ function findingLaw(code: JurisdictionCode): Promise<CheckSources> {
   return law;
 }
 
-/** The logins of the tests' tokens, made a minute before they are shown. */
+/** Logins by test token; by default they are a minute old. */
 const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
   const manager: AdminLogin = {
     role: 'manager',
@@ -93,7 +93,7 @@ const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {
   };
 };
 
-/** Knows these tokens and a renter's; at another, the identity service fails in a way that nobody foresaw. */
+/** Knows these tokens and a renter's. For the token `broken`, the identity service fails unexpectedly. */
 const knownTokens = (signedOut: string[], clock: () => Date): AdminIdentity => ({
   standing: (token) => {
     if (token === 'broken') return Promise.reject(new Error('secret detail of a broken service'));
@@ -106,7 +106,7 @@ const knownTokens = (signedOut: string[], clock: () => Date): AdminIdentity => (
   },
 });
 
-/** A site of two pages, with nobody to tell about it. */
+/** A site with two pages and no search engines configured. */
 const smallSitemap = (): SitemapServices => ({
   builtSitemap: () =>
     Promise.resolve([
@@ -181,7 +181,7 @@ export function testApi(options: TestApiOptions = {}) {
     scheduleIdentity: { isSchedule: (token) => Promise.resolve(token === 'schedule-token') },
   };
   const answer = createApi(ports);
-  /** Answers as the API does; a problem that says nothing to people fails the test. */
+  /** Serves like the API, and fails the test for a problem document without a helpful message. */
   const serve = async (request: Request) => {
     const response = await answer(request);
     if (response.headers.get('content-type') === PROBLEM_TYPE && request.method !== 'HEAD') {
@@ -196,24 +196,24 @@ export function testApi(options: TestApiOptions = {}) {
   return {
     log,
     stores,
-    /** For another API over the same stores. */
+    /** For a second API with the same stores. */
     withdrawals,
     /** The audit log, unless the test brought its own. */
     auditLog,
-    /** Tokens whose owners were signed out everywhere. */
+    /** Tokens for which all sessions were ended. */
     signedOut,
     serve,
-    /** Every address and its methods. */
+    /** The route table. */
     table: apiRoutes(ports),
     send,
-    /** Posts JSON as the browser does. */
+    /** Posts JSON like the browser. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    /** Asks as the admin. */
+    /** Sends a request as an admin. */
     asAdmin: (path: string, method = 'GET') =>
       send(path, { method, headers: { authorization: 'Bearer admin-token' } }),
   };
@@ -221,7 +221,7 @@ export function testApi(options: TestApiOptions = {}) {
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** Reads a problem document, and checks that it is one, agrees with the status, and says in words what is wrong. */
+/** Parses a problem document, and checks that it matches the status and says in words what is wrong. */
 export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type');
   if (type !== PROBLEM_TYPE) throw new Error(`Expected a problem document, got ${String(type)}`);

@@ -3,7 +3,7 @@ import type { StoredFields } from '~/domain/records/document.ts';
 
 import type { RecordStore } from '../record-store.ts';
 
-/** Changes the work status of a record as an admin who has just looked at it. */
+/** Changes the work status of a record as an admin who saw its current version. */
 export function changeStatus(
   { change }: Pick<RecordStore<never, StoredFields>, 'change'>,
   id: string,

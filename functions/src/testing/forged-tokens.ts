@@ -1,4 +1,4 @@
-/** The project that the tests are. */
+/** Firebase project id of the tests. */
 export const TEST_PROJECT = 'demo-secondkey';
 
 const seconds = Math.floor(Date.now() / 1000);
@@ -16,11 +16,11 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const token = (header: object, claims: object) => `${part(header)}.${part(claims)}.c2lnbmF0dXJl`;
 
 /**
- * A token that says all the right things, for an admin.
+ * A token with correct claims of an admin.
  *
- * @param kid names the key that it says it is signed with
- * @param sign gives the signature of a text
- * @param claims in place of the admin's
+ * @param kid key id in the header
+ * @param sign signs a text
+ * @param claims override the admin's claims
  */
 export function signedToken(kid: string, sign: (text: string) => Buffer, claims: object = {}): string {
   const text = `${part({ alg: 'RS256', kid, typ: 'JWT' })}.${part({ ...CLAIMS, ...claims })}`;
@@ -28,8 +28,8 @@ export function signedToken(kid: string, sign: (text: string) => Buffer, claims:
 }
 
 /**
- * What somebody might send for an admin's ID token, and what is wrong with it. Expired, revoked and disabled accounts
- * need Firebase Auth itself: tests/e2e/admin-access.spec.ts has them on its emulator.
+ * Forged ID tokens, each with what is wrong with it. Expired, revoked and disabled accounts need Firebase Auth itself:
+ * tests/e2e/admin-access.spec.ts tests them on its emulator.
  */
 export const FORGED_TOKENS: readonly (readonly [what: string, token: string])[] = [
   ['that is no token', 'open-sesame'],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect, createServer as createSocketServer, type Server } from 'node:net';
 import { Agent } from 'node:https';
 
-/** A request as a local server got it. */
+/** A request received by a local server. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A server on this machine, for tests of what goes out. */
+/** A local server for tests of outgoing requests. */
 export interface LocalServer {
   /** `http://127.0.0.1:…` */
   readonly origin: string;
@@ -19,7 +19,10 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** A real HTTP server that answers as the test says; a handler that ends no answer keeps the caller waiting. */
+/**
+ * Starts an HTTP server that responds as the test says. A handler that never ends its response keeps the caller
+ * waiting.
+ */
 export async function localServer(
   answer: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<LocalServer> {
@@ -50,7 +53,7 @@ export async function localServer(
   };
 }
 
-/** A server that takes connections and answers with these bytes, whatever it is asked. */
+/** Starts a server that responds to any connection with these bytes. */
 export async function nonsenseServer(bytes: string): Promise<Pick<LocalServer, 'origin' | 'close'>> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -66,7 +69,7 @@ export async function nonsenseServer(bytes: string): Promise<Pick<LocalServer, '
   };
 }
 
-/** An address of this machine where nobody listens. */
+/** A local origin where nothing listens. */
 export async function deadOrigin(): Promise<string> {
   const server = createSocketServer();
   const origin = await listening(server);
@@ -81,7 +84,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Leads every https call to a server of this machine, which speaks plain HTTP: for what the SDKs fetch of Google's. */
+/** Redirects every https request to a local server over plain HTTP, for requests that the SDKs send to Google. */
 export class LocalAgent extends Agent {
   readonly #port: number;
 

@@ -5,39 +5,39 @@ import { SMTPServer } from 'smtp-server';
 
 import { type PlainMail, readMail } from './read-mail.ts';
 
-/** A mail as a server took it. */
+/** A mail received by the server. */
 export interface ReceivedMail extends PlainMail {
   readonly to: readonly string[];
-  /** Header fields and body as they were sent (RFC 5322). */
+  /** Raw header fields and body (RFC 5322). */
   readonly source: string;
 }
 
-/** What a mail server does to a mail, in the order of the dialogue. */
+/** Faults of a mail server, in the order of the SMTP dialogue. */
 export type MailFault =
   | 'cut-on-connection'
   | 'cut-on-sender'
   | 'cut-in-content'
-  /** It has the mail, and the client never learns so. */
+  /** The server has accepted the mail, but the client never learns so. */
   | 'cut-after-content'
   | 'silent'
   | 'refuse-mail'
   | 'refuse-for-now';
 
-/** A real SMTP server on this machine. */
+/** A local SMTP server. */
 export interface MailServer {
   /** `smtp://127.0.0.1:…` */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Resolves with the next mail that it takes. */
+  /** Resolves when the next mail arrives. */
   readonly nextMail: () => Promise<void>;
-  /** What it does from now on; `null` for nothing wrong. */
+  /** Sets the fault from now on; `null` for none. */
   readonly setFault: (fault: MailFault | null) => void;
-  /** Addresses that it refuses. */
+  /** Recipient addresses that it refuses. */
   readonly refused: Set<string>;
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that takes mails as the test says. */
+/** Starts a mail server. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const mails = new EventEmitter();

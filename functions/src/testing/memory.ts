@@ -10,7 +10,7 @@ import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
 import type { MailingStates } from '../notifications/ports.ts';
 import type { Log, LogFields } from '../log.ts';
 
-/** An {@link AuditLog} in memory, for tests to read. */
+/** An {@link AuditLog} in memory whose entries tests can read. */
 export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
   const entries: AuditEntry[] = [];
   return {
@@ -42,7 +42,7 @@ export function memoryAuditLog(): AuditLog & { readonly entries: readonly AuditE
   };
 }
 
-/** {@link Withdrawals} in memory; the contract suite holds them to the same contract as those in Firestore. */
+/** {@link Withdrawals} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryWithdrawals(): Withdrawals {
   let isAny = false;
   return {
@@ -54,7 +54,7 @@ export function memoryWithdrawals(): Withdrawals {
   };
 }
 
-/** A {@link HitCounter} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+/** A {@link HitCounter} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryHitCounter(): HitCounter {
   const counts = new Map<string, number>();
   return {
@@ -70,7 +70,7 @@ export function memoryHitCounter(): HitCounter {
   };
 }
 
-/** A {@link RecordStore} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+/** A {@link RecordStore} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryRecordStore<Fields extends object, Stored extends StoredFields>(
   read: (document: StoredDocument) => Stored,
 ): RecordStore<Fields, Stored> {
@@ -143,7 +143,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
   };
 }
 
-/** As the port promises: times as ISO 8601. */
+/** Converts times to ISO 8601, as the port requires. */
 function withWrittenTimes(document: StoredDocument): StoredDocument {
   const fields = Object.entries(document).map(([name, value]) => [
     name,
@@ -152,7 +152,7 @@ function withWrittenTimes(document: StoredDocument): StoredDocument {
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
-/** {@link SitemapRuns} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+/** {@link SitemapRuns} in memory; the contract suite tests it together with the one in Firestore. */
 export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly SitemapRun[] } {
   const runs: SitemapRun[] = [];
   const announced = new Map<string, AnnouncedPages>();
@@ -170,7 +170,7 @@ export function memorySitemapRuns(): SitemapRuns & { readonly runs: readonly Sit
   };
 }
 
-/** {@link MailingStates} in memory; the contract suite holds it to the same contract as the one in Firestore. */
+/** {@link MailingStates} in memory; the contract suite tests it together with the one in Firestore. */
 export function memoryMailingStates(): MailingStates {
   const states = new Map<Mailing, MailingState>();
   let sweptAt: string | null = null;
@@ -198,7 +198,7 @@ export interface LoggedLine {
   readonly error: unknown;
 }
 
-/** A {@link Log} that keeps its lines, so that tests can read what would have been written. */
+/** A {@link Log} that keeps its lines for tests. */
 export function recordedLog(): Log & { readonly lines: readonly LoggedLine[] } {
   const lines: LoggedLine[] = [];
   const write =

@@ -1,11 +1,11 @@
-/** What is shown of a mail. */
+/** The readable parts of a mail. */
 export interface PlainMail {
   readonly subject: string;
   readonly messageId: string;
   readonly text: string;
 }
 
-/** Reads a mail in plain text, as the notifications are: header fields and a body (RFC 5322, RFC 2045 § 6.7). */
+/** Parses a plain-text mail, such as a notification: header fields and body (RFC 5322, RFC 2045 § 6.7). */
 export function readMail(source: string): PlainMail {
   const end = source.indexOf('\r\n\r\n');
   const head = source.slice(0, end).replaceAll(/\r\n[ \t]+/gu, ' ');

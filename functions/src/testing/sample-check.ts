@@ -1,10 +1,9 @@
-/** The moment at which the tests happen. */
+/** The current time in tests. */
 export const NOW = new Date('2026-11-21T18:30:00.000Z');
 
-/** How long somebody took for a form. */
 export const SAMPLE_FILL_MS = 48_200;
 
-/** What a renter answers: dismissed in Maricopa, Arizona, so eligible. */
+/** Answers of a renter: dismissed in Maricopa County, Arizona, so eligible. */
 export const SAMPLE_ANSWERS = {
   fullName: 'Rosa Delgado',
   email: 'rosa@example.com',
@@ -18,7 +17,7 @@ export const SAMPLE_ANSWERS = {
   details: '',
 } as const;
 
-/** A renter's check as the browser sends it. */
+/** The request body of a check. */
 export const SAMPLE_CHECK = {
   id: '0b7e9a52-6f0a-4a57-9a3b-8f3f5d1c2e4a',
   fillMs: SAMPLE_FILL_MS,

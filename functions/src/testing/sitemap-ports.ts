@@ -4,10 +4,10 @@ import type { SitemapPorts } from '../sitemap/ports.ts';
 import { memorySitemapRuns, recordedLog } from './memory.ts';
 import { NOW } from './sample-check.ts';
 
-/** The origin of the sitemaps' addresses in tests; what answers for it is a local server. */
+/** Canonical origin in tests; local servers answer for it. */
 export const SITE_ORIGIN = 'https://www.secondkey.test';
 
-/** A sitemap file of these paths. */
+/** A sitemap file with the given paths. */
 export function sitemapFile(
   name: string,
   paths: readonly string[],
@@ -16,7 +16,7 @@ export function sitemapFile(
   return { name, entries: paths.map((path) => ({ path, lastModified, priority: 0.8 })) };
 }
 
-/** Ports in memory that really send, to the local servers that the settings name. */
+/** In-memory ports that send real requests to the local servers in the settings. */
 export function sitemapPorts({
   files = [sitemapFile('sitemap-main.xml', ['/', '/faq/'])],
   settings,
