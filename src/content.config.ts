@@ -9,9 +9,9 @@ import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/sh
 const FILES = import.meta.glob<unknown>('./content/words/{en,es}/*.json', { eager: true, import: 'default' });
 
 /**
- * Editorial content, which pages read by src/data/content.ts; ids begin with the language. The loaders are not Astro's
- * `file()`: that one only logs a file that is no JSON and goes on without it, and its errors name a collection instead of
- * a file. Law, courts, help and places are in src/data (docs/adr/0020).
+ * Editorial content, which pages read through src/data/content.ts. Ids begin with the language. Astro's `file()` loader
+ * is not used, because it only logs invalid JSON and continues without the file, and its errors name a collection
+ * instead of a file. Law, courts, help and places are in src/data (docs/adr/0020).
  */
 export const collections = {
   faq: list('faq', faqEntrySchema),
@@ -32,7 +32,7 @@ export const collections = {
   }),
 };
 
-/** A collection from files that hold an array. Astro sorts entries by id, so a number keeps them in their order. */
+/** A collection from files with an array. Astro sorts entries by id, so ids contain the index to keep the order. */
 function list<Schema extends z.ZodMiniType<object>>(name: string, schema: (language: Language) => Schema) {
   return defineCollection({
     schema: schema(DEFAULT_LANGUAGE),
@@ -49,7 +49,7 @@ function list<Schema extends z.ZodMiniType<object>>(name: string, schema: (langu
   });
 }
 
-/** A file of words, with its path for messages. */
+/** A file's contents, with its path for error messages. */
 function fileOf(name: string, language: Language): { readonly path: string; readonly value: unknown } {
   const file = `content/words/${language}/${name}.json`;
   return { path: `src/${file}`, value: FILES[`./${file}`] };

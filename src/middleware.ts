@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'astro';
 import { withOwnHashes } from '~/layouts/page-policy.ts';
 
 /**
- * Runs at build time, over each page that is written. A page is searched as bytes, one character each: decoding it and
- * encoding it again would take as long as drawing a good part of it.
+ * Runs at build time for each page. Pages are searched as latin1, one character per byte, because decoding and encoding
+ * UTF-8 would take a considerable part of the time to render the page.
  */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const response = await next();

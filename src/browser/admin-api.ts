@@ -19,7 +19,7 @@ import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts
 
 import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
 
-/** Answers remembered for a while, by address. */
+/** A cache of responses. */
 export interface ExpiringCache {
   readonly get: (key: string) => unknown;
   readonly set: (key: string, value: unknown) => void;
@@ -27,7 +27,7 @@ export interface ExpiringCache {
 }
 
 /**
- * A cache whose entries are gone once they are old.
+ * A cache whose entries expire.
  *
  * @param lifetime of an entry, in milliseconds
  * @param now the clock, in milliseconds
@@ -51,36 +51,36 @@ export function expiringCache(lifetime: number, now: () => number): ExpiringCach
   };
 }
 
-/** Where a page of the list begins and how long it is. */
+/** Position and size of a page of a list. */
 export interface PageRequest {
   readonly limit: number;
-  /** The `next` of the page before; the newest records when left out. */
+  /** The `next` of the previous page; absent for the first page. */
   readonly before?: string | undefined;
   readonly filter?: SubmissionFilter;
-  /** What was typed into the search box. */
+  /** Search text. */
   readonly find?: string | undefined;
 }
 
-/** One page of a list, newest first; `next` continues it, `null` at its end. */
+/** A page of a list, newest first. `next` is the cursor of the next page; `null` on the last. */
 export interface RecordPage<Stored> {
   readonly records: readonly Stored[];
   readonly next: string | null;
-  /** How many match in all; `null` where that is not known. */
+  /** Total number of matches; `null` if unknown. */
   readonly matching: number | null;
-  /** When the server said so, ISO 8601: an answer may be remembered. */
+  /** When the server sent this, ISO 8601, because responses may come from the cache. */
   readonly answeredAt: string;
 }
 
-/** Asks for one page of a list. */
+/** Requests a page of a list. */
 type PageCall<Stored> = (page: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
 
-/** What waits, always as the server has it now. Nothing here throws. */
+/** The queue, never cached. The methods do not throw. */
 export interface AdminQueue {
-  /** @param after the `next` of the page before; the first page when left out */
+  /** @param after the `next` of the previous page; absent for the first page */
   readonly page: (after?: string) => Promise<AdminAnswer<QueuePage>>;
-  /** @param look when the page last looked, as the answer before said */
+  /** @param look the fields from the previous response */
   readonly news: (look: Pick<QueueNews, 'looked_at' | 'swept_at'>) => Promise<AdminAnswer<QueueNews>>;
-  /** Who is told of what comes in, and whether that works. */
+  /** Configuration and health of the notifications. */
   readonly health: () => Promise<AdminAnswer<NotificationHealth>>;
 }
 
@@ -98,36 +98,36 @@ export function adminQueue(call: CallAsAdmin): AdminQueue {
   };
 }
 
-/** The admin's data. Nothing here throws. */
+/** The admin's data. The methods do not throw. */
 export interface AdminApi {
   readonly submissions: PageCall<StoredSubmission>;
   readonly leads: PageCall<StoredLead>;
   readonly messages: PageCall<StoredMessage>;
   readonly charts: (timeZone: string, range: ChartRange) => Promise<AdminAnswer<SubmissionCharts>>;
   readonly summary: () => Promise<AdminAnswer<SubmissionSummary>>;
-  /** Lets go of remembered answers, so that the next calls see what the server has now. */
+  /** Clears the cache, so that the next calls return current data. */
   readonly forget: () => void;
 }
 
-/** What the data needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface AdminApiDependencies {
   readonly call: CallAsAdmin;
   /** The clock, in milliseconds. */
   readonly now: () => number;
 }
 
-/** Answers are good for five minutes (specification §7). */
+/** Lifetime of cached responses (specification §7). */
 export const ANSWER_LIFETIME_MS = 5 * 60 * 1000;
 
 /**
- * The admin's data: checked against its schema and remembered for five minutes (specification §7).
+ * The admin's data, validated and cached for five minutes (specification §7).
  *
- * A few lines of our own: `@nanostores/query` keeps one value an address and refetches it, while this list grows page
- * by page and must tell "signed out" from "failed".
+ * Written by hand, because `@nanostores/query` keeps one value per key and refetches it, while these lists grow page by
+ * page and must distinguish "signed out" from "failed".
  */
 export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
   const cache = expiringCache(ANSWER_LIFETIME_MS, now);
-  /** Counts how often answers were let go of: one that was under way then is from before, and not remembered. */
+  /** Incremented by `forget`, so that a response requested before it is not cached afterwards. */
   let forgotten = 0;
 
   async function get<Value>(
@@ -144,7 +144,7 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
     return answer;
   }
 
-  /** A list under its own name in the response. */
+  /** A list, whose property in the response is named after it. */
   function list<Page extends Pick<RecordPage<never>, 'next' | 'matching'>, Stored>(
     path: string,
     schema: z.ZodMiniType<Page>,
@@ -176,7 +176,7 @@ export function adminApi({ call, now }: AdminApiDependencies): AdminApi {
   };
 }
 
-/** The query of a list's page, without its question mark. */
+/** The query string of a page, without question mark. */
 export function listQuery({
   limit,
   before,
@@ -191,39 +191,39 @@ export function listQuery({
   return query.toString();
 }
 
-/** The header by which a search travels: addresses are written into logs on the way, headers are not. */
+/** The header with the search text, which is not part of the URL because URLs end up in logs. */
 export function searchHeaders(find: string | undefined): Readonly<Record<string, string>> {
   return find === undefined ? {} : { [SEARCH_HEADER]: encodeURIComponent(find) };
 }
 
-/** Where one record is kept. */
+/** Collection and id of a record. */
 export interface RecordPlace {
   readonly collection: 'submissions' | 'leads' | 'messages';
   readonly id: string;
 }
 
-/** An end of a call that is the same for all of them. */
+/** The failures that all calls have in common. */
 export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
-/** How a change of the work on a record ended. */
+/** Result of changing a record's work fields. */
 export type WorkAnswer =
   | { readonly kind: 'saved'; readonly work: Work }
-  /** Somebody else was first: nothing was saved, and this is the current work. */
+  /** The record was changed in the meantime; nothing was saved, and `work` is its current state. */
   | { readonly kind: 'outdated'; readonly work: Work }
   | { readonly kind: 'gone' }
   | CallFailure;
 
-/** How a deletion ended. */
+/** Result of a deletion. */
 export type RemovalAnswer = { readonly kind: 'removed' } | { readonly kind: 'gone' } | CallFailure;
 
-/** Everything that is kept about one person, by collection. */
+/** All stored data of a person, by collection. */
 export type PersonData = z.infer<typeof personDataSchema>;
 
-/** How an export of one person's data ended. */
+/** Result of exporting a person's data. */
 export type PersonAnswer =
   { readonly kind: 'found'; readonly data: PersonData } | { readonly kind: 'gone' } | CallFailure;
 
-/** What can be done with one record. Nothing here throws. */
+/** Operations on a single record. The methods do not throw. */
 export interface AdminRecords {
   readonly setWork: (place: RecordPlace, change: WorkChange) => Promise<WorkAnswer>;
   readonly remove: (place: RecordPlace) => Promise<RemovalAnswer>;
@@ -232,7 +232,7 @@ export interface AdminRecords {
 
 const personDataSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
-/** Work on single records through the API. */
+/** Operations on single records through the API. */
 export function adminRecords(call: CallAsAdmin): AdminRecords {
   return {
     async setWork(place, change) {
@@ -262,12 +262,12 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
   };
 }
 
-/** A call that failed, or that found no record. */
+/** Converts a 404 to `gone`. */
 export function failureOf(failed: CallFailed) {
   return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
 }
 
-/** The address of one record, or of what belongs to it. */
+/** The API path of a record, or of a resource that belongs to it. */
 export function pathOf({ collection, id }: RecordPlace, pattern: string = ADMIN_API_PATHS.record): string {
   return pattern.replace(':collection', collection).replace(':id', encodeURIComponent(id));
 }

@@ -3,65 +3,69 @@ import * as z from 'zod/mini';
 import { loadOnce } from './load-once.ts';
 import { localStore, parseStored, type SafeStorage } from './storage.ts';
 
-/** How a sign-in ended. */
+/** Result of a sign-in. */
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly email: string }
-  /** Wrong password, unknown address or disabled account: which of them is nobody's business. */
+  /** Wrong password, unknown address or disabled account. Not distinguished, so that nobody can probe for accounts. */
   | { readonly kind: 'rejected' }
-  /** The account is real and has no admin claim; it was signed out again. */
+  /** The account has no admin claim and was signed out again. */
   | { readonly kind: 'no-rights' }
   | { readonly kind: 'too-many-tries' }
   | { readonly kind: 'failed' }
-  /** The password is right, and the account has a second factor: `confirm` takes a code of its app. */
+  /**
+   * The password is correct, and the account has a second factor: `confirm` takes a code from the authenticator app.
+   */
   | { readonly kind: 'second-factor'; readonly confirm: (code: string) => Promise<SignInResult> }
-  /** Only of `confirm`, which may be asked again. */
+  /** Only from `confirm`, which may be called again. */
   | { readonly kind: 'wrong-code' };
 
-/** The beginning of a second factor. */
+/** Result of starting to enrol a second factor. */
 export type EnrolmentStart =
   | {
       readonly kind: 'started';
-      /** The key in letters and digits, to be typed into an app. */
+      /** The secret key, for typing into an authenticator app. */
       readonly key: string;
-      /** `otpauth://totp/…`, which apps open or read from a picture. */
+      /** `otpauth://totp/…`, for a link or a QR code. */
       readonly address: string;
-      /** Ends it with a code of the app. */
+      /** Completes the enrolment with a code from the app. */
       readonly confirm: (code: string) => Promise<'done' | 'wrong-code' | 'failed'>;
     }
-  /** The password must be typed again first. */
+  /** The password must be entered again first. */
   | { readonly kind: 'recent-login' }
-  /** Firebase takes a second factor only for an address that has been shown to be theirs. */
+  /** Firebase requires a verified email address for a second factor. */
   | { readonly kind: 'unverified-email' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
 
-/** The admin's identity for a call, if there is one. */
+/** The ID token for a call. */
 export type TokenResult =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'signed-out' }
-  /** Not known at the moment: no network, or Firebase could not be reached. */
+  /** Unknown: no network, or Firebase could not be reached. */
   | { readonly kind: 'failed' };
 
-/** How a request for a new password ended. That there is no such account is nobody's business: it looks like `asked`. */
+/**
+ * Result of requesting a password reset. An unknown account also yields `asked`, so that nobody can probe for accounts.
+ */
 export type PasswordResetResult =
   { readonly kind: 'asked' } | { readonly kind: 'too-many-tries' } | { readonly kind: 'failed' };
 
-/** Who the admin is. Nothing here throws. */
+/** The admin's identity. The methods do not throw. */
 export interface AdminAuth {
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Has whoever is signed in type their password again, so that the next token says so. */
+  /** Reauthenticates the signed-in admin, which updates `auth_time` in the next token. */
   readonly confirmPassword: (password: string) => Promise<SignInResult>;
-  /** @param issuer the site's name, as the app shows it */
+  /** @param issuer the site's name, shown in the authenticator app */
   readonly beginSecondFactor: (issuer: string) => Promise<EnrolmentStart>;
-  /** An ID token that is good for a while, refreshed when it has to be; waits until a stored session is read. */
+  /** A valid ID token, refreshed if necessary. Waits until a stored session has been loaded. */
   readonly token: () => Promise<TokenResult>;
-  /** Sends a mail with a link to choose a new password, if there is an account. */
+  /** Sends a password reset mail, if the account exists. */
   readonly sendPasswordReset: (email: string) => Promise<PasswordResetResult>;
-  /** @returns whether the stored identity is gone */
+  /** @returns whether the stored identity was removed */
   readonly signOut: () => Promise<boolean>;
 }
 
-/** Firebase's words for "these credentials open nothing"; newer projects say `invalid-credential` for all of them. */
+/** Firebase's error codes for invalid credentials; newer projects use `invalid-credential` for all of them. */
 const REJECTIONS: ReadonlySet<string> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -72,7 +76,7 @@ const REJECTIONS: ReadonlySet<string> = new Set([
   'auth/missing-password',
 ]);
 
-/** Firebase's words for "whoever this was, it is nobody now": revoked, disabled, deleted, password changed. */
+/** Firebase's error codes for an ended session: revoked, disabled, deleted, password changed. */
 const SESSION_ENDS: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -82,7 +86,7 @@ const SESSION_ENDS: ReadonlySet<string> = new Set([
   'auth/null-user',
 ]);
 
-/** What a failed sign-in means, by the error that Firebase threw. */
+/** Interprets Firebase's error from a sign-in. */
 export function signInFailure(error: unknown): SignInResult {
   const code = firebaseErrorCode(error);
   if (REJECTIONS.has(code)) return { kind: 'rejected' };
@@ -90,7 +94,7 @@ export function signInFailure(error: unknown): SignInResult {
   return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
 }
 
-/** Why a second factor could not be begun, by the error that Firebase threw. */
+/** Interprets Firebase's error from starting an enrolment. */
 export function enrolmentFailure(error: unknown): EnrolmentStart {
   const code = firebaseErrorCode(error);
   if (code === 'auth/requires-recent-login') return { kind: 'recent-login' };
@@ -98,29 +102,29 @@ export function enrolmentFailure(error: unknown): EnrolmentStart {
   return { kind: SESSION_ENDS.has(code) ? 'signed-out' : 'failed' };
 }
 
-/** What a failed request for a new password means, by the error that Firebase threw. */
+/** Interprets Firebase's error from a password reset. */
 export function passwordResetFailure(error: unknown): PasswordResetResult {
   const code = firebaseErrorCode(error);
   if (REJECTIONS.has(code)) return { kind: 'asked' };
   return { kind: code === 'auth/too-many-requests' ? 'too-many-tries' : 'failed' };
 }
 
-/** What a failed token refresh means, by the error that Firebase threw. */
+/** Interprets Firebase's error from a token refresh. */
 export function tokenFailure(error: unknown): TokenResult {
   return { kind: SESSION_ENDS.has(firebaseErrorCode(error)) ? 'signed-out' : 'failed' };
 }
 
-/** The code of what Firebase threw; empty for anything else. */
+/** The code of a Firebase error; empty for anything else. */
 export function firebaseErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
 /**
- * An {@link AdminAuth} whose inside arrives later: the SDK is fetched and set up on the first call, so that the page
- * is there before it. What could not be opened is tried again on the next call.
+ * An {@link AdminAuth} that loads the SDK on the first call, so that the page does not wait for it. After a failure,
+ * the next call tries again.
  *
- * @param open fetches and sets up; `undefined` or a rejection when that fails
+ * @param open loads and sets up the SDK; `undefined` or a rejection on failure
  */
 export function deferredAdminAuth(open: () => Promise<AdminAuth | undefined>): AdminAuth {
   const opened = loadOnce(open);
@@ -143,20 +147,20 @@ const adminSessionSchema = z.object({
 });
 
 /**
- * What local storage remembers of a login (specification §3). A hint for redirects and nothing else (decision D1):
- * data is opened by Firebase's token, which the server checks.
+ * The login stored in local storage (specification §3). Only a hint for redirects (decision D1): access to data depends
+ * on Firebase's token, which the server verifies.
  */
 type AdminSession = z.infer<typeof adminSessionSchema>;
 
-/** Where the hint is kept. Storage that is blocked reads as "not logged in". */
+/** Storage of the hint. Blocked storage reads as "not logged in". */
 export interface AdminSessionHint {
   readonly read: () => AdminSession | undefined;
-  /** @returns whether it could be kept */
+  /** @returns whether it was stored */
   readonly keep: (email: string, now: Date) => boolean;
   readonly remove: () => void;
 }
 
-/** The hint over a browser's storage. */
+/** The hint in browser storage. */
 export function adminSessionHint(storage: SafeStorage = localStore): AdminSessionHint {
   return {
     read: () => parseStored(storage.get(STORAGE_KEY), adminSessionSchema),
@@ -171,7 +175,7 @@ export function adminSessionHint(storage: SafeStorage = localStore): AdminSessio
 }
 
 /**
- * Calls back when another tab logs out, so that no tab goes on showing what it should not.
+ * Calls back when another tab logs out, so that this one does not keep showing data.
  *
  * @returns a function that stops listening
  */

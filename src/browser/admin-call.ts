@@ -5,53 +5,53 @@ import { ADMIN_PROBLEMS, type AdminProblemType, problemSchema, type Problem } fr
 import type { TokenResult } from './admin-auth.ts';
 import { httpClient, type HttpOptions, type HttpRequest, type HttpResult } from './http.ts';
 
-/** How a call of the admin ended. */
+/** Result of a call to the admin API. */
 export type AdminAnswer<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
-  /** Nobody is signed in any more: the token is missing, expired or revoked. */
+  /** The token is missing, expired or revoked. */
   | { readonly kind: 'signed-out' }
-  /** Somebody is signed in who is no admin. */
+  /** The signed-in account is not an admin. */
   | { readonly kind: 'no-rights' }
   | CallFailed;
 
-/** A call that was not carried out. Both are nothing when the server could not be reached. */
+/** A failed call. Both fields are `undefined` if the server could not be reached. */
 export interface CallFailed {
   readonly kind: 'failed';
-  /** What the server said, where it said something. */
+  /** The server's problem document, if any. */
   readonly problem?: Problem | undefined;
-  /** By which the call is found in the log. */
+  /** Reference for finding the call in the log. */
   readonly reference?: string | undefined;
 }
 
-/** What to ask of the server. */
+/** A call to make. */
 export interface AdminCall<Value> extends Pick<
   HttpRequest<Value | undefined>,
   'path' | 'method' | 'headers' | 'signal' | 'timeoutMs'
 > {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Reads a success; `undefined` when it is not what was agreed, which no repeat would change. */
+  /** Parses a success response; `undefined` if it has an unexpected shape, in which case there is no retry. */
   readonly read: (response: Response) => Promise<Value | undefined>;
 }
 
-/** Makes one call. Never throws. */
+/** Makes a call. Never throws. */
 export type CallAsAdmin = <Value>(call: AdminCall<Value>) => Promise<AdminAnswer<Value>>;
 
-/** What calls need of their surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface AdminCallDependencies extends HttpOptions {
   readonly token: () => Promise<TokenResult>;
   /**
-   * Resolves when the admin is there, to whether they had to log in again. Nobody is signed in while they are away,
-   * and that must not be taken for the end of the session: the page, with what was typed on it, would be left.
+   * Resolves when the admin is present, to whether they had to log in again. While the idle screen is shown nobody is
+   * signed in, and that must not be mistaken for the end of the session: leaving the page would lose what was typed.
    */
   readonly untilPresent?: () => Promise<boolean>;
-  /** Has the admin type the password again; whether that was done. */
+  /** Asks the admin for their password; resolves to whether they confirmed it. */
   readonly confirmPassword?: () => Promise<boolean>;
-  /** Leads to the page that sets up a second factor. */
+  /** Navigates to the page that sets up a second factor. */
   readonly needSecondFactor?: () => void;
 }
 
-/** The admin's calls: each try signed by an ID token. */
+/** Creates a client for the admin API that sends an ID token with each attempt. */
 export function callAsAdmin({
   token,
   untilPresent = () => Promise.resolve(false),
@@ -64,7 +64,7 @@ export function callAsAdmin({
     ...options,
     send: async (request) => {
       const identity = await token();
-      // As the server would answer a call without a token.
+      // Like the server's response to a call without a token.
       if (identity.kind === 'signed-out') return new Response(null, { status: 401 });
       if (identity.kind === 'failed') throw new Error('The ID token could not be refreshed.');
       request.headers.set('authorization', `Bearer ${identity.token}`);
@@ -77,12 +77,12 @@ export function callAsAdmin({
       return http({
         ...call,
         ...(body !== undefined && { body: () => body }),
-        // Names and eviction histories do not belong in the browser's disk cache.
+        // Keep names and eviction histories out of the browser's disk cache.
         cache: 'no-store',
       });
     };
     let result = await ask();
-    // They may have left while it was under way.
+    // The idle screen may have appeared during the call.
     if (!result.ok && result.status === 401 && (await untilPresent())) result = await ask();
     if (isProblem(result, ADMIN_PROBLEMS.recentLogin) && (await confirmPassword())) result = await ask();
     if (result.ok) {
@@ -100,12 +100,12 @@ export function callAsAdmin({
   };
 }
 
-/** Whether the server has refused for a reason that the page can do something about. */
+/** Whether the server refused with this problem type. */
 function isProblem(result: HttpResult<unknown>, type: AdminProblemType): boolean {
   return !result.ok && problemSchema.safeParse(result.body).data?.type === type;
 }
 
-/** Reads an answer's JSON by its schema, for {@link AdminCall.read}. */
+/** Parses a JSON response with a schema, for {@link AdminCall.read}. */
 export function jsonOf<Value>(schema: z.ZodMiniType<Value>): AdminCall<Value>['read'] {
   return async (response) => schema.safeParse(await response.json()).data;
 }

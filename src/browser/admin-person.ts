@@ -14,38 +14,38 @@ const personRecordsSchema = z.object({
   leads: z.array(storedLeadSchema),
   messages: z.array(storedMessageSchema),
 });
-/** The records of one person, as lists show them. */
+/** All records of a person, in the format of the lists. */
 export type PersonRecords = z.infer<typeof personRecordsSchema>;
 
 /** A record of any list. */
 export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
 
-/** How a call about a person ended. */
+/** Result of a call about a person. */
 export type PersonRecordsAnswer =
   { readonly kind: 'found'; readonly records: PersonRecords } | { readonly kind: 'gone' } | CallFailure;
 
-/** Corrected answers: those of the record's form, by the form's own names. */
+/** Corrected answers, by the form's field names. */
 interface Correction {
-  /** The `work_version` that was seen. */
+  /** The `work_version` that the admin saw. */
   readonly version: number;
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** How a correction ended. */
+/** Result of a correction. */
 type CorrectionAnswer =
   | { readonly kind: 'saved'; readonly record: AnyRecord }
-  /** Somebody else was first: nothing was saved, and this is the current record. */
+  /** The record was changed in the meantime; nothing was saved, and `record` is its current state. */
   | { readonly kind: 'outdated'; readonly record: AnyRecord }
-  /** One sentence for each answer that needs another look. */
+  /** One message for each invalid answer. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors }
   | { readonly kind: 'gone' }
   | CallFailure;
 
-/** What concerns a person with all their records. Nothing here throws. */
+/** Operations on all records of a person. The methods do not throw. */
 export interface AdminPerson {
-  /** All records of the person whom one record is about. */
+  /** All records of a record's person. */
   readonly timeline: (place: RecordPlace) => Promise<PersonRecordsAnswer>;
-  /** Records that the person does not want calls and texts, or takes that back; returns their current records. */
+  /** Withdraws or restores the person's consent to calls and texts; returns their current records. */
   readonly setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) => Promise<PersonRecordsAnswer>;
   readonly correct: (place: RecordPlace, correction: Correction) => Promise<CorrectionAnswer>;
 }
@@ -56,7 +56,7 @@ const RECORD_SCHEMAS = {
   messages: storedMessageSchema,
 };
 
-/** What concerns a person, through the API. */
+/** Operations on a person's records through the API. */
 export function adminPerson(call: CallAsAdmin): AdminPerson {
   async function askForRecords(
     place: RecordPlace,

@@ -3,17 +3,18 @@ import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 import type { Send } from './http.ts';
 import { loadOnce } from './load-once.ts';
 
-/** Gives an App Check token; nothing, or a rejection, where there is none to be had. */
+/** Gets an App Check token; `undefined` or a rejection if none is available. */
 export type AppCheckToken = () => Promise<string | undefined>;
 
-/** So long a renter's answers wait for a token. It is usually there before the form is filled in. */
+/** How long sending waits for a token, which is usually there before the form is filled in. */
 const PATIENCE_MS = 4_000;
-/** So long they wait where one has not come in time before: a blocked script never fails, it only stays away. */
+/** How long it waits after a previous timeout, because a blocked script never fails but also never loads. */
 const SHORT_PATIENCE_MS = 200;
 
 /**
- * Sends with an App Check token. Without one the request is sent all the same: a blocker, a slow network or an outage
- * at Google must not cost anybody their answers, and the server accepts a number of them (docs/adr/0018).
+ * Sends with an App Check token if one is available. The request is sent in any case: a blocker, a slow network or an
+ * outage at Google must not cost anybody their answers, and the server accepts a limited number without token
+ * (docs/adr/0018).
  */
 export function attestedSend(send: Send, token: AppCheckToken, wait: typeof pause = pause): Send {
   let patience = PATIENCE_MS;
@@ -31,7 +32,7 @@ export function attestedSend(send: Send, token: AppCheckToken, wait: typeof paus
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** App Check's token, where it is turned on. Its script is fetched when it is first asked for. */
+/** The App Check token, if App Check is on. Its script is loaded on first use. */
 const token: AppCheckToken | undefined =
   import.meta.env.APP_CHECK_SITE_KEY === undefined
     ? undefined
@@ -51,10 +52,10 @@ function tokenOf(opened: () => Promise<AppCheckToken | undefined>): AppCheckToke
 
 const sendPlainly: Send = (request) => fetch(request);
 
-/** How the public forms send. */
+/** Sends the public forms. */
 export const sendForm: Send = token === undefined ? sendPlainly : attestedSend(sendPlainly, token);
 
-/** Called when somebody begins to fill in a form: what sending will need is fetched meanwhile. */
+/** To be called when somebody begins to fill in a form: preloads what sending will need. */
 export function prepareToSend(): void {
   if (token !== undefined) void token().catch(() => undefined);
 }

@@ -4,10 +4,11 @@ import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'fireb
 import { DEMO_PREFIX, loadWebConfig } from './firebase-setup.ts';
 
 /**
- * App Check by Firebase: asks reCAPTCHA Enterprise whether a person sits in front of the page, and exchanges its answer
- * for a token that is good for an hour. The only module that imports this part of the SDK; load it by `import()`.
+ * Opens Firebase App Check, which lets reCAPTCHA Enterprise assess the browser and exchanges the result for a token
+ * that is valid for an hour. The only module that imports this part of the SDK; load it with `import()`.
  *
- * @returns nothing on emulators, which have no App Check, and where Hosting does not tell the project's settings
+ * @returns `undefined` on emulators, which have no App Check, and if Hosting does not provide the project's
+ * configuration
  */
 export async function openAppCheck(
   siteKey: string,
@@ -18,7 +19,7 @@ export async function openAppCheck(
   const { projectId, apiKey, appId } = config;
   const appCheck = initializeAppCheck(initializeApp({ projectId, apiKey, appId }, 'public-forms'), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
-    // Forms are sent once or twice: no background refresh.
+    // Forms are sent only once or twice, so no background refresh.
     isTokenAutoRefreshEnabled: false,
   });
   return async () => (await getToken(appCheck)).token;

@@ -28,10 +28,10 @@ import {
 import type { FirebaseSetup } from './firebase-setup.ts';
 
 /**
- * The admin's identity by Firebase Auth. The only module that imports the SDK's client; load it by `import()`.
+ * {@link AdminAuth} with Firebase Auth. The only module that imports the client SDK; load it with `import()`.
  *
- * `initializeAuth` instead of `getAuth`: email and password need no pop-up, and the code for pop-ups and redirects is
- * half of the SDK's weight.
+ * Uses `initializeAuth` instead of `getAuth`: logins with email and password need no pop-ups or redirects, whose code
+ * is half the size of the SDK.
  */
 export function openFirebaseAuth({ config, emulators }: FirebaseSetup): AdminAuth {
   const auth = initializeAuth(initializeApp(config), {
@@ -60,7 +60,7 @@ const confirmPassword = (auth: Auth, password: string): Promise<SignInResult> =>
     return reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
   });
 
-/** How a sign-in ends, or goes on with a second factor. */
+/** Completes a sign-in, or continues with a second factor. */
 async function signedIn(auth: Auth, work: () => Promise<UserCredential>): Promise<SignInResult> {
   try {
     const { user } = await work();

@@ -3,36 +3,36 @@ import * as z from 'zod/mini';
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { emulatorHintsSchema, type EmulatorHints } from '~/domain/api/answers.ts';
 
-/** Hosting answers this reserved address with the project's web configuration, so that one build serves every project. */
+/** Reserved path at which Hosting serves the project's web configuration, so that one build serves every project. */
 const WEB_CONFIG_PATH = '/__/firebase/init.json';
-/** Project ids that begin so live on emulators only; Firebase reserves them for that. */
+/** Prefix of project ids that Firebase reserves for emulators. */
 export const DEMO_PREFIX = 'demo-';
 const TIMEOUT_MS = 15_000;
 
-/** What signing in by email and password needs, and for App Check the app's id; Hosting tells more. */
+/** The part of the configuration that email logins and (`appId`) App Check need. */
 const webConfigSchema = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   appId: z.optional(z.string()),
 });
-/** A Firebase project as a page addresses it. */
+/** Web configuration of a Firebase project. */
 export type WebConfig = z.infer<typeof webConfigSchema>;
 
-/** Which project the page talks to, and on a developer's machine where its emulators are. */
+/** The page's Firebase project and, on a developer's machine, its emulators. */
 export interface FirebaseSetup {
   readonly config: Pick<WebConfig, 'projectId' | 'apiKey'>;
   readonly emulators: EmulatorHints | undefined;
 }
 
-/** Asks Hosting for the project's web configuration; `undefined` when it cannot be had. */
+/** Loads the project's web configuration from Hosting; `undefined` on failure. */
 export function loadWebConfig(send: typeof fetch): Promise<WebConfig | undefined> {
   return readJson(send, WEB_CONFIG_PATH, webConfigSchema);
 }
 
 /**
- * Asks Hosting which Firebase project this is and, for a demo project, the local emulators' whereabouts.
+ * Loads the web configuration and, for a demo project, the addresses of the local emulators.
  *
- * @returns `undefined` when either cannot be had; a demo project without emulators is never taken for a real one
+ * @returns `undefined` on failure; a demo project without emulators is never treated as a real one
  */
 export async function loadFirebaseSetup(send: typeof fetch): Promise<FirebaseSetup | undefined> {
   const web = await loadWebConfig(send);

@@ -12,27 +12,27 @@ import type { Shown } from '~/domain/records/consent.ts';
 import { sendForm } from './attestation.ts';
 import { httpClient, serverNote, type HttpClient, type ServerNote } from './http.ts';
 
-/** What the public forms send with; tests give their own. */
+/** HTTP client of the public forms; tests inject their own. */
 const formHttp = httpClient({ send: sendForm });
 
-/** Milliseconds for which the form has been in use by now. */
+/** Milliseconds since the first input into the form. */
 export type FillMs = () => number;
 
-/** How a save ended. `unsaved` means that no answer confirmed it, whatever the server may have done. */
+/** Result of a save. `unsaved` means that no response confirmed it, whatever the server may have done. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly receipt: SubmissionReceipt }
   | {
       readonly kind: 'unsaved';
       readonly note?: ServerNote | undefined;
-      /** Whether a server answered the last try, so that the connection is not to blame. */
+      /** Whether a server responded to the last attempt, so that the connection is not to blame. */
       readonly isServersFault?: boolean;
     };
 
 /**
- * Sends a check to `POST /api/submissions`. The id makes a repeat harmless: the server answers it with what it stored
- * first (specification §7).
+ * Sends a check to `POST /api/submissions`. The id makes retries safe: the server responds with what it stored first
+ * (specification §7).
  *
- * @param isRepeat whether the same answers were sent before, and may have arrived
+ * @param isRepeat whether the same answers were sent before and may have arrived
  */
 export async function saveSubmission(
   id: string,
@@ -55,19 +55,19 @@ export async function saveSubmission(
     : { kind: 'unsaved', note: serverNote(result), isServersFault: result.status !== undefined };
 }
 
-/** How a delivery ended. `undelivered` means that no answer confirmed it, whatever the server may have done. */
+/** Result of a delivery. `undelivered` means that no response confirmed it, whatever the server may have done. */
 export type DeliveryResult =
   | { readonly kind: 'delivered' }
-  /** The server read it differently from this page: what to correct, by field. */
+  /** The server found errors that this page did not: messages by field. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors }
   | { readonly kind: 'undelivered'; readonly note?: ServerNote | undefined };
 
 /**
- * Delivers a form's answers, and once more when the first try may only have been bad luck, or came sooner than people
- * type. The id makes the repeat harmless: the server stores it once.
+ * Delivers a form's answers, with one retry after a transient failure or if they were sent too soon. The id makes the
+ * retry safe: the server stores the answers once.
  *
  * @param path `/api/leads` or `/api/messages`
- * @param shown by the page; the server answers in its language
+ * @param shown what the page showed; the server responds in its language
  */
 export async function deliver(
   path: string,
@@ -83,7 +83,7 @@ export async function deliver(
     headers: { 'accept-language': shown.language },
     body: () => ({ id, ...answers, ...shown, fillMs: fillMs() }),
     read: confirmedBy((answer): answer is DeliveryReceipt => isDeliveryOf(id, answer)),
-    // Somebody waits in front of the page, and can only send again or call.
+    // Somebody is waiting, and can only send again or call.
     timeoutMs: 12_000,
     retries: 1,
     longestWaitMs: 5_000,
@@ -94,8 +94,8 @@ export async function deliver(
 }
 
 /**
- * Reads the receipt in a success. One without it comes from something in between, such as the login page of a hotel's
- * network, and says nothing about whether anything is stored.
+ * Parses the receipt of a success response. A response without one comes from an intermediary, such as a captive
+ * portal, and does not say whether anything was stored.
  */
 function confirmedBy<Receipt>(isReceipt: (answer: unknown) => answer is Receipt) {
   return async (response: Response): Promise<Receipt> => {
@@ -105,7 +105,7 @@ function confirmedBy<Receipt>(isReceipt: (answer: unknown) => answer is Receipt)
   };
 }
 
-/** The sentences of a problem document (RFC 9457), as far as there are any. */
+/** The field errors of a problem document (RFC 9457), if any. */
 function fieldErrorsIn(answer: unknown): FieldErrors {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return {};
   const { errors } = answer;

@@ -3,11 +3,11 @@ import { localStore, type SafeStorage } from './storage.ts';
 const SALT_STORAGE_KEY = 'submissionKeySalt';
 
 /**
- * A UUID for one set of answers in one browser: the same answers make the same id, in a second tab, after a reload and
- * on every retry, so the server stores them once. The random salt keeps the id from being computed by anyone who only
- * knows the answers; it says nothing about the person and never leaves the browser by itself.
+ * The idempotency key: a UUID derived from the answers and a random salt of this browser. The same answers get the same
+ * id in a second tab, after a reload and on every retry, so the server stores them once. The salt prevents others who
+ * know the answers from computing the id; it says nothing about the person and is never sent.
  *
- * @param content what was answered, as JSON-serialisable data
+ * @param content the answers, as JSON-serialisable data
  * @returns a UUID of version 8 (RFC 9562 §5.8), or a random one where the platform cannot hash (plain-HTTP hosts)
  */
 export async function idempotencyKey(content: unknown, storage: SafeStorage = localStore): Promise<string> {
@@ -18,14 +18,14 @@ export async function idempotencyKey(content: unknown, storage: SafeStorage = lo
 }
 
 /**
- * Stores the browser's salt. Called when a page with a form opens, well before anything is sent: two tabs
- * that send at the same moment have then long agreed on it.
+ * Stores the browser's salt. Called when a page with a form opens, long before anything is sent, so that two tabs that
+ * send at the same moment already share it.
  */
 export function prepareIdempotencyKey(storage: SafeStorage = localStore): void {
   salt(storage);
 }
 
-/** Used where storage is blocked: then the salt lives as long as the page. */
+/** Fallback if storage is blocked; lasts as long as the page. */
 let pageSalt: string | undefined;
 
 function salt(storage: SafeStorage): string {
@@ -36,12 +36,12 @@ function salt(storage: SafeStorage): string {
   return pageSalt;
 }
 
-/** `crypto.randomUUID` exists in secure contexts only; `getRandomValues` exists everywhere. */
+/** A random UUID. `crypto.randomUUID` exists only in secure contexts; `getRandomValues` exists everywhere. */
 export function randomUuid(): string {
   return uuid(crypto.getRandomValues(new Uint8Array(16)), 4);
 }
 
-/** Writes 16 bytes as a UUID with its version and variant bits set (RFC 9562 §4). */
+/** Formats 16 bytes as a UUID with version and variant bits (RFC 9562 §4). */
 function uuid(bytes: Uint8Array, version: 4 | 8): string {
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | (version << 4);
@@ -52,20 +52,20 @@ function uuid(bytes: Uint8Array, version: 4 | 8): string {
   return [part(0, 4), part(4, 6), part(6, 8), part(8, 10), part(10, 16)].join('-');
 }
 
-/** Measures how long a form is in use (domain/forms/request.ts). */
+/** Measures the fill time of a form (domain/forms/request.ts). */
 export interface FillClock {
-  /** Somebody has entered something; only the first time counts. */
+  /** To be called on input; only the first call counts. */
   readonly begin: () => void;
-  /** Whole milliseconds since then. */
+  /** Whole milliseconds since `begin`. */
   readonly elapsed: () => number;
 }
 
 /**
- * A clock for one form. What was entered before the page's scripts were awake, or was put back by the browser after a
- * reload, was not seen to begin: then the time counts from the opening of the page.
+ * A clock for one form. Input before hydration, or restored by the browser after a reload, goes unnoticed; the time
+ * then counts from the opening of the page.
  *
- * @param onBegin called once, at the first thing that is entered
- * @param now milliseconds since the page was opened, by a clock that never goes back
+ * @param onBegin called once, on the first input
+ * @param now monotonic clock: milliseconds since the page was opened
  */
 export function fillClock(onBegin: () => void, now: () => number = () => performance.now()): FillClock {
   let begun: number | undefined;

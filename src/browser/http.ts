@@ -3,70 +3,70 @@ import ky, { isHTTPError } from 'ky';
 import { referenceOf, REQUEST_ID_HEADER } from '~/domain/api/answers.ts';
 import { readRetryAfter } from '~/domain/api/backoff.ts';
 
-/** How a request ended. Errors are values: no client over {@link HttpClient} throws. */
+/** Result of a request. Errors are values: no client based on {@link HttpClient} throws. */
 export type HttpResult<Value> = { readonly ok: true; readonly value: Value } | HttpFailure;
 
-/** Why there is no value, by the last try. Everything is missing where that try brought no readable answer. */
+/** The failure of the last attempt. All fields are missing if it brought no readable response. */
 export interface HttpFailure {
   readonly ok: false;
   readonly status?: number;
-  /** The answer's body: parsed where it is JSON, its text otherwise. */
+  /** The response's body: parsed if it is JSON, otherwise its text. */
   readonly body?: unknown;
-  /** By which the request is found in the log. */
+  /** Reference for finding the request in the log. */
   readonly reference?: string | undefined;
 }
 
-/** What to send. Every request may be repeated, so what it does must not depend on how often it arrives. */
+/** A request. It may be retried, so it must be idempotent. */
 export interface HttpRequest<Value> {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; asked anew for every try. */
+  /** Sent as JSON; evaluated for every attempt. */
   readonly body?: (() => unknown) | undefined;
-  /** Reads a success. A rejection makes the try a failed one, which is repeated like any other. */
+  /** Parses a success response. A rejection counts as a failed attempt, which is retried. */
   readonly read: (response: Response) => Promise<Value>;
-  /** For one try, from sending to the end of the answer's body; {@link TIMEOUT_MS} when left out. */
+  /** For one attempt, including the response's body; {@link TIMEOUT_MS} by default. */
   readonly timeoutMs?: number | undefined;
-  /** {@link MAX_RETRIES} when left out. */
+  /** {@link MAX_RETRIES} by default. */
   readonly retries?: number;
-  /** A server that asks (`Retry-After`) for a longer wait than this is not asked again. */
+  /** No retry if the server's `Retry-After` is longer than this. */
   readonly longestWaitMs?: number;
-  /** Lets the request finish when the page is left or reloaded. */
+  /** Lets the request finish after the page is closed or reloaded. */
   readonly keepalive?: boolean;
   readonly cache?: RequestCache;
-  /** Ends the request early. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a request, and again where that may help. Never throws. */
+/** Sends a request, with retries where these may help. Never throws. */
 export type HttpClient = <Value>(request: HttpRequest<Value>) => Promise<HttpResult<Value>>;
 
-/** One try: as `fetch`, for a request that is complete. */
+/** Sends a single attempt, like `fetch`. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** What a client depends on; tests inject their own. */
+/** Dependencies; tests inject their own. */
 export interface HttpOptions {
   readonly send?: Send;
-  /** The site's origin, where there is no page to take it from. */
+  /** The site's origin, needed outside a page. */
   readonly baseUrl?: string;
-  /** The pause before a retry, in milliseconds; `attempt` is 1 for the first. */
+  /** Delay before a retry in milliseconds; `attempt` is 1 for the first. */
   readonly retryDelay?: (attempt: number) => number;
 }
 
-/** How often a request is tried again after its first failure (specification §7). */
+/** Number of retries after the first failure (specification §7). */
 const MAX_RETRIES = 3;
-/** One try is given up after this long: an answer later than that helps nobody who watches the page. */
+/** Timeout of an attempt; a person watching the page will not wait longer. */
 const TIMEOUT_MS = 15_000;
 const LONGEST_DELAY_MS = 30_000;
-/** What may heal: the network, the server or its limits were at fault, not what was sent. */
+/** Transient failures: caused by the network, the server or its limits, not by the request. */
 const RETRY_STATUSES = [408, 429, 500, 502, 503, 504];
 
 /** One second, doubled each time (specification §7). */
 const doubledSeconds = (attempt: number) => 1_000 * 2 ** (attempt - 1);
 
 /**
- * The one way to the site's API, on ky: retries by specification §7 (three, after 1 s doubled, at most 30 s, or when
- * the server's `Retry-After` says), each try within its time.
+ * The HTTP client for the site's API, based on ky. Retries follow specification §7: three, after 1 s doubled each time,
+ * at most 30 s, or after the server's `Retry-After`; each attempt has its own timeout.
  */
 export function httpClient({
   send = (request) => fetch(request),
@@ -93,12 +93,12 @@ export function httpClient({
           delay: retryDelay,
           backoffLimit: LONGEST_DELAY_MS,
           maxRetryAfter: LONGEST_DELAY_MS,
-          // Left to itself, ky does not repeat what timed out or could not be read.
+          // By default, ky does not retry after timeouts and unreadable responses.
           shouldRetry: ({ error }) =>
             isHTTPError(error) ? (waitAskedBy(error.response) > longestWaitMs ? false : undefined) : true,
         },
-        // Body and reading belong to the try: the one says how long a form was in use by now, the other is what
-        // decides whether this answer is ours.
+        // Build the body and parse the response within each attempt: the body contains the current fill time, and
+        // parsing decides whether the response is ours.
         fetch: async (input, init) => {
           const response = await send(
             new Request(input, body === undefined ? init : { ...init, body: JSON.stringify(body()) }),
@@ -120,19 +120,19 @@ function waitAskedBy({ headers }: Response): number {
   return (readRetryAfter(headers.get('retry-after')) ?? 0) * 1_000;
 }
 
-/** What the server said about a request that it did not carry out. */
+/** The server's explanation of a failed request. */
 export interface ServerNote {
   /** A sentence for people: what happened, what was kept, what to do. */
   readonly detail: string;
-  /** By which the request is found in the log. */
+  /** Reference for finding the request in the log. */
   readonly reference: string | undefined;
 }
 
 /**
- * Reads the problem document of a failure (RFC 9457). The check and the forms read it without a schema library
+ * Parses the problem document of a failure (RFC 9457). Without a schema library, because the public forms use it
  * (docs/adr/0006).
  *
- * @returns nothing for answers that are not ours, such as those of a proxy
+ * @returns `undefined` for responses that are not ours, such as a proxy's
  */
 export function serverNote({ body, reference }: HttpFailure): ServerNote | undefined {
   if (typeof body !== 'object' || body === null || !('detail' in body)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads something on the first call and keeps it. What could not be loaded (`undefined`, or a rejection) is tried
- * again on the next call.
+ * Loads a value on the first call and caches it. After a failure (`undefined` or a rejection), the next call tries
+ * again.
  *
  * @example const setup = loadOnce(() => loadFirebaseSetup(fetch));
  */
@@ -15,12 +15,12 @@ export function loadOnce<Value>(load: () => Promise<Value | undefined>): () => P
 }
 
 /**
- * Imports a module, and imports it again on the next call after a failure.
+ * Imports a module, and tries again on the next call after a failure.
  *
- * A browser keeps a module that it could not fetch as failed, and the same address fails until the page is reloaded (HTML,
- * "fetch a single module script"). The address that the error names is therefore asked for with a query: Chromium and
- * Firefox name it in the same words, Safari names none and fetches anew by itself. A module that the imported one imports
- * keeps its address: where that one failed, only a reload helps.
+ * Browsers cache a failed module fetch, so the same URL keeps failing until the page is reloaded (HTML, "fetch a single
+ * module script"). So the retry adds a query to the URL that the error names. Chromium and Firefox name it in the same
+ * words; Safari does not name it, but fetches again by itself. Modules imported by that module keep their URLs: if one
+ * of those failed, only a reload helps.
  *
  * @param load a literal `import()`, so that the bundler finds it
  */

@@ -2,10 +2,7 @@ import { type FoundState, PLACE_INDEX_PATH, readPlaceIndex } from '~/domain/plac
 
 import { loadOnce } from './load-once.ts';
 
-/**
- * The list of all places, fetched on the first call; `undefined` when it could not be had, and then tried again on the
- * next.
- */
+/** Loads the list of all places on the first call; `undefined` on failure, in which case the next call tries again. */
 export const loadPlaceIndex: () => Promise<readonly FoundState[] | undefined> = loadOnce(async () => {
   const response = await fetch(PLACE_INDEX_PATH);
   return response.ok ? readPlaceIndex(await response.json()) : undefined;

@@ -1,13 +1,13 @@
 import { isSealingLawFile, type SealingLawFile } from '~/domain/law/state-file.ts';
 
-/** Longer than this and the page offers to try again. */
+/** After this time the page offers to try again. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Fetches a state's law, court and legal help.
+ * Fetches a state's data file: law, courts and legal help.
  *
  * @param path of the state's file, in the language of the page
- * @returns `undefined` when there is no network, no file, no answer in time, or an answer of another shape
+ * @returns `undefined` without network or file, after a timeout, or for an unknown format
  */
 export async function loadSealingLaw(path: string): Promise<SealingLawFile | undefined> {
   try {

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
 /**
- * A browser's storage as it can be relied on: blocked (private windows, embedded browsers) it is empty, blocked or full
- * it keeps nothing. Nothing here throws.
+ * Browser storage that never throws. If storage is blocked (private windows, embedded browsers), it reads as empty; if
+ * it is blocked or full, nothing is stored.
  */
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** @returns whether it was kept */
+  /** @returns whether it was stored */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
@@ -35,13 +35,16 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Lasts until it is removed, and is shared by the browser's tabs. */
+/** Persistent, and shared by all tabs. */
 export const localStore = safeStorage(() => localStorage);
 
-/** Lasts as long as the tab. */
+/** Lives as long as the tab. */
 export const sessionStore = safeStorage(() => sessionStorage);
 
-/** Reads stored JSON by its schema; `undefined` for whatever else an older version or an extension may have left. */
+/**
+ * Parses stored JSON with a schema; `undefined` for anything invalid that an older version or an extension may have
+ * left.
+ */
 export function parseStored<Value>(text: string | null, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? 'null')).data;

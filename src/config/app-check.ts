@@ -1,19 +1,19 @@
 import { translationsOf } from './languages.ts';
 
-/** What App Check needs to know. */
+/** Configuration of App Check. */
 export interface AppCheckSetting {
-  /** A score-based reCAPTCHA Enterprise key for websites. It is public: every browser gets to see it. */
+  /** A score-based reCAPTCHA Enterprise key for websites. Public: every browser receives it. */
   readonly siteKey: string;
 }
 
 /**
- * Firebase App Check on the public forms. `null`: off, and nothing of it is in any page, policy or function.
- * On: `{ siteKey: '6L…' }`, as docs/tasks/turn-on-app-check.md tells. The pages, their policies and the functions all
- * read it here (docs/adr/0018).
+ * Firebase App Check for the public forms. `null` turns it off and leaves no trace of it in pages, policies and
+ * functions, which all read this setting (docs/adr/0018). To turn it on: `{ siteKey: '6L…' }`, see
+ * docs/tasks/turn-on-app-check.md.
  */
 export const APP_CHECK: AppCheckSetting | null = null;
 
-/** The pages with a public form, as firebase.json writes addresses. No other page may fetch anything of Google's. */
+/** Pages with a public form, in the path syntax of firebase.json. Only these may load anything from Google. */
 export const FORM_PAGES: readonly string[] = [
   ...['/', '/contact/', '/eligibility-check/']
     .flatMap((path) => translationsOf(path))
@@ -22,8 +22,8 @@ export const FORM_PAGES: readonly string[] = [
 ];
 
 /**
- * What App Check's script fetches and opens, by the directive that must let it. reCAPTCHA's documents name the first
- * three; the last is where Firebase exchanges what reCAPTCHA says for a token.
+ * Sources that App Check's script needs, by CSP directive. All but the last are documented by reCAPTCHA; at the last
+ * one, Firebase exchanges reCAPTCHA's assessment for a token.
  */
 export const APP_CHECK_SOURCES: Readonly<Record<'script-src' | 'frame-src' | 'connect-src', string>> = {
   'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',

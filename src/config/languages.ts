@@ -3,15 +3,15 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/lan
 export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../domain/shared/language.ts';
 
 /**
- * What each language calls itself, and its form in the United States as BCP 47 has it (for `Intl`). Open Graph writes an
- * underscore in it.
+ * Each language's own name, and its BCP 47 tag for the United States (for `Intl`; Open Graph uses an underscore instead
+ * of the hyphen).
  */
 export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly own: string; readonly tag: string }>> = {
   en: { own: 'English', tag: 'en-US' },
   es: { own: 'Español', tag: 'es-US' },
 };
 
-/** The pages that are in every language, by their English address. */
+/** English paths of the pages that are translated. */
 const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/',
   '/about/',
@@ -28,16 +28,16 @@ const TRANSLATED_PAGES: ReadonlySet<string> = new Set([
   '/sealing-laws/changes/',
   '/renter-protections/',
 ]);
-/** What each state has in every language: its page, its plan, and the file that the check reads. */
+/** Translated pages of each state: its page, its plan, and the data file for the check. */
 const TRANSLATED_OF_STATES = [
   /^\/state\/[a-z-]+\/$/u,
   /^\/sealing-laws\/(?!changes|data)[a-z-]+\/$/u,
   /^\/data\/sealing-law\/[a-z-]+\.json$/u,
 ];
-/** The answers to forms that were sent without scripts. */
+/** Responses to forms sent without scripts. */
 const TRANSLATED_ANSWERS = /^\/sent\/[a-z-]+\/$/u;
 
-/** @param locale as Astro names it (`Astro.currentLocale`) */
+/** @param locale `Astro.currentLocale` */
 export function languageOf(locale: string | undefined): Language {
   return LANGUAGES.find((language) => language === locale) ?? DEFAULT_LANGUAGE;
 }
@@ -49,7 +49,7 @@ export function englishPath(path: string): string {
 }
 
 /**
- * Where a page is in a language; where it is not translated, its English address.
+ * The path of a page in a language; its English path if it is not translated.
  *
  * @param path of the English page, with or without `#` and `?`
  * @example localPath('/faq/#refund', 'es') // => '/es/faq/#refund'
@@ -66,7 +66,7 @@ function isTranslated(page: string): boolean {
   );
 }
 
-/** The addresses of a page in each language that it has, the default one first. One alone: it is not translated. */
+/** The paths of a page in all of its languages, the default language first. A single one if it is not translated. */
 export function translationsOf(
   path: string,
 ): readonly { readonly language: Language; readonly path: string }[] {

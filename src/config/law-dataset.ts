@@ -1,11 +1,11 @@
 /**
- * The public data set of sealing laws: what it is called, and what others may do with it. The law itself belongs to
- * nobody; the license is for our words about it.
+ * Metadata of the public data set of sealing laws. The license covers our texts about the law; the law itself is public
+ * domain.
  */
 export const LAW_DATASET = {
   /**
-   * By Semantic Versioning: the first number rises when a field changes its meaning or goes, the second with new fields,
-   * the third with new entries and corrected ones. CITATION.cff names it too.
+   * Semantic Versioning: major when a field changes its meaning or is removed, minor for new fields, patch for new or
+   * corrected entries. Must match CITATION.cff.
    */
   version: '1.2.0',
   name: 'Eviction record sealing laws of the United States',
@@ -13,7 +13,7 @@ export const LAW_DATASET = {
     'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',
   notice:
     'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "checked" before you rely on an entry.',
-  /** What it is about, in the taxonomy that US legal aid sites tag their pages with. */
+  /** Topic in the taxonomy that US legal aid sites use for tagging. */
   topic: {
     code: 'HO-02-06-00-00',
     taxonomy: 'LIST, the Legal Issues Taxonomy of the Stanford Legal Design Lab',

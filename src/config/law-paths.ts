@@ -1,7 +1,7 @@
-/** Where the page, its files and its feed are. */
+/** Paths of the pages about sealing laws, the data files and the feed. */
 export const LAW_PATHS = {
   overview: '/sealing-laws/',
-  /** What to do in a state, without questions. */
+  /** The plan of a state, for pages that ask nothing. */
   plan: (slug: string) => `/sealing-laws/${slug}/`,
   changes: '/sealing-laws/changes/',
   /** For developers. */
@@ -9,7 +9,7 @@ export const LAW_PATHS = {
   dataset: '/data/sealing-laws.json',
   table: '/data/sealing-laws.csv',
   schema: '/data/sealing-laws.schema.json',
-  /** How to work out a date from the data set, and cases with their answers to test a program with. */
+  /** The date rules in words, and test vectors for them. */
   rules: '/data/rules.md',
   vectors: '/data/vectors.json',
   feed: '/sealing-laws.xml',

@@ -2,23 +2,23 @@ import type { NAVIGATION_WORDS } from '~/content/words/en/layout.ts';
 
 import { LAW_PATHS } from './law-paths.ts';
 
-/** A page that menus lead to; its label is in src/content/words. */
+/** A menu entry; its label is in src/content/words. */
 export type MenuEntry = keyof typeof NAVIGATION_WORDS;
 
-/** A link in a menu, ready to be shown. */
+/** A link in a menu. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Places on the home page that buttons elsewhere lead to. */
+/** Sections of the home page that buttons on other pages link to. */
 export const ANCHORS = {
   eligibilityChecker: '/#eligibility-checker',
   lending: '/#lending',
   citySearch: '/#city-search',
 } as const;
 
-/** Where each entry of the menus leads: addresses of the English pages. */
+/** English paths of the menu entries. */
 export const MENU_PATHS: Readonly<Record<MenuEntry, string>> = {
   home: '/',
   about: '/about/',
@@ -41,7 +41,7 @@ export const MENU_PATHS: Readonly<Record<MenuEntry, string>> = {
 /** The six links of the top bar (specification §2, "Home page sections"). */
 export const MAIN_MENU = ['howItWorks', 'services', 'locations', 'stories', 'faq', 'contact'] as const;
 
-/** The two links that scroll to a part of the home page. */
+/** The two links to sections of the home page. */
 export const SHORTCUT_MENU = ['freeCheck', 'lending'] as const;
 
 /** Footer, "Quick links". */

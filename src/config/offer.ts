@@ -1,19 +1,19 @@
 /**
- * Prices and claims: every number of specification §1 and §9 that a page may print, each written once. The terms in words
- * are in src/content/words (offer.ts).
+ * Prices and claims: every number of specification §1 and §9 that pages show, each defined once. The terms in words are
+ * in src/content/words (offer.ts).
  *
- * Prices and terms are the operator's own. Claims are what others would have to believe: each stays `sample: true`
- * until the operator holds proof of it (design D11; 16 CFR 465 and the FTC's endorsement guides), and
- * `npm run check:launch` lists those that still are.
+ * Prices and terms are the operator's own. Claims are statements that visitors have to believe: each stays `sample:
+ * true` until the operator holds proof of it (design D11; 16 CFR 465 and the FTC's endorsement guides), and `npm run
+ * check:launch` lists the remaining ones.
  */
 
-/** What starting a case costs, and for whom. */
+/** The fee for starting a case, and the number of adults it covers. */
 export const START_FEE = { dollars: 49.95, shown: '$49.95', adults: 2 } as const;
 
 /** The credit report trial. */
 export const CREDIT_REPORT_TRIAL = { dollars: 1, shown: '$1', exact: '$1.00' } as const;
 
-/** The deposit loan's slider: dollars. */
+/** The deposit loan's slider, in dollars. */
 export const DEPOSIT_LOAN = {
   minimum: 300,
   maximum: 5000,
@@ -34,10 +34,10 @@ export const SEALING_SERVICE = {
 /** What competitors are said to charge before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 to $2,000', sample: true } as const;
 
-/** How far around a listed city the service reaches, and how many of its neighbours a page names. */
+/** Radius of the service around a listed city, and the number of nearby areas that a page lists. */
 export const SERVICE_AREA = { radiusMiles: 50, nearbyAreas: 10 } as const;
 
-/** A figure that needs proof before it is published. */
+/** A claim that needs proof before it is published. */
 export interface Claim {
   /** The figure itself: `10,000+`. */
   readonly figure: string;
@@ -49,7 +49,7 @@ export const CLAIMS = {
   families: { figure: '10,000+', sample: true },
   cities: { figure: '2,500+', sample: true },
   successRate: { figure: '98%', sample: true },
-  /** `{years}` is counted by src/config/build.ts. */
+  /** `{years}` is computed in src/config/build.ts. */
   years: { figure: '{years} years', sample: true },
   approvalsThisWeek: { figure: '247', sample: true },
   support: { figure: '24/7', sample: true },

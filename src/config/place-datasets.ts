@@ -1,15 +1,15 @@
 import { LAW_DATASET } from './law-dataset.ts';
 
-/** Where the pages about open data and renter protections are. */
+/** Paths of the pages about open data and renter protections. */
 export const PLACE_DATA_PATHS = {
   protections: '/renter-protections/',
-  /** For developers: each file explained. */
+  /** Documentation of the files for developers. */
   about: '/open-data/',
 } as const;
 
 /**
- * The public data sets about places, by the name of their files. Versions by Semantic Versioning: the first number rises
- * when a field changes its meaning or goes, the second with new fields, the third with other rows.
+ * Metadata of the public data sets about places, by file name. Semantic Versioning: major when a field changes its
+ * meaning or is removed, minor for new fields, patch for changed rows.
  */
 export const PLACE_DATASETS = {
   'eviction-courts': {
@@ -41,10 +41,10 @@ export const PLACE_DATASETS = {
 /** A public data set about places. */
 export type PlaceDatasetName = keyof typeof PLACE_DATASETS;
 
-/** What others may do with the data sets: HUD's figures are in the public domain, and our words are under this. */
+/** License of the data sets. It covers our texts; HUD's figures are in the public domain. */
 export const PLACE_DATA_LICENSE = LAW_DATASET.license;
 
-/** Where a data set's file is. */
+/** Path of a data set's file. */
 export function placeDatasetPath(name: PlaceDatasetName, kind: 'json' | 'csv' | 'schema.json'): string {
   return `/data/${name}.${kind}`;
 }

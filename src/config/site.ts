@@ -1,17 +1,17 @@
 /**
- * Who runs the site and where people reach them: what an operator changes before going live.
+ * Operator and contact details: what an operator changes before going live.
  *
  * Every number with 555 and every `example` address is a placeholder; `npm run check:launch` lists them.
  */
 export const SITE = {
   name: 'SecondKey',
-  /** Scheme and host that pages are published under; canonical addresses and sitemaps are built from it. */
+  /** Scheme and host of the published site, for canonical URLs and sitemaps. */
   origin: 'https://www.secondkey.example',
   tagline: 'Second-chance rentals and eviction record help',
   foundedYear: 2017,
 } as const;
 
-/** A phone number as people read it and as a `tel:` link dials it. */
+/** A phone number for display and as a `tel:` link. */
 export interface PhoneLine {
   readonly shown: string;
   readonly href: `tel:+1${string}`;
@@ -20,7 +20,7 @@ export interface PhoneLine {
 /** Support: questions, applications, urgent approvals. */
 export const SUPPORT_PHONE: PhoneLine = { shown: '(888) 555-0142', href: 'tel:+18885550142' };
 
-/** The business, as the structured data of pages names it. */
+/** The business in structured data. */
 export const BUSINESS = {
   name: SITE.name,
   origin: SITE.origin,
@@ -36,7 +36,7 @@ export const SUPPORT_EMAIL = {
   href: 'mailto:help@secondkey.example',
 } as const;
 
-/** When somebody answers both phones, as specification §1 has it. The words are in src/content/words (layout.ts). */
+/** Opening hours of both phone lines (specification §1). The words are in src/content/words (layout.ts). */
 export const SUPPORT_HOURS = {
   timeZone: 'America/New_York',
   periods: [
@@ -55,7 +55,7 @@ export const PARTNER_LINKS = {
   depositLoan: 'https://lending.example.com/deposit-loan',
 } as const;
 
-/** Profiles elsewhere, shown in the footer. */
+/** Social media profiles in the footer. */
 export const SOCIAL_LINKS = [
   { icon: 'facebook', label: 'Facebook', href: 'https://social.example.com/facebook' },
   { icon: 'instagram', label: 'Instagram', href: 'https://social.example.com/instagram' },
@@ -63,8 +63,7 @@ export const SOCIAL_LINKS = [
 ] as const;
 
 /**
- * The key by which search engines that speak IndexNow know that a message comes from this site: they look for a file of
- * this name that holds it (`/{key}.txt`). It is no secret. To change it, write another of 8 to 128 letters, digits and
- * hyphens, and deploy.
+ * IndexNow key, which proves to search engines that a notification comes from this site: they look for a file with this
+ * name and content (`/{key}.txt`). Not a secret. To change it, use 8 to 128 letters, digits and hyphens, and deploy.
  */
 export const INDEXNOW_KEY = '9cc48d992c5488ea6964b06ee68d1f16';

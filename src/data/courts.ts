@@ -32,7 +32,7 @@ const countyCourts = readStateFiles(
   ),
 );
 
-/** Every court that is known, with the fees of specification §9, in the words of a language. */
+/** All known courts, with the fees of specification §9, in a language. */
 export function courtsIn(language: Language): CourtDirectory {
   const known = directories.get(language) ?? directoryIn(language);
   directories.set(language, known);

@@ -8,7 +8,7 @@ import { wordsIn } from '~/content/words/words.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 import { format } from '~/domain/shared/format.ts';
 
-/** What editorial texts may quote, by the placeholder: prices and terms are written once. */
+/** Values of the placeholders in editorial texts, so that prices and terms are defined only once. */
 function factsIn(language: Language) {
   const { ADULTS, COURT_COSTS, REFUND, SUCCESS_FEE, TIMING } = wordsIn(language).offer;
   return {
@@ -32,7 +32,7 @@ function factsIn(language: Language) {
   };
 }
 
-/** A text with its facts filled in; one that asks for an unknown fact stops the build. */
+/** A text whose placeholders are filled in; an unknown placeholder fails the build. */
 function textSchema(language: Language) {
   const facts = factsIn(language);
   const quotesKnownFacts = (text: string): boolean =>
@@ -48,22 +48,21 @@ function textSchema(language: Language) {
   );
 }
 
-/** A question with its answer, one paragraph each. */
+/** A question with the paragraphs of its answer. */
 export function faqEntrySchema(language: Language) {
   const text = textSchema(language);
   return z.strictObject({
-    /** Part of the question's address: `/faq/#how-long`. */
+    /** URL fragment of the question: `/faq/#how-long`. */
     anchor: z.string().check(z.regex(/^[a-z\d-]+$/u)),
     question: text,
     answer: z.array(text).check(z.minLength(1)),
   });
 }
-/** A question with its answer. */
 export type FaqEntry = z.infer<ReturnType<typeof faqEntrySchema>>;
 
 const APP_CHECK_IS = APP_CHECK === null ? 'without-app-check' : 'with-app-check';
 
-/** A list of which some items are only true while App Check (reCAPTCHA) is on, or only while it is off. */
+/** A list. Some items apply only while App Check (reCAPTCHA) is on, or only while it is off. */
 function listSchema(language: Language) {
   const text = textSchema(language);
   const conditional = z.strictObject({ text, shown: z.enum(['with-app-check', 'without-app-check']) });
@@ -84,7 +83,7 @@ export function legalTextSchema(language: Language) {
   return z.strictObject({
     heading: text,
     lede: text,
-    /** The day on which its words were last changed. */
+    /** Date of the last change of the text. */
     updated: z.iso.date(),
     sections: z.array(
       z.strictObject({
@@ -95,5 +94,4 @@ export function legalTextSchema(language: Language) {
     ),
   });
 }
-/** A legal text. */
 export type LegalText = z.infer<ReturnType<typeof legalTextSchema>>;

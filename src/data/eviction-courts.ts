@@ -7,7 +7,7 @@ import { forEveryState, readStateFiles } from './read.ts';
 
 const FOLDER = 'src/content/eviction-courts';
 
-/** Which court hears evictions, in each jurisdiction. A county without a court stops the build. */
+/** Which court hears evictions in each jurisdiction. A county without a court fails the build. */
 export const EVICTION_COURTS: Readonly<Record<JurisdictionCode, EvictionCourts>> = forEveryState(
   FOLDER,
   readStateFiles(

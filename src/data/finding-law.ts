@@ -4,18 +4,18 @@ import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdictio
 import type { CheckSources } from '~/domain/plan/finding.ts';
 
 /**
- * A chunk for each state, loaded with its first case: the function's cold start reads no law. As text, because
- * ./law-rules.ts has one value of the same files in the bundle, and modules would follow it there. The files are checked by
- * ./laws.ts, which the build reads.
+ * One chunk for each state, loaded with its first case, so that a cold start of the function loads no law. Imported as
+ * text, because ./law-rules.ts has one value of the same files in the bundle, and the bundler would merge modules of
+ * them into it. The files are validated by ./laws.ts in the build.
  */
 const FILES = import.meta.glob<string>('../content/sealing-law/*.json', { query: '?raw', import: 'default' });
 
-/** Only of the states where a law has a path for one county alone: elsewhere no finding depends on the county. */
+/** Only for the states where a law has a path for a single county; elsewhere no finding depends on the county. */
 const COUNTIES = import.meta.glob<readonly County[]>('../content/places/{ohio,pennsylvania}.json', {
   import: 'counties',
 });
 
-/** What the finding of a case is drawn from in one state; `undefined` where there is no law's file. */
+/** The parts of a state's law that findings are computed from; `undefined` if there is no file. */
 export async function findingLaw(code: JurisdictionCode): Promise<CheckSources | undefined> {
   const { slug } = jurisdiction(code);
   const [text, counties = []] = await Promise.all([

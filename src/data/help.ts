@@ -28,7 +28,7 @@ for (const [code, { areas = [] }] of stateHelp) {
   }
 }
 
-/** Who can help, everywhere and by state and county. */
+/** Legal help, nationwide and by state and county. */
 export const LEGAL_HELP: LegalHelpDirectory = legalHelpDirectory(
   readContent(`${FOLDER}/default.json`, nationalHelpSchema, national),
   Object.fromEntries(stateHelp),

@@ -9,7 +9,7 @@ import { readContent } from './read.ts';
 import { SITE_PLACES } from './site-places.ts';
 import figures from '../content/city-figures.json';
 
-/** Every prebuilt page under /city/; any other slug is answered by one shared page. */
+/** All prebuilt pages under /city/; one shared page serves all other slugs. */
 export const LANDING_PAGES = landingPages(
   SITE_PLACES,
   readContent('src/content/places/namesakes/namesakes.json', namesakesSchema, namesakes),
@@ -27,16 +27,16 @@ const cityFiguresSchema = z.readonly(
     ),
   ),
 );
-/** What the operator has counted in one place (specification §2, "City page"). */
+/** The operator's figures for a place (specification §2, "City page"). */
 export type CityFigures = z.infer<typeof cityFiguresSchema>[string];
 
 /**
- * An operator's real figures by slug: `{ "phoenix": { "approved": 812, "yearsInCity": 7, "approvalDays": 9 } }`. A slug
- * is that of a page under /city/ and means the largest place of that name.
+ * The operator's real figures by slug: `{ "phoenix": { "approved": 812, "yearsInCity": 7, "approvalDays": 9 } }`. A
+ * slug means the page under /city/, that is, the largest place of that name.
  */
 const REAL_FIGURES = readContent('src/content/city-figures.json', cityFiguresSchema, figures);
 
-/** By the address of the place that they were counted in. */
+/** Figures by path of their place. */
 const FIGURES_BY_PLACE: ReadonlyMap<string, CityFigures> = new Map(
   LANDING_PAGES.flatMap(({ slug, own }) => {
     const real = REAL_FIGURES[slug];
@@ -45,9 +45,9 @@ const FIGURES_BY_PLACE: ReadonlyMap<string, CityFigures> = new Map(
 );
 
 /**
- * What was counted in a place; `null` for nearly all of them. The specification draws such figures at random within
- * ranges. They would be invented statements about a place (16 CFR 465), so a page without real ones shows figures of
- * the whole country, named as such.
+ * The figures for a place; `null` for nearly all of them. The specification generates such figures at random, but these
+ * would be invented claims about a place (16 CFR 465). So a page without real figures shows nationwide ones, labelled
+ * as such.
  */
 export function cityFigures(site: SitePlace): CityFigures | null {
   return FIGURES_BY_PLACE.get(placePath(site)) ?? null;

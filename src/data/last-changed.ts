@@ -9,20 +9,20 @@ import { latest } from '~/domain/seo/sitemap.ts';
 import edition from '../content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
-/** The pages in sitemap-main.xml: all with a head of their own but those that search engines leave out. */
+/** The pages in sitemap-main.xml: all with a head of their own, except those with `noindex`. */
 export type ListedPage = Exclude<keyof typeof PAGE_HEADS, '/privacy/' | '/terms/'>;
 
-/** When the law or its change log last changed: the pages about them say something new without a word of copy. */
+/** The last change of the law or its change log, which changes pages without any change of their words. */
 const lawsChanged = lastModified(Object.values(SEALING_LAWS), SEALING_LAW_CHANGES, PENDING_BILLS);
 
-/** When a public data set about places last changed. */
+/** The last change of a public data set about places. */
 const datasetsChanged = Object.values(PLACE_DATASETS)
   .map(({ changed }): string => changed)
   .reduce((one, other) => latest(one, other));
 
 /**
- * When what a page says was last changed. Change it with the words: search engines stop trusting a site whose dates
- * do not hold.
+ * The last change of each page's contents. Must be updated together with the words, because search engines stop
+ * trusting a site whose dates are wrong.
  */
 export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
   '/': '2026-11-21',
@@ -42,15 +42,16 @@ export const LAST_CHANGED: Readonly<Record<ListedPage, string>> = {
 };
 
 /**
- * When the page of a state, or of a place in it, last said something new: with its places, with a check of its law, or
- * with a line of the change log.
+ * The last change of the page of a state or of a place in it: of its places, the check of its law, or the change log.
  */
 export function placesChanged({ abbreviation, asOf }: Pick<SealingLaw, 'abbreviation' | 'asOf'>): string {
   const changes = changesOf(SEALING_LAW_CHANGES, abbreviation).map(({ date }) => date);
   return latest(edition.changed, `${asOf}-01`, ...changes);
 }
 
-/** When the plan of a state last said something new: with the pages of its places, or with a look for a bill's next step. */
+/**
+ * The last change of a state's plan: that of its pages, or the last time that an editor looked for news about a bill.
+ */
 export function planChanged(
   law: Pick<SealingLaw, 'abbreviation' | 'asOf'>,
   bills: readonly PendingBill[],

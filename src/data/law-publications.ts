@@ -13,7 +13,7 @@ import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './la
 
 const address = (path: string) => new URL(path, SITE.origin).href;
 
-/** The public data set, as it is published; a file of another shape stops the build. */
+/** The public data set as published; an invalid one fails the build. */
 export const LAW_DATASET_FILE: LawDataset = readContent(
   LAW_PATHS.dataset,
   lawDatasetSchema,
@@ -37,10 +37,10 @@ export const LAW_DATASET_FILE: LawDataset = readContent(
   ),
 );
 
-/** A `tag:` URI (RFC 4151), which stays the same when pages move. */
+/** A `tag:` URI (RFC 4151), which is independent of the page's URL. */
 const tag = (day: string, name: string) => `tag:${new URL(SITE.origin).host},${day}:sealing-laws/${name}`;
 
-/** A line of the change log as an entry of the feed. Sources are linked where they are official (decision D12). */
+/** Converts a change to a feed entry. Sources are linked only if they are official (decision D12). */
 function feedEntry({ id, date, states, title, what, source }: LawChange): FeedEntry {
   return {
     id: tag(date, id),

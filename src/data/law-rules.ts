@@ -2,9 +2,9 @@ import type { SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdictionBySlug, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 /**
- * What the outcome rule must know of each state, and nothing more: only `eligible` is imported from each law's file,
- * so the browser's script and the functions' bundle carry 51 booleans and no law texts. The files themselves are
- * checked by ./sealing-law.ts, which the build reads.
+ * The only value that the outcome rule needs. Importing just `eligible` from each law's file keeps law texts out of the
+ * browser's script and the functions' bundle, which contain 51 booleans instead. The files are validated by ./laws.ts
+ * in the build.
  */
 const eligibleByFile = import.meta.glob<boolean>('../content/sealing-law/*.json', {
   eager: true,
@@ -19,7 +19,7 @@ export const SEALING_RULES: ReadonlyMap<JurisdictionCode, SealingRule> = new Map
   }),
 );
 
-/** The sealing rule of one state, or `undefined` where there is none, which the outcome rule reads as "no law". */
+/** The sealing rule of a state; `undefined` if there is none, which the outcome rule treats as "no law". */
 export function sealingRule(code: JurisdictionCode): SealingRule | undefined {
   return SEALING_RULES.get(code);
 }

@@ -14,7 +14,7 @@ import { forEveryState, readStateFiles } from './read.ts';
 
 const FOLDER = 'src/content/words/es/sealing-law';
 
-/** The Spanish of each state's law. */
+/** The Spanish translation of each state's law. */
 export const SPANISH_LAWS: Readonly<Record<JurisdictionCode, LawTranslation>> = forEveryState(
   FOLDER,
   readStateFiles(
@@ -24,7 +24,11 @@ export const SPANISH_LAWS: Readonly<Record<JurisdictionCode, LawTranslation>> = 
   ),
 );
 
-/** @throws {Error} naming the file and the key that is not the hash of its English */
+/**
+ * Checks that each key is the hash of its English sentence.
+ *
+ * @throws {Error} naming the file and the wrong key
+ */
 export function requireSentenceHashes(file: string, { sentences }: SentenceTranslations): void {
   for (const [key, { english }] of Object.entries(sentences)) {
     if (sentenceHash(english) !== key)
@@ -39,8 +43,8 @@ for (const [code, { abbreviation, sentences }] of Object.entries(SPANISH_LAWS)) 
 }
 
 /**
- * A state's law in a language. A sentence that changed since its translation is there in English, marked, until somebody
- * has translated it again.
+ * A state's law in a language. A sentence that changed since its translation is shown in English, marked, until it is
+ * translated again.
  */
 export function lawIn(code: JurisdictionCode, language: Language): SealingLaw {
   return lawsIn(language)[code];
@@ -61,7 +65,7 @@ const LAWS_IN_SPANISH = Object.fromEntries(
   }),
 ) as Record<JurisdictionCode, SealingLaw>;
 
-/** A sentence that has no translation, for a Spanish page. */
+/** Marks an untranslated sentence on a Spanish page. */
 export function inEnglish(sentence: string): string {
   return `(En inglés:) ${sentence}`;
 }

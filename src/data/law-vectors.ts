@@ -4,10 +4,10 @@ import { readContent } from './read.ts';
 
 const FILE = 'src/content/sealing-law-vectors.json';
 
-// As a glob its type is unknown: a million characters that TypeScript need not read.
+// Imported as a glob, so that TypeScript does not have to infer the type of a million characters.
 const [vectors] = Object.values(
   import.meta.glob('../content/sealing-law-vectors.json', { eager: true, import: 'default' }),
 );
 
-/** The test vectors of the date rules; `npm run vectors` writes them. A file of another shape stops the build. */
+/** The test vectors of the date rules, written by `npm run vectors`. An invalid file fails the build. */
 export const LAW_VECTORS: VectorFile = readContent(FILE, vectorFileSchema, vectors);

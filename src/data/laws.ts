@@ -14,8 +14,8 @@ import changes from '../content/sealing-law-changes.json';
 const FOLDER = 'src/content/sealing-law';
 
 /**
- * The law registry: one checked law for each jurisdiction. For pages and tests; browser and functions need only
- * ./law-rules.ts.
+ * The law registry: the validated law of each jurisdiction. For pages and tests; browser and functions need only
+ * ./law-rules.ts and ./finding-law.ts.
  */
 export const SEALING_LAWS: Readonly<Record<JurisdictionCode, SealingLaw>> = forEveryState(
   FOLDER,
@@ -37,14 +37,14 @@ export function sealingLaw(code: JurisdictionCode): SealingLaw {
   return SEALING_LAWS[code];
 }
 
-/** The law change log, newest first: every change of src/content/sealing-law that a reader would want to know of. */
+/** The law change log, newest first: every change of src/content/sealing-law that matters to readers. */
 export const SEALING_LAW_CHANGES: readonly LawChange[] = readContent(
   'src/content/sealing-law-changes.json',
   lawChangesSchema,
   changes,
 );
 
-/** The bills whose end no editor has seen, in the order of the states' names. */
+/** Pending bills, sorted by state name. */
 export const PENDING_BILLS: readonly PendingBill[] = readContent(
   'src/content/pending-bills.json',
   pendingBillsOn(BUILD_DATE),
@@ -53,7 +53,7 @@ export const PENDING_BILLS: readonly PendingBill[] = readContent(
 
 const PATH_IDS_FILE = 'src/content/sealing-law-path-ids.json';
 
-/** Every id that a path has ever had, with the change that retired it. */
+/** All ids of current and former paths, with the change that retired them. */
 export const PATH_IDS: PathIds = readContent(PATH_IDS_FILE, pathIdsSchema, pathIds);
 
 const ADVICE: Readonly<Record<PathIdProblem, string>> = {

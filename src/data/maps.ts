@@ -21,7 +21,7 @@ export const OUTLINES: Readonly<Record<JurisdictionCode, Outline>> = forEverySta
   ),
 );
 
-/** The map of all of them, for the law map and the dashboard. */
+/** The national map, for the law map and the dashboard. */
 export const NATIONAL_MAP: NationalMap = readContent(
   'src/content/places/maps/united-states.json',
   nationalMapSchema,

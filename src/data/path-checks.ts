@@ -7,12 +7,12 @@ import type { PlainDate } from '../domain/shared/plain-date.ts';
 
 const HASH_DIGITS = 16;
 
-/** What a check notes of the sentence that it was made with: the first 16 hex digits of its SHA-256. */
+/** Hash of a sentence, as stored in checks and translations: the first 16 hex digits of its SHA-256. */
 export function sentenceHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** The field of a check that is wrong, and why. */
+/** The invalid field and an explanation, by problem. */
 export const PATH_CHECK_ADVICE: Readonly<
   Record<PathCheckProblem, { readonly field: string; readonly why: string }>
 > = {
@@ -29,11 +29,11 @@ export const PATH_CHECK_ADVICE: Readonly<
 };
 
 /**
- * Makes sure that every path of a law is as it was when an editor checked it.
+ * Checks that no path of a law has changed since an editor checked it.
  *
- * @param file as an editor finds it: `'src/content/sealing-law/maine.json'`
+ * @param file path for error messages: `'src/content/sealing-law/maine.json'`
  * @param today the day of the build
- * @throws {Error} naming the file, each field that is wrong, and why. A build must stop on it.
+ * @throws {Error} naming the file, each invalid field, and why; must fail the build
  */
 export function requireChecks(
   file: string,

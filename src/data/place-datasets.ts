@@ -104,7 +104,7 @@ export interface PlaceDatasetFile extends DatasetHead {
   readonly rows: readonly DatasetRow<PlaceDatasetName>[];
 }
 
-/** A data set as it is published; one of another shape stops the build. */
+/** Builds a data set as published; an invalid one fails the build. */
 export function placeDatasetFile(name: PlaceDatasetName): PlaceDatasetFile {
   const { version, name: title, description, source } = PLACE_DATASETS[name];
   const { name: license, url } = PLACE_DATA_LICENSE;

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { jurisdictionBySlug, type JurisdictionCode, JURISDICTIONS } from '../domain/places/jurisdiction.ts';
 
 /**
- * A data file's value, checked.
+ * Validates the contents of a data file.
  *
- * @param path as an editor finds it: `'src/content/courts/fees.json'`
- * @throws {Error} naming the file and each field that is wrong. A build must stop on it.
+ * @param path for error messages: `'src/content/courts/fees.json'`
+ * @throws {Error} naming the file and each invalid field; must fail the build
  */
 export function readContent<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {
-  // zod/mini carries no messages of its own; the English ones are asked for here and nowhere in the browser.
+  // zod/mini has no messages of its own. The English ones are loaded only here, never in the browser.
   const read = z.safeParse(schema, value, { error: z.locales.en().localeError });
   if (read.success) return read.data;
   const problems = read.error.issues.map(
@@ -24,11 +24,12 @@ export function readContent<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The files of a folder that is named by state, checked, by the state's code.
+ * Validates the files of a folder, which are named by state.
  *
- * @param folder as an editor finds it: `'src/content/sealing-law'`
- * @param files what `import.meta.glob` found: value by path
- * @throws {Error} for a bad file, or one whose name is no state's.
+ * @param folder for error messages: `'src/content/sealing-law'`
+ * @param files from `import.meta.glob`: contents by path
+ * @returns contents by state code
+ * @throws {Error} for an invalid file, or one whose name is not a state's slug
  */
 export function readStateFiles<Schema extends z.ZodMiniType>(
   folder: string,
@@ -48,9 +49,9 @@ export function readStateFiles<Schema extends z.ZodMiniType>(
 }
 
 /**
- * One value for each of the 51 jurisdictions, in the order of their names.
+ * Requires a value for each of the 51 jurisdictions; the result is sorted by name.
  *
- * @throws {Error} naming the first file that is missing.
+ * @throws {Error} naming the first missing file
  */
 export function forEveryState<Value>(
   folder: string,

@@ -7,7 +7,7 @@ import { readContent } from './read.ts';
 
 const FILE = 'src/content/renter-protections.json';
 
-/** Rules that protect renters who apply for a home, by state; only what is sure. */
+/** Rules that protect renters who apply for a home, sorted by state. Only rules that are certain. */
 export const RENTER_PROTECTIONS: readonly RenterProtection[] = readContent(
   FILE,
   renterProtectionsOn(BUILD_DATE),

@@ -62,13 +62,13 @@ if (problems.length > 0) {
   throw new Error(`${FOLDER} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-/** The middle rents of a state, and of what: its counties, or its listed places where HUD goes by town. */
+/** Median rents of a state: over its counties, or over its listed places where HUD sets rents by town. */
 export interface StateRents {
   readonly of: 'counties' | 'places';
   readonly rents: Rents;
 }
 
-/** The middle rents of each state; `null` where there is nothing to compare with. */
+/** Median rents of each state; `null` if there are fewer than two figures. */
 export const STATE_RENTS: Readonly<Record<JurisdictionCode, StateRents | null>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, stateRents(code)]),
 ) as Record<JurisdictionCode, StateRents | null>;

@@ -9,17 +9,17 @@ import { placesAround, placesByCounty, type PlacesByCounty } from '~/domain/plac
 import { PLACES } from './places.ts';
 import { forEveryState, readStateFiles } from './read.ts';
 
-/** Files by path, seen from here, each opened only when it is asked for. */
+/** Lazily loaded files by relative path. */
 type ClosedFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** They are large and not committed, so only those of the chosen depth are opened. */
+/** Large and not committed, so only the files of the chosen depth are loaded. */
 const FILES: ClosedFiles = import.meta.glob('../content/places/over-*/*.json', { import: 'default' });
 
 /**
- * The places that a depth adds to the ones on the lists, by jurisdiction; none at the default depth.
+ * The places that a depth adds, by jurisdiction; none at the default depth.
  *
- * @throws {Error} saying which command writes the data, when it is not there; naming the file and field, when it is
- * broken or does not go with the committed places.
+ * @throws {Error} if the data does not exist, naming the command that generates it; or if it is invalid or does not
+ * match the committed places, naming file and field
  */
 export async function readFurtherPlaces(
   depth: PlacesDepth,
@@ -46,7 +46,7 @@ export async function readFurtherPlaces(
   });
 }
 
-/** The further places of the depth that src/config/build.ts sets. */
+/** The additional places of the configured depth. */
 const FURTHER_PLACES = await readFurtherPlaces(PLACES_DEPTH);
 
 function forEveryJurisdiction<Value>(
@@ -58,19 +58,19 @@ function forEveryJurisdiction<Value>(
   >;
 }
 
-/** Every place that has a page, by jurisdiction: at the depth that src/config/build.ts sets. */
+/** Every place that has a page at the configured depth, by jurisdiction. */
 export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code], FURTHER_PLACES[code])]),
 ) as Record<JurisdictionCode, readonly SitePlace[]>;
 
-/** The same places by county, sorted once for all pages. */
+/** The same places by county, grouped once for all pages. */
 export const SITE_PLACES_BY_COUNTY: Readonly<Record<JurisdictionCode, PlacesByCounty>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, placesByCounty(SITE_PLACES[code])]),
 ) as Record<JurisdictionCode, PlacesByCounty>;
 
 const ALL_PLACES = Object.values(SITE_PLACES).flat();
 
-/** The places of other jurisdictions around each one, found once for all pages. */
+/** The places of other jurisdictions around each jurisdiction, computed once for all pages. */
 export const PLACES_BEYOND: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
   JURISDICTION_CODES.map((code) => [code, placesAround(SITE_PLACES[code], ALL_PLACES)]),
 ) as Record<JurisdictionCode, readonly SitePlace[]>;
@@ -82,9 +82,9 @@ const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(
 );
 
 /**
- * The place of a jurisdiction by its slug.
+ * Looks up a place by its slug.
  *
- * @throws {RangeError} for a slug without a page; who asks has it from {@link SITE_PLACES}.
+ * @throws {RangeError} for a slug without a page; callers should take it from {@link SITE_PLACES}
  */
 export function sitePlace(code: JurisdictionCode, slug: string): SitePlace {
   const found = BY_SLUG.get(`${code}/${slug}`);

@@ -10,7 +10,10 @@ import { PLACES } from './places.ts';
 import { PENDING_BILLS, sealingLaw } from './laws.ts';
 import { SITE_PLACES } from './site-places.ts';
 
-/** Specification §9; the eligibility check and the sealing laws, which it does not list, count like the services. */
+/**
+ * From specification §9. It does not list the eligibility check and the sealing laws, which get the priority of the
+ * services.
+ */
 const PRIORITIES: Readonly<Record<ListedPage, number>> = {
   '/': 1,
   '/about/': 0.8,
@@ -38,7 +41,7 @@ const mainPages = (Object.keys(PRIORITIES) as ListedPage[]).flatMap((path) =>
   inEachLanguage({ path, lastModified: LAST_CHANGED[path], priority: PRIORITIES[path] }),
 );
 
-/** The landing pages under /city/ are left out: they name the pages below as the ones to list (decision D9). */
+/** Without the landing pages under /city/, which name the pages below as canonical (decision D9). */
 const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const lastModified = placesChanged(sealingLaw(code));
   return [
@@ -58,8 +61,8 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   ];
 });
 
-/** `sitemap-main.xml`: the pages of the menu. */
+/** `sitemap-main.xml`: the pages in the menus. */
 export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };
 
-/** `sitemap-locations.xml`, and as many more as the places fill. */
+/** `sitemap-locations.xml`, and further files if one is not enough. */
 export const LOCATION_SITEMAPS: readonly SitemapFile[] = sitemapFiles('sitemap-locations', places);

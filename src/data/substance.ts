@@ -12,10 +12,13 @@ import { sealingLaw } from './laws.ts';
 import { RENTER_PROTECTIONS } from './renter-protections.ts';
 import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
 
-/** So many neighbours tell where a place is. */
+/** Minimum number of neighbours that count as substance. */
 const NEIGHBOURS = 3;
 
-/** What the page of a place has of its own: facts of its county, town or state, and no word about the business. */
+/**
+ * Which kinds of original content the page of a place has: facts about its county, town or state, nothing about the
+ * business.
+ */
 export function placeSubstance(site: SitePlace): Substance {
   const { place, county, state } = site;
   const code = state.abbreviation;

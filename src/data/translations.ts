@@ -13,9 +13,9 @@ import pendingBills from '../content/words/es/facts/pending-bills.json';
 import renterProtections from '../content/words/es/facts/renter-protections.json';
 
 /**
- * A file of translations, checked.
+ * Validates a file of translations.
  *
- * @throws {Error} naming the file and what is wrong: a field, or a key that is not the hash of its English
+ * @throws {Error} naming the file and what is wrong: a field, or a key that is not the hash of its English sentence
  */
 export function readTranslation(file: string, value: unknown): SentenceTranslations {
   const translation = readContent(file, sentenceTranslationsSchema, value);
@@ -32,7 +32,7 @@ const FILES: Readonly<Record<FactTopic, unknown>> = {
   'renter-protections': renterProtections,
 };
 
-/** The Spanish of the sentences in data files beside the law, by topic. */
+/** Spanish sentences of data files other than the law, by topic. */
 export const SPANISH_FACTS = Object.fromEntries(
   FACT_TOPICS.map((topic) => [
     topic,
@@ -47,15 +47,15 @@ const spanishByEnglish = new Map(
 );
 
 /**
- * The Spanish of a sentence of the law or of another data file; `undefined` where nobody has translated it.
+ * The Spanish translation of a sentence of the law or another data file; `undefined` if it is not translated.
  *
- * @param sentence verbatim, as its file has it
+ * @param sentence verbatim from its file
  */
 export function spanishOf(sentence: string): string | undefined {
   return spanishByEnglish.get(sentence);
 }
 
-/** A sentence of a data file in a language; in English, marked, where it is not translated. */
+/** A sentence of a data file in a language; marked and in English if it is not translated. */
 export function inLanguage(sentence: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return sentence;
   return spanishOf(sentence) ?? inEnglish(sentence);

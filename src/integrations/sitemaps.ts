@@ -11,15 +11,18 @@ import { translationsOf } from '../config/languages.ts';
 import { SITE } from '../config/site.ts';
 import { compareSitemaps, readSitemap } from '../domain/seo/sitemap-comparison.ts';
 
-/** The sitemap's files, as src/data/sitemaps.ts describes them. */
+/** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {
   readonly main: readonly SitemapFile[];
   readonly locations: readonly SitemapFile[];
-  /** The files that the entries were read from. */
+  /** The files that the entries depend on. */
   readonly dependencies: readonly string[];
 }
 
-/** Evaluates src/data/sitemaps.ts at build time. Node cannot import it by itself: it needs `~/` and JSON from Vite. */
+/**
+ * Evaluates src/data/sitemaps.ts at build time. Node alone cannot import it, because it needs Vite's `~/` alias and
+ * JSON imports.
+ */
 export async function loadSitemaps(): Promise<LoadedSitemaps> {
   const { module, dependencies } = await runnerImport<typeof Sitemaps>(
     fileURLToPath(new URL('../data/sitemaps.ts', import.meta.url)),
@@ -36,12 +39,12 @@ type Chunk = (typeof CHUNKS)[number];
 type ListedPage = SitemapEntry & { readonly chunk: Chunk };
 
 /**
- * Options of `@astrojs/sitemap`: the pages without `noindex`, each with the date and the priority that
- * src/data/sitemaps.ts gives it, in one file for the pages of the menu and one for the places (specification §9).
+ * Options of `@astrojs/sitemap`: pages without `noindex`, with the dates and priorities of src/data/sitemaps.ts, in one
+ * file for the pages of the menus and one for the places (specification §9).
  */
 export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOptions {
   let loading: Promise<ReadonlyMap<string, ListedPage>> | undefined;
-  // Loaded when the pages are built: `astro dev` and `astro check` read this configuration too.
+  // Loaded lazily, because `astro dev` and `astro check` read this configuration too.
   const pageOf = async ({ url }: SitemapItem) => {
     loading ??= load().then(pagesByAddress);
     return (await loading).get(url);
@@ -61,7 +64,7 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
         ...item,
         lastmod: page.lastModified,
         priority: page.priority,
-        // Each language lists all of them, itself too, or search engines leave the list out.
+        // Each language must list all languages including itself, or search engines ignore the links.
         ...(translations.length > 1 && {
           links: translations.map(({ language, path }) => ({
             lang: language,
@@ -72,7 +75,7 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
     },
     chunks: { main: inChunk('main'), locations: inChunk('locations') },
     entryLimit: MOST_ENTRIES,
-    // No page lists its pictures, videos or news here.
+    // The sitemap lists no images, videos or news.
     namespaces: { news: false, xhtml: true, image: false, video: false },
   };
 }
@@ -80,11 +83,11 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
 const INDEX = 'sitemap-index.xml';
 
 /**
- * Gives the files of `@astrojs/sitemap` the names of specification §9: `sitemap.xml`, `sitemap-main.xml`,
- * `sitemap-locations.xml`. Comes after it in the list of integrations.
+ * Renames the files of `@astrojs/sitemap` as specification §9 requires: `sitemap.xml`, `sitemap-main.xml`,
+ * `sitemap-locations.xml`. Must come after it in the list of integrations.
  *
- * `@astrojs/sitemap` only logs its errors. So this fails the build when a file is missing, or when the files do not list
- * exactly the pages of src/data/sitemaps.ts, from which the functions take their list (docs/adr/0012).
+ * `@astrojs/sitemap` only logs its errors. So this integration fails the build if a file is missing, or if the files do
+ * not list exactly the pages of src/data/sitemaps.ts, from which the functions take their list (docs/adr/0012).
  */
 export function sitemapNames(load: () => Promise<LoadedSitemaps>): AstroIntegration {
   return {

@@ -1,8 +1,8 @@
 import type { PlaceholderOf, Template } from '~/domain/shared/format.ts';
 
 /**
- * Words in another language: the same keys and lists, and in each text the same placeholders. A missing key, one too
- * many and a lost placeholder are errors of the compiler, which names file and key.
+ * The type of a translation: the same keys and lists, and the same placeholders in each text. A missing or additional
+ * key and a missing placeholder are compiler errors that name file and key.
  *
  * @example export const HOME_COPY = { … } as const satisfies Translation<typeof ENGLISH.HOME_COPY>;
  */
@@ -12,7 +12,7 @@ export type Translation<Words> = Words extends string
     ? Words
     : { readonly [Key in keyof Words]: Translation<Words[Key]> };
 
-/** A text that has all of these placeholders; any text where there are none. */
+/** A text with all of these placeholders; any text if there are none. */
 type TextWith<Names extends string> = string & Intersection<Names extends string ? Template<Names> : never>;
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

@@ -8,18 +8,18 @@ import * as es from './es/index.ts';
 export type Words = typeof en | typeof es;
 
 /**
- * The words of a check's result beyond its banner: the law, the finding, the plan and its letters. They arrive with the law.
+ * The words of a check's result below the banner: law, finding, plan and letters. Loaded together with the state's law.
  */
 export type ResultWords = Pick<Words, 'finding' | 'law' | 'letters' | 'plan' | 'renterProtections'> & {
-  /** What a page in another language than English has beside its own words. */
+  /** Additional words of non-English pages. */
   readonly translation?: TranslationWords;
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 
 /**
- * The words of a page, for what is rendered at build time. What runs in the browser gets those of one language from its
- * island (src/features/language/words-context.tsx).
+ * The words of a language, for rendering at build time. In the browser, islands provide the words of one language
+ * (src/features/language/words-context.tsx).
  */
 export function wordsIn(language: Language): Words {
   return WORDS[language];
