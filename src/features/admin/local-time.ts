@@ -1,17 +1,17 @@
-/** Formats times and days in US English, in the reader's time zone. */
+/** Locale and time zone for formatting. */
 export interface TimeStyle {
   readonly locale: string;
-  /** IANA name, such as `'America/Phoenix'`; the machine's own when left out. */
+  /** IANA name, such as `'America/Phoenix'`; this machine's by default. */
   readonly timeZone?: string | undefined;
 }
 
 const US_ENGLISH: TimeStyle = { locale: 'en-US' };
 
 /**
- * An instant on the reader's own clock, with the zone, because renters and admin rarely share one.
+ * Formats an instant in the reader's time zone. Names the zone, because renters and admin rarely share one.
  *
- * @example localTime('2026-11-21T16:05:00Z', { locale: 'en-US', timeZone: 'America/Phoenix' })
- * // => 'Nov 21, 2026, 9:05 AM MST'
+ * @example localTime('2026-11-21T16:05:00Z', { locale: 'en-US', timeZone: 'America/Phoenix' }) // => 'Nov 21, 2026,
+ * 9:05 AM MST'
  */
 export function localTime(iso: string, { locale, timeZone }: TimeStyle = US_ENGLISH): string {
   const instant = new Date(iso);
@@ -22,12 +22,12 @@ export function localTime(iso: string, { locale, timeZone }: TimeStyle = US_ENGL
     timeZoneName: 'short',
     timeZone,
   }).format(instant);
-  // No-break spaces: in a narrow column the line breaks after the day, not between 9:05 and AM.
+  // No-break spaces, so that a narrow column breaks the line after the day, not between 9:05 and AM.
   return `${day}, ${time.replaceAll(/\s/gu, '\u00a0')}`;
 }
 
 /**
- * A calendar day, the same in every zone.
+ * Formats a calendar date.
  *
  * @example writtenDay('2021-03-05') // => 'Mar 5, 2021'
  */
@@ -38,7 +38,7 @@ export function writtenDay(day: string, { locale }: TimeStyle = US_ENGLISH): str
 }
 
 /**
- * A calendar day without its year, for the scale of a chart.
+ * Formats a calendar date without year, for chart labels.
  *
  * @example shortDay('2021-03-05') // => 'Mar 5'
  */
@@ -49,10 +49,11 @@ export function shortDay(day: string, { locale }: TimeStyle = US_ENGLISH): strin
 }
 
 /**
- * What the clock shows where somebody lives, or may live.
+ * Formats the current time in the time zones that somebody may be in.
  *
  * @param timeZones IANA names; at least one
- * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 AM or 9:05 AM'
+ * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '10:05 AM or 9:05
+ * AM'
  */
 export function timeThere(timeZones: readonly string[], now: Date, locale = US_ENGLISH.locale): string {
   const times = timeZones.map((timeZone) =>
@@ -64,7 +65,7 @@ export function timeThere(timeZones: readonly string[], now: Date, locale = US_E
 }
 
 /**
- * A length of time in hours and minutes; the sign is left to the words around it.
+ * Formats a duration in hours and minutes, or in days from two days on. The sign is dropped.
  *
  * @example writtenDuration(-3_900_000) // => '1 h 5 min'
  */

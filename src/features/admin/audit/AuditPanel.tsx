@@ -21,7 +21,6 @@ import { call } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
 
-/** What the dashboard calls each action. */
 const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
   'read-list': 'Read a page of a list',
   'read-person': 'Read everything from a person',
@@ -37,13 +36,13 @@ const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {
   'generate-sitemap': 'Announced or checked the sitemap',
 };
 
-/** The label of an action; one that another version has entered is shown unchanged. */
+/** The label of an action; an action of another version is shown unchanged. */
 export function actionLabel(action: string): string {
   const known = AUDITED_ACTIONS.find((each) => each === action);
   return known === undefined ? action : ACTION_LABELS[known];
 }
 
-/** What was chosen above the list; empty where nothing was. */
+/** The filters above the list; empty strings if nothing was chosen. */
 export interface AuditChoice {
   readonly who: string;
   readonly action: string;
@@ -54,7 +53,7 @@ export interface AuditChoice {
 
 const EVERYTHING: AuditChoice = { who: '', action: '', from: '', to: '' };
 
-/** What the server is asked for: days become instants, by the calendar of the admin's time zone. */
+/** Converts the filters to a query: days become instants in the admin's time zone. */
 export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: string): AuditFilter {
   const [first, last] = [plainDate(from), plainDate(to)];
   const known = AUDITED_ACTIONS.find((each) => each === action);
@@ -68,16 +67,16 @@ export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: st
 
 const PAGE_SIZE = 50;
 
-/** What admins did with records, newest first: who, what and when. */
+/** The audit log, newest first: who did what and when. */
 export function AuditPanel({ onSessionEnd }: PanelProps) {
   const [choice, setChoice] = useState(EVERYTHING);
   const [entries, setEntries] = useState<readonly AuditEntryRead[]>();
   const [next, setNext] = useState<string | null>(null);
   const [failed, setFailed] = useState<CallFailed>();
   const [isBusy, setBusy] = useState(true);
-  /** Every account that was seen, by its id. */
+  /** Accounts seen so far: email address (or id) by id. */
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Counts what was asked for; `before` continues the list. */
+  /** The current request; a new object for each. `before` continues the list. */
   const [asked, setAsked] = useState<{ readonly before?: string }>({});
 
   const filter = useMemo(
@@ -269,7 +268,7 @@ function Day({ label, value, onChange }: ControlProps) {
   );
 }
 
-/** Entries as a list that reads as a table where there is room. */
+/** A list that looks like a table where there is room. */
 function Entries({ entries }: { readonly entries: readonly AuditEntryRead[] }) {
   if (entries.length === 0) return null;
   return (

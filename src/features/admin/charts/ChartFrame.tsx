@@ -5,16 +5,16 @@ import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
 
 interface Props {
   readonly heading: string;
-  /** What the picture says, in a sentence. */
+  /** Describes the chart in a sentence. */
   readonly summary: string;
   readonly picture: ReactNode;
-  /** The same numbers as rows of a table, the first of which holds the columns' names. */
+  /** The same numbers as a table; the first row contains the column names. */
   readonly table: readonly (readonly (string | number)[])[];
-  /** The address of the records behind a row, by the row's name; rows without one are no links. */
+  /** URLs of the records behind a row, by the row's name. Rows without one are not links. */
   readonly records?: ReadonlyMap<string, string>;
 }
 
-/** A picture of numbers, with a sentence that says what it shows and a table that holds all of it. */
+/** A chart with a sentence that describes it and a table of all numbers, for people who cannot see the chart. */
 export function ChartFrame({ heading, summary, picture, table, records }: Props) {
   const id = useId();
   const [columns = [], ...rows] = table;
@@ -66,7 +66,7 @@ export function ChartFrame({ heading, summary, picture, table, records }: Props)
   );
 }
 
-/** The name of a row; a link where its records can be shown. */
+/** The name of a row, as a link if its records can be shown. */
 function RowName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
   if (href === undefined) return name;
   return (

@@ -26,11 +26,11 @@ import { StateChart } from './StateChart.tsx';
 import { WorkChart } from './WorkChart.tsx';
 
 interface ResultChartProps extends Pick<SubmissionCharts, 'results'> {
-  /** The address of the checks with a result. */
+  /** URL of the checks with a result. */
   readonly recordsOf: (result: Classification) => string;
 }
 
-/** The range's checks by result; here each counts once, so the three make the whole. */
+/** Checks by classification. Each counts once, so the three numbers add up (unlike the count cards). */
 export function ResultChart({ results, recordsOf }: ResultChartProps) {
   const rows = RESULT_LOOKS.map(([result, fill]) => ({
     fill,
@@ -83,7 +83,7 @@ const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
   '90': '90 days',
   all: 'All',
 };
-/** What the charts cover unless the address says it. */
+/** The default range. */
 const FIRST_RANGE: ChartRange = '30';
 
 function rangeIn(search: string): ChartRange {
@@ -116,7 +116,7 @@ function RangeChoice({ range }: { readonly range: ChartRange }) {
   );
 }
 
-/** Checks, leads and messages in pictures: by day, by result, by state, and what became of them. */
+/** Charts of checks, leads and messages: by day, classification, state and work status. */
 export function ChartsPanel({ onSessionEnd }: PanelProps) {
   const range = rangeIn(useAddress().search);
   const [came, setCame] = useState<{

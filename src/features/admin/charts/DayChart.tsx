@@ -6,22 +6,22 @@ import { shortDay, writtenDay } from '../local-time.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { scaleSteps, RESULT_LOOKS } from './chart-scale.ts';
 
-/** The picture's units. A phone gets a narrow picture: the wide one, made small, could not be read. */
+/** Drawing units. Phones get a narrow chart, because the wide one would be too small to read. */
 const WIDE = 720;
 const NARROW = 330;
 const HEIGHT = 240;
 const LEFT = 36;
-/** Half of the last day's name. */
+/** Space for half of the last day's label. */
 const RIGHT_MARGIN = 18;
 const BASE = HEIGHT - 26;
 const TOP = 8;
 
 interface DayChartProps extends Pick<SubmissionCharts, 'days'> {
-  /** The address of a day's checks. */
+  /** URL of a day's checks. */
   readonly recordsOf: (day: string) => string;
 }
 
-/** Submissions by day, each bar parted by result. */
+/** Submissions by day, as bars stacked by classification. */
 export function DayChart({ days, recordsOf }: DayChartProps) {
   const width = useMediaQuery('(min-width: 40rem)') ? WIDE : NARROW;
   const right = width - RIGHT_MARGIN;
@@ -32,7 +32,7 @@ export function DayChart({ days, recordsOf }: DayChartProps) {
   const top = steps.at(-1) ?? 1;
   const y = (count: number) => BASE - (count / top) * (BASE - TOP);
   const slot = (right - LEFT) / Math.max(1, days.length);
-  // A week apart; of a season there is room for every fourth week only.
+  // One label a week; for 90 days there is only room for one every four weeks.
   const labelEvery = days.length > 40 ? 28 : 7;
   const busiest = days[totals.indexOf(largest)];
 
@@ -88,7 +88,7 @@ export function DayChart({ days, recordsOf }: DayChartProps) {
               return (
                 <g key={day.day}>
                   <title>{`${writtenDay(day.day)}: ${(totals[index] ?? 0).toLocaleString('en-US')}`}</title>
-                  {/* All of the slot shows the numbers to a pointer, not the bar alone. */}
+                  {/* The tooltip covers the whole slot, not only the bar. */}
                   <rect x={LEFT + index * slot} y={TOP} width={slot} height={BASE - TOP} fill="transparent" />
                   {RESULT_LOOKS.map(([result, fill]) => {
                     const from = reached;

@@ -1,4 +1,4 @@
-// Checked when the site is built (src/content/place-maps.ts); here only its shapes are needed.
+// Validated in the build by src/data/maps.ts; only the shapes are needed here.
 import unitedStates from '~/content/places/maps/united-states.json';
 import { type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import type { SubmissionCharts } from '~/domain/check/record.ts';
@@ -6,18 +6,18 @@ import type { SubmissionCharts } from '~/domain/check/record.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { shadeBounds, shadeOf } from './chart-scale.ts';
 
-/** From none to most. */
+/** From none to the most. */
 const SHADE_FILLS = ['fill-sunken', 'fill-map-1', 'fill-map-2', 'fill-map-3', 'fill-map-4'] as const;
 
-/** How many states are named next to the map. */
+/** Number of states that the summary names. */
 const NAMED = 5;
 
 interface StateChartProps extends Pick<SubmissionCharts, 'states'> {
-  /** The address of a state's checks. */
+  /** URL of a state's checks. */
   readonly recordsOf: (state: JurisdictionCode) => string;
 }
 
-/** The range's checks by state, on the map of the country. */
+/** Checks by state on the national map. */
 export function StateChart({ states, recordsOf }: StateChartProps) {
   const counts = JURISDICTIONS.map(({ code, name }) => ({ code, name, count: states[code] ?? 0 }));
   const ranked = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -78,7 +78,7 @@ export function StateChart({ states, recordsOf }: StateChartProps) {
   );
 }
 
-/** The range of counts of a shade: from its minimum up to below the next shade's. */
+/** Legend of a shade: from its minimum to just below the next shade's. */
 function shadeLabel(least: number, next: number | undefined): string {
   if (least === 0) return 'None';
   if (next === undefined) return `${least.toLocaleString('en-US')} and more`;

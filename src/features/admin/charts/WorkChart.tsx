@@ -5,7 +5,7 @@ import { DASHBOARD_LISTS, type DashboardList, LIST_WORDS } from '../records/list
 import { WORK_LABELS } from '../records/work/WorkPart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 
-/** From what waits to what is done. */
+/** From waiting to done. */
 const STATUS_FILLS: Readonly<Record<WorkStatus, string>> = {
   new: 'fill-accent',
   contacted: 'fill-map-2',
@@ -13,11 +13,11 @@ const STATUS_FILLS: Readonly<Record<WorkStatus, string>> = {
 };
 
 interface WorkChartProps extends Pick<SubmissionCharts, 'work'> {
-  /** The address of the records of a list that have a status; of all of them without one. */
+  /** URL of a list's records with a status, or of all of them. */
   readonly recordsOf: (list: DashboardList, status?: WorkStatus) => string;
 }
 
-/** What became of checks, leads and messages. */
+/** Checks, leads and messages by work status. */
 export function WorkChart({ work, recordsOf }: WorkChartProps) {
   const rows = DASHBOARD_LISTS.map((list) => ({
     list,
@@ -83,7 +83,7 @@ export function WorkChart({ work, recordsOf }: WorkChartProps) {
   );
 }
 
-/** Where each status begins in a bar of 100, and how wide it is. */
+/** Start and width of each status in a bar of width 100. */
 function stacked(counts: Readonly<Record<WorkStatus, number>>, all: number) {
   let from = 0;
   return WORK_STATUSES.map((status) => {

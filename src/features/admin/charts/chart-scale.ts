@@ -1,7 +1,7 @@
 import type { Classification } from '~/domain/check/record.ts';
 
 /**
- * The lines of a scale from 0 up to at least the largest value: whole numbers, at most five of them.
+ * The grid lines of a scale from 0 to at least the largest value: whole numbers, at most five.
  *
  * @example scaleSteps(7) // => [0, 2, 4, 6, 8]
  */
@@ -15,11 +15,11 @@ export function scaleSteps(largest: number): readonly number[] {
   return Array.from({ length: Math.ceil(target / size) + 1 }, (_, index) => index * size);
 }
 
-/** How many shades the map has, the empty one not counted. */
+/** Number of shades on the map, not counting the one for zero. */
 export const SHADES = 4;
 
 /**
- * The bounds of the map's shades: each is the least count of one shade. Few records make fewer shades.
+ * The minimum count of each shade. With few records there are fewer shades.
  *
  * @example shadeBounds(40) // => [1, 11, 21, 31]
  */
@@ -29,17 +29,17 @@ export function shadeBounds(largest: number): readonly number[] {
   return Array.from({ length: Math.ceil(largest / size) }, (_, index) => index * size + 1);
 }
 
-/** Which shade a count has: 0 for none, 1 for the lightest. */
+/** The shade of a count: 0 for none, 1 for the lightest. */
 export function shadeOf(count: number, bounds: readonly number[]): number {
   return bounds.filter((bound) => count >= bound).length;
 }
 
-/** A part of a whole in words, `'0%'` of nothing. */
+/** Formats a percentage; `'0%'` of zero. */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0%' : `${Math.round((part / whole) * 100)}%`;
 }
 
-/** How each result is drawn, in the order in which bars are stacked. */
+/** Fill of each classification, in the order in which bars are stacked. */
 export const RESULT_LOOKS: readonly (readonly [result: Classification, fill: string])[] = [
   ['eligible', 'fill-primary'],
   ['maybe', 'fill-accent'],

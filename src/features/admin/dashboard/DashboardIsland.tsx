@@ -39,17 +39,17 @@ import { KeysDialog, useKeys } from './KeysDialog.tsx';
 
 interface DashboardHeaderProps {
   readonly email: string | undefined;
-  /** Whether the buttons work yet. */
+  /** Whether the island is hydrated, so that the buttons work. */
   readonly isReady: boolean;
   readonly isLoggingOut: boolean;
   readonly onLogOut: () => void;
   readonly onLogOutEverywhere: () => void;
   readonly onShowKeys: () => void;
-  /** The shown view's actions, next to Logout. */
+  /** Actions of the current view, next to Logout. */
   readonly children: ReactNode;
 }
 
-/** Title, who is logged in, and the buttons of specification §2. A busy button keeps the focus. */
+/** Title, login and the buttons of specification §2. Busy buttons are not disabled, so that they keep the focus. */
 function DashboardHeader({
   email,
   isReady,
@@ -107,7 +107,7 @@ interface PanelFrameProps extends PanelProps {
   readonly panel: DashboardPanel;
 }
 
-/** Fetches a panel's script and shows the panel. Give it the panel's name as its key. */
+/** Loads a panel's script and shows the panel. Use the panel's name as the `key`. */
 function PanelFrame({ panel, ...props }: PanelFrameProps) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [isFailed, setFailed] = useState(false);
@@ -118,7 +118,7 @@ function PanelFrame({ panel, ...props }: PanelFrameProps) {
     let isWanted = true;
     load().then(
       (loaded) => {
-        // Wrapped, because React calls a bare function for the next state.
+        // Wrapped, because React would call a bare function to compute the state.
         if (isWanted) setPanel(() => loaded);
       },
       () => {
@@ -144,14 +144,14 @@ function PanelFrame({ panel, ...props }: PanelFrameProps) {
 }
 
 interface RefreshButtonProps {
-  /** What is waited for; nothing while the button may be pressed. */
+  /** What is loading; `undefined` while the button can be pressed. */
   readonly waitingFor: QueueState['waitingFor'];
-  /** Whether the button works yet. */
+  /** Whether the island is hydrated. */
   readonly isReady: boolean;
   readonly onRefresh: () => void;
 }
 
-/** Reads what is shown anew, past everything that is remembered. */
+/** Reloads the current view, bypassing the cache. */
 function RefreshButton({ waitingFor, isReady, onRefresh }: RefreshButtonProps) {
   return (
     <Button
@@ -167,7 +167,7 @@ function RefreshButton({ waitingFor, isReady, onRefresh }: RefreshButtonProps) {
   );
 }
 
-/** Refresh for one of the lists, and for what waits. */
+/** Refreshes a list and the queue. */
 function ListRefreshButton({ list, isReady }: { readonly list: DashboardList; readonly isReady: boolean }) {
   const { waitingFor } = useStore(stores[list].$state, { ssr: 'initial' });
   const refresh = () => {
@@ -179,17 +179,17 @@ function ListRefreshButton({ list, isReady }: { readonly list: DashboardList; re
 
 interface ViewNavigationProps {
   readonly shown: DashboardView;
-  /** How many wait of each kind. */
+  /** Number of waiting records of each kind. */
   readonly counts: QueueState['counts'];
-  /** How many wait of all kinds, with those to call again. */
+  /** Number of all waiting records, including due calls. */
   readonly waiting: number | undefined;
   readonly onShow: (view: DashboardView) => void;
 }
 
-/** The way between the views: links, so that each can be bookmarked or opened in a tab of its own. */
+/** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
 function ViewNavigation({ shown, counts, waiting, onShow }: ViewNavigationProps) {
   function follow(event: MouseEvent, view: DashboardView) {
-    // With one of these keys the browser opens the link elsewhere.
+    // With a modifier key, the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onShow(view);
@@ -222,7 +222,7 @@ function countOf(view: DashboardView, counts: QueueState['counts']): number | un
   return view.kind === 'list' ? counts?.[view.name] : undefined;
 }
 
-/** How many wait, next to the name of a view; nothing where nobody does. */
+/** The number of waiting records next to a view's name; nothing for zero. */
 function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
   if (count === 0) return null;
   return (
@@ -233,13 +233,13 @@ function WaitingCount({ count = 0 }: { readonly count: number | undefined }) {
   );
 }
 
-/** News are asked for once in this time. */
+/** Interval between requests for news. */
 const POLL_MS = 60_000;
 
-/** Loads what waits, and then asks for news every minute while somebody can see the page. */
+/** Loads the queue, then polls for news every minute while the page is visible. */
 function useNews(isHydrated: boolean) {
   useEffect(() => {
-    // Without a session the page is on its way to login already (redirect-by-session.ts).
+    // Without a session, redirect-by-session.ts is already redirecting to the login page.
     if (!isHydrated || session.read() === undefined) return;
     let askedAt = Date.now();
     const ask = () => {
@@ -258,16 +258,16 @@ function useNews(isHydrated: boolean) {
 }
 
 interface DashboardIslandProps {
-  /** Handed in, like the hours: read from the settings here, they would become one more script of every public page. */
+  /** Props rather than imports: imported here, the settings would become an additional script of every public page. */
   readonly siteName: string;
-  /** When the operator works. */
+  /** The operator's working hours. */
   readonly hours: OpeningHours;
 }
 
-/** One function for all renders, so that panels may depend on it. */
+/** Defined once, so that panels can use it as an effect dependency. */
 const leaveForLogin = (reason: LoginReason) => void endSession(reason);
 
-/** The dashboard's island (specification §2): its views, Refresh and Logout. */
+/** The dashboard (specification §2): its views, Refresh and Logout. */
 export function DashboardIsland(props: DashboardIslandProps) {
   return (
     <AdminFallback heading="h1">
@@ -343,7 +343,7 @@ function Dashboard({ siteName, hours }: DashboardIslandProps) {
       {view.kind !== 'panel' && (
         <a
           href="#list"
-          // An entry of the history of its own would lose what was searched for.
+          // Following the link would create a history entry without the search text.
           onClick={(event) => {
             event.preventDefault();
             document.getElementById('list')?.focus();

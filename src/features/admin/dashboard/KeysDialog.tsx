@@ -6,10 +6,10 @@ import { Button } from '~/ui/Button.tsx';
 import { goTo } from './address.ts';
 import { areKeysOn, type Key, keyPressed, KEYS, stepTo, turnKeys } from './keys.ts';
 
-/** What takes letters for itself. */
+/** Elements in which letters are typed. */
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** The records on show, in their order. */
+/** The visible records in order. */
 function shownRecords(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[id^="${recordElementId('')}"]`)];
 }
@@ -23,7 +23,7 @@ function focusRecord(step: 1 | -1) {
   records[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Presses the button of the record that has the focus which a key stands for. */
+/** Clicks the button for a key in the focused record. */
 function pressInRecord(key: Key) {
   shownRecords()
     .find((record) => record.contains(document.activeElement))
@@ -37,15 +37,15 @@ function focusSearch(listAddress: string) {
     box.focus();
     return;
   }
-  // Where there is nothing to search, the submissions have a box.
+  // This view has no search box, so go to the submissions.
   goTo(listAddress);
   requestAnimationFrame(() => document.getElementById('find')?.focus());
 }
 
 /**
- * The dashboard's keys, while it is shown.
+ * Enables the dashboard's keyboard shortcuts.
  *
- * @param onShowKeys shows the dialog that lists them
+ * @param onShowKeys opens the dialog that lists them
  */
 export function useKeys(listAddress: string, onShowKeys: () => void): void {
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useKeys(listAddress: string, onShowKeys: () => void): void {
           document.querySelector('dialog[open]') !== null,
       });
       if (key === undefined) return;
-      // The character must not land in the box that gets the focus.
+      // Keeps the character out of the box that gets the focus.
       event.preventDefault();
       if (key === 'j') focusRecord(1);
       else if (key === 'k') focusRecord(-1);
@@ -75,7 +75,7 @@ export function useKeys(listAddress: string, onShowKeys: () => void): void {
   }, [listAddress, onShowKeys]);
 }
 
-/** Lists the keys, and turns them off. */
+/** Lists the keyboard shortcuts and lets the admin turn them off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(areKeysOn);

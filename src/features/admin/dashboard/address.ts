@@ -3,30 +3,30 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { sessionStore } from '~/browser/storage.ts';
 
 /*
- * What is typed into the search box names a person. It is kept with the entry of the browser's history, so that Back,
- * Forward and a reload find it again, and never in an address, which browsers store and people share.
+ * The search text names a person. It is kept in the state of the history entry, where Back, Forward and a reload find
+ * it, and never in the URL, which browsers store and people share.
  */
 
 const STORAGE_KEY = 'searchForNextPage';
 
-/** What goes with an entry of the history. */
+/** The state of a history entry. */
 const searchState = (find: string): { readonly find: string } | null => (find === '' ? null : { find });
 
-/** What was typed for the entry of the history that is on show; empty where nothing was. */
+/** The search text of the current history entry; empty if there is none. */
 function shownSearch(): string {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('find' in state)) return '';
   return typeof state.find === 'string' ? state.find : '';
 }
 
-/** Keeps the search on the way to login and back. Where storage is blocked it has to be typed again. */
+/** Keeps the search text across a login. If storage is blocked, it must be typed again. */
 export function keepSearch(): void {
   if (shownSearch() !== '') sessionStore.set(STORAGE_KEY, shownSearch());
 }
 
 /**
- * Puts with the present entry of the history what {@link keepSearch} has kept, or the text after the `#` of a link
- * that somebody made (`#find=Ana`), and takes it from there.
+ * Moves the search text that {@link keepSearch} stored, or that of a manually created link (`#find=Ana`), into the
+ * current history entry.
  */
 function takeSearch(): void {
   const find = keptSearch() ?? new URLSearchParams(location.hash.slice(1)).get('find');
@@ -39,13 +39,13 @@ function keptSearch(): string | null {
   return kept;
 }
 
-/** What says which part of a list is shown: the query of the address, and what was typed into the search box. */
+/** What determines the visible part of a list: the URL's query and the search text. */
 export interface QueryPlace {
   readonly search: string;
   readonly find: string;
 }
 
-/** Who wants to hear of an address that this page has changed by itself: the browser tells only of Back and Forward. */
+/** Listeners for navigation by this page itself, because browsers only report Back and Forward. */
 const listeners = new Set<() => void>();
 
 function subscribe(onChange: () => void): () => void {
@@ -57,10 +57,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-// There is no history while the page is prebuilt.
+// There is no `history` at build time.
 if (typeof history !== 'undefined') takeSearch();
 
-/** What is asked for, kept in step with Back, Forward and {@link goTo}. In prebuilt HTML nothing. */
+/** The current query, updated on Back, Forward and {@link goTo}. Empty in prebuilt HTML. */
 export function useAddress(): QueryPlace {
   const search = useSyncExternalStore(
     subscribe,
@@ -71,7 +71,7 @@ export function useAddress(): QueryPlace {
   return useMemo(() => ({ search, find }), [search, find]);
 }
 
-/** Shows another view or part of a list under its own address, without loading the page anew. */
+/** Navigates to another view or part of a list without reloading the page. */
 export function goTo(address: string, find = ''): void {
   if (address === location.pathname + location.search && find === shownSearch()) return;
   history.pushState(searchState(find), '', address);

@@ -1,6 +1,6 @@
 import { localStore } from '~/browser/storage.ts';
 
-/** What a key does on the dashboard. */
+/** The dashboard's keyboard shortcuts. */
 export const KEYS = [
   ['j', 'Next record'],
   ['k', 'Previous record'],
@@ -9,38 +9,41 @@ export const KEYS = [
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;
-/** A key that does something on the dashboard. */
 export type Key = (typeof KEYS)[number][0];
 
 const STORAGE_KEY = 'dashboardKeys';
 
-/** Whether keys do something: they can be turned off (WCAG 2.1.4), and stay so on this device. */
+/** Whether shortcuts are enabled. They can be turned off (WCAG 2.1.4) for this device. */
 export function areKeysOn(): boolean {
   return localStore.get(STORAGE_KEY) !== 'off';
 }
 
-/** Turns the keys on or off. */
+/** Turns shortcuts on or off. */
 export function turnKeys(isOn: boolean): void {
   if (isOn) localStore.remove(STORAGE_KEY);
   else localStore.set(STORAGE_KEY, 'off');
 }
 
-/** What of a key's event matters. */
+/** The relevant parts of a keyboard event. */
 export interface KeyPress {
   readonly key: string;
-  /** With one of these the key is the browser's. */
+  /** Whether Ctrl, Alt or Meta is pressed, which makes it a shortcut of the browser. */
   readonly hasModifier: boolean;
-  /** Whether it is typed into a field, or while a dialog is open. */
+  /** Whether the focus is in a text field, or a dialog is open. */
   readonly isTyping: boolean;
 }
 
-/** The key of the dashboard that was pressed; `undefined` where the press means something else. */
+/** The shortcut that was pressed; `undefined` for any other key. */
 export function keyPressed({ key, hasModifier, isTyping }: KeyPress): Key | undefined {
   if (hasModifier || isTyping || !areKeysOn()) return undefined;
   return KEYS.find(([known]) => known === key)?.[0];
 }
 
-/** Which of so many records comes next, from the one that has the focus (-1 for none). */
+/**
+ * The index of the next or previous record.
+ *
+ * @param focused index of the focused record; -1 for none
+ */
 export function stepTo(focused: number, step: 1 | -1, count: number): number | undefined {
   if (count === 0) return undefined;
   if (focused === -1) return step === 1 ? 0 : count - 1;

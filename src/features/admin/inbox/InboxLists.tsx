@@ -15,7 +15,7 @@ import {
 } from '../records/card/RecordCard.tsx';
 import { RecordFooter } from '../records/work/RecordFooter.tsx';
 
-/** Who asked to be contacted: a line each where there is room for it. */
+/** The leads, each in one line where there is room. */
 export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
   return (
     <PersonGroups records={leads} label="Leads, newest first" layout="grid gap-3">
@@ -24,14 +24,14 @@ export function LeadList({ leads }: { readonly leads: readonly StoredLead[] }) {
   );
 }
 
-/** Drawn anew only when the lead is another: a long list stays quick while one of them is worked on. */
+/** Memoized, so that a long list stays fast while one record changes. */
 const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
   return (
     <RecordCard id={lead.id} layout="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_auto] md:py-3">
       <ul className="grid justify-items-start gap-x-8 lg:grid-cols-[14rem_1fr]">
         <ContactLinks {...contactWays(lead)} />
       </ul>
-      {/* As far from the top as the links, which have room around them for a finger. */}
+      {/* Aligned with the links, which are taller to be easy to tap. */}
       <div className="md:pt-0.5">
         <Received at={lead.created_at} />
         <SpeaksSpanish language={lead.language} />
@@ -44,7 +44,7 @@ const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
   );
 });
 
-/** The messages of the contact form: the sender next to the text on wide screens, else above it. */
+/** The messages of the contact form. On wide screens the sender is next to the text, otherwise above it. */
 export function MessageList({ messages }: { readonly messages: readonly StoredMessage[] }) {
   return (
     <PersonGroups records={messages} label="Messages, newest first" layout="grid gap-3">
@@ -53,7 +53,7 @@ export function MessageList({ messages }: { readonly messages: readonly StoredMe
   );
 }
 
-/** Drawn anew only when the message is another: a long list stays quick while one of them is worked on. */
+/** Memoized, so that a long list stays fast while one record changes. */
 const Message = memo(function Message({ message }: { readonly message: StoredMessage }) {
   return (
     <RecordCard id={message.id} layout="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">

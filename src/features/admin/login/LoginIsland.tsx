@@ -29,7 +29,7 @@ interface DemoCredentialsProps {
   readonly onFillIn: (credentials: Credentials) => void;
 }
 
-/** The demo admin of the local emulators. No real project ever shows this (decision D1). */
+/** The demo admin of the local emulators. Never shown in production (decision D1). */
 function DemoCredentials({ credentials, onFillIn }: DemoCredentialsProps) {
   return (
     <aside aria-label="Demo admin" className="rounded-md border border-info-line bg-info-tint p-4 text-info">
@@ -57,12 +57,12 @@ function DemoCredentials({ credentials, onFillIn }: DemoCredentialsProps) {
 
 interface LoginFormProps {
   readonly demoAdmin: EmulatorHints['demoAdmin'] | undefined;
-  /** @returns whether the page is about to change: then the button stays busy */
+  /** @returns whether the page is about to navigate, in which case the button stays busy */
   readonly onSubmit: (credentials: Credentials) => Promise<boolean>;
   readonly onForgotten: (email: string) => Promise<void>;
 }
 
-/** Email and password. The fields are left to the browser, so that what is typed before the script is there stays. */
+/** Email and password. The fields are uncontrolled, so that what is typed before hydration stays. */
 function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function LoginForm({ demoAdmin, onSubmit, onForgotten }: LoginFormProps) {
 
   return (
     <div className="grid gap-6">
-      {/* `post` keeps a password out of the address, should the form ever be sent without its script. */}
+      {/* `post` keeps the password out of the URL in case the form is submitted without its script. */}
       <form
         method="post"
         noValidate
@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<LoginReason, string>> = {
   idle: 'You were logged out because nobody was here for 30 minutes. Log in again, and you will be back where you were.',
 };
 
-/** Says why the admin was brought here, if they did not come by themselves. */
+/** Explains why the admin was redirected here, if they were. */
 function LoginNotice() {
   const isHydrated = useHydrated();
   const reason = isHydrated ? loginReason(location.search) : undefined;
@@ -156,7 +156,6 @@ function LoginNotice() {
   );
 }
 
-/** The login page's island: the form, and where it leads. */
 export function LoginIsland() {
   return (
     <AdminFallback heading="h2">
@@ -173,11 +172,11 @@ function Login() {
     void emulatorHints().then((hints) => {
       setDemoAdmin(hints?.demoAdmin);
     });
-    // Fetches Firebase's script while the admin is still typing.
+    // Preloads Firebase's script while the admin is typing.
     void auth.token();
   }, []);
 
-  /** @returns whether the page is about to change */
+  /** @returns whether the page is about to navigate */
   async function submit(credentials: Credentials): Promise<boolean> {
     $notifications.set([]);
     const result = await logIn(credentials, { auth, session, askForCode, now: () => new Date() });
@@ -209,7 +208,7 @@ function Login() {
           />
         </div>
       )}
-      {/* Only hidden, so that what was typed is there again after Back. */}
+      {/* Only hidden, so that what was typed is still there after Back. */}
       <div hidden={question !== undefined}>
         <LoginForm demoAdmin={demoAdmin} onSubmit={submit} onForgotten={askForPassword} />
       </div>

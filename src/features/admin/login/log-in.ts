@@ -2,16 +2,17 @@ import type { AdminAuth, AdminSessionHint, PasswordResetResult } from '~/browser
 import { type AskForCode, settleSignIn, type SettledSignIn } from '~/features/admin/session/second-factor.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
-/** What was typed. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** How a login ended. `no-storage`: everything was right, and the browser forbids to remember it. */
+/**
+ * Result of a login. `no-storage`: the credentials are right, but the browser does not allow the login to be stored.
+ */
 export type LoginResult = SettledSignIn['kind'] | 'no-storage';
 
-/** What each end says: the first four in the words of specification §8. */
+/** Notification for each result; the first four are verbatim from specification §8. */
 export const LOGIN_NOTIFICATIONS: Readonly<Record<Exclude<LoginResult, 'cancelled'>, NotificationContent>> = {
   'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
   rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
@@ -35,16 +36,16 @@ export const LOGIN_NOTIFICATIONS: Readonly<Record<Exclude<LoginResult, 'cancelle
   },
 };
 
-/** What logging in needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface LoginDependencies {
   readonly auth: Pick<AdminAuth, 'signIn' | 'signOut'>;
   readonly session: AdminSessionHint;
   readonly now: () => Date;
-  /** Asks for a code of the second factor, where there is one. */
+  /** Asks for a code if there is a second factor. */
   readonly askForCode: AskForCode;
 }
 
-/** Logs in and remembers it for the redirects of specification §4. Never throws. */
+/** Logs in and stores the session hint for the redirects of specification §4. Never throws. */
 export async function logIn(
   { email, password }: Credentials,
   { auth, session, now, askForCode }: LoginDependencies,
@@ -56,24 +57,24 @@ export async function logIn(
   return 'no-storage';
 }
 
-/** What is still to put right, one sentence a field. */
+/** One message for each invalid field. */
 export type CredentialErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
 
-/** What a browser knows about a filled-in control. */
+/** The parts of an input element that are validated. */
 export type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
 
-/** Email and password are required, and the email has the form of one (specification §5). */
+/** Email and password are required, and the email must be well-formed (specification §5). */
 export function checkCredentials(email: Control, password: Control): CredentialErrors {
   return { ...checkEmail(email), ...(password.value === '' && { password: 'Enter your password' }) };
 }
 
-/** The email alone, for a forgotten password. */
+/** Validates only the email, for a password reset. */
 export function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
   if (email.value.trim() === '') return { email: 'Enter your email address' };
   return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};
 }
 
-/** What the end of a request for a new password says. Whether there is such an account, it does not. */
+/** Notification for the result of a password reset. Does not reveal whether the account exists. */
 export function passwordResetNotification(result: PasswordResetResult, email: string): NotificationContent {
   switch (result.kind) {
     case 'asked':

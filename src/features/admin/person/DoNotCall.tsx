@@ -2,7 +2,7 @@ import { localTime } from '~/features/admin/local-time.ts';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT } from '~/ui/icon-paths.ts';
 
-/** Says that a person does not want calls and texts any more; nothing while they have not said so. */
+/** Notice that a person has withdrawn their consent to calls and texts; nothing if they have not. */
 export function DoNotCall({ since }: { readonly since: string | null | undefined }) {
   if (since === null || since === undefined) return null;
   return (

@@ -21,7 +21,6 @@ import { DoNotCall } from './DoNotCall.tsx';
 
 type Collection = RecordPlace['collection'];
 
-/** What a record of each list is called. */
 const KIND: Readonly<Record<Collection, string>> = {
   submissions: 'Eligibility check',
   leads: 'Lead',
@@ -36,7 +35,7 @@ function recordsIn({ submissions, leads, messages }: PersonRecords) {
   ];
 }
 
-/** The different things that a person gave, each as it was typed first. */
+/** Distinct values, ignoring case and empty ones. */
 function different(values: readonly string[]): readonly string[] {
   return [
     ...new Map(values.filter((value) => value !== '').map((value) => [value.toLowerCase(), value])).values(),
@@ -50,7 +49,7 @@ interface PersonCardProps {
   readonly onClose: () => void;
 }
 
-/** Everything from one person: what they sent, when somebody tried to reach them, and whether they may be called. */
+/** Everything about one person: what they sent, when somebody tried to reach them, and whether they may be called. */
 export function PersonCard({ place, whose, onClose }: PersonCardProps) {
   const { onSessionEnd } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -163,7 +162,7 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
   );
 }
 
-/** Under which names, addresses and numbers the person wrote. */
+/** All names, email addresses and phone numbers that the person used. */
 function Contact({ records }: { readonly records: PersonRecords }) {
   const all = recordsIn(records).map(({ record }) => record);
   const given = all.map((record) => personIn(record));
@@ -234,7 +233,7 @@ function Timeline({ records, whose }: { readonly records: PersonRecords; readonl
   return (
     <ol aria-label={`Timeline of ${whose}, newest first`} className="grid gap-4">
       {timeline(recordsIn(records)).map((event, index) => (
-        // The same event of a record may come twice at one time; the order is fixed.
+        // Events have no unique key (a record may have two at the same time), but their order is fixed.
         <li key={index} className="grid gap-1 border-l-3 border-line pl-4">
           <Event event={event} record={known.get(event.id)} whose={whose} />
         </li>
@@ -281,7 +280,7 @@ function Line({ what, about, at }: LineProps) {
   );
 }
 
-/** What a record says, in short, and how far the work on it is. */
+/** A summary of a record with its work status. */
 function Sent({ collection, record }: ReturnType<typeof recordsIn>[number]) {
   return (
     <>

@@ -4,15 +4,15 @@ import { groupByPerson } from '~/domain/records/person.ts';
 
 interface PersonGroupsProps<Stored> {
   readonly records: readonly Stored[];
-  /** The list's name for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** How the records of the list are laid out. */
+  /** CSS classes for the layout of the records. */
   readonly layout: string;
-  /** Draws one record, as a list item with the record's id as its key. */
+  /** Renders a record as a list item with the record's id as its key. */
   readonly children: (record: Stored) => ReactNode;
 }
 
-/** A list of records in which those of one person are grouped at the place of the newest. */
+/** A list of records in which those of one person are grouped at the position of the newest. */
 export function PersonGroups<Stored extends { readonly id: string }>({
   records,
   label,
@@ -22,9 +22,9 @@ export function PersonGroups<Stored extends { readonly id: string }>({
   const groups = useMemo(() => groupByPerson(records), [records]);
   return (
     <ul aria-label={label} className={layout}>
-      {/* Flat, so that each card is known by its own key: what is typed into one stays when others come and go. */}
+      {/* Flat, so that each card has a stable key and keeps what is typed into it while others come and go. */}
       {groups.flatMap((group) => {
-        // The newest may be joined by a newer one.
+        // The key is that of the oldest record, because newer ones may be added.
         const oldest = group.at(-1);
         if (oldest === undefined || group.length === 1) return group.map(children);
         return (

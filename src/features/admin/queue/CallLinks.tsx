@@ -5,7 +5,6 @@ import { contactWays } from '~/features/admin/records/card/RecordCard.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { MAIL, PHONE } from '~/ui/icon-paths.ts';
 
-/** What the person agreed to, in words. */
 const TERMS: Readonly<Record<ContactTerms, string>> = {
   agreed: 'Agreed to calls and texts',
   'not-agreed': 'Did not agree to calls and texts',
@@ -18,11 +17,11 @@ const LINK =
 
 interface CallLinksProps {
   readonly entry: QueueEntry;
-  /** What to call the person. */
+  /** The person's name, or another identification. */
   readonly whose: string;
 }
 
-/** How to reach somebody who waits: links that carry their name. */
+/** Links to call and write to a waiting person, labelled with their name. */
 export function CallLinks({ entry, whose }: CallLinksProps) {
   const { phone, email } = contactWays(entry);
   const { contact } = entry;
@@ -65,7 +64,7 @@ interface CallTermsProps {
   readonly now: Date;
 }
 
-/** Whether somebody who waits may be called, and what time it is where they are. */
+/** Whether a waiting person may be called, and their local time. */
 export function CallTerms({ entry, now }: CallTermsProps) {
   const { state, county, contact } = entry;
   const stateName = state !== null && isJurisdictionCode(state) ? jurisdiction(state).name : state;

@@ -15,7 +15,7 @@ import { useMinute } from './use-minute.ts';
 
 const TASK = 'docs/tasks/set-up-notifications.md';
 
-/** What is wrong with notifications, and what to do; `undefined` where nothing is. */
+/** Describes a problem with the notifications and what to do about it; `undefined` if there is none. */
 export function troubleText(health: NotificationHealth, now: Date): string | undefined {
   const failing = health.mailings.find(({ failures }) => failures > 0);
   switch (notificationTrouble(health, now)) {
@@ -41,9 +41,9 @@ export function troubleText(health: NotificationHealth, now: Date): string | und
 }
 
 /**
- * That people have waited too long; `undefined` where nobody has.
+ * Describes how many people have waited too long; `undefined` if nobody has.
  *
- * @param lateUntil of the present: see {@link isLate}
+ * @param lateUntil see {@link isLate}
  */
 export function lateText(
   { entries = [], next }: Pick<QueueState, 'entries' | 'next'>,
@@ -51,7 +51,7 @@ export function lateText(
 ): string | undefined {
   const late = entries.filter((entry) => isWaiting(entry) && isLate(entry, lateUntil)).length;
   if (late === 0) return undefined;
-  // Who waits longest comes first, so a page of them may not be all.
+  // Sorted by waiting time, so if even the last loaded entry is late, there may be more.
   const last = entries.at(-1);
   const isMore = next !== null && last !== undefined && isLate(last, lateUntil);
   const people = late === 1 && !isMore ? '1 request has' : `${late}${isMore ? ' or more' : ''} requests have`;
@@ -59,12 +59,12 @@ export function lateText(
 }
 
 interface NotificationLineProps {
-  /** When the operator works. */
+  /** The operator's working hours. */
   readonly hours: OpeningHours;
   readonly link: ReactNode;
 }
 
-/** The red line above every view: nobody is told of what comes in, or somebody has waited too long. */
+/** The red line above every view: notifications do not work, or somebody has waited too long. */
 export function NotificationLine({ hours, link }: NotificationLineProps) {
   const state = useStore(queue.$state, { ssr: 'initial' });
   const now = new Date(useMinute() * 60_000);

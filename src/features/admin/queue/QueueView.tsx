@@ -41,18 +41,18 @@ const KIND_LABELS: Readonly<Record<DashboardList, string>> = {
   messages: 'Message',
 };
 
-/** So many are shown above those who wait, until more are asked for: people who wait must not be out of sight. */
+/** Number of due calls shown at first, so that they do not push the waiting people out of sight. */
 const FIRST_CALLS = 5;
 
-/** The heading of those who wait, below those to call again. */
+/** Id of the heading of the waiting people, below the due calls. */
 export const WAITING_ID = 'waiting';
 
 interface QueueViewProps {
-  /** When the operator works. */
+  /** The operator's working hours. */
   readonly hours: OpeningHours;
 }
 
-/** Whom to call again today, and what waits for an answer, the longest wait first: where the dashboard opens. */
+/** The dashboard's default view: the calls that are due today, and the waiting people, longest waiting first. */
 export function QueueView({ hours }: QueueViewProps) {
   const state = useStore(queue.$state, { ssr: 'initial' });
   const minute = useMinute();
@@ -96,7 +96,7 @@ export function QueueView({ hours }: QueueViewProps) {
   }
 
   function retry() {
-    // The button goes once it has worked; the focus must not go with it.
+    // The button disappears on success; move the focus first so that it is not lost.
     focusMain();
     void queue.refresh();
   }
@@ -196,13 +196,13 @@ function statusText(
 
 interface EntryProps {
   readonly entry: ShownEntry;
-  /** The present, in whole minutes since 1970. */
+  /** Current time in whole minutes since 1970. */
   readonly minute: number;
-  /** Whether they have waited too long by then. */
+  /** Whether the person has waited too long. */
   readonly isLate: boolean;
 }
 
-/** One person who waits: how long still, whether and how to reach them, and what they wrote. */
+/** A waiting person: the deadline, whether and how to reach them, and what they wrote. */
 const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
   const now = new Date(minute * 60_000);
   const whose = entry.name || entry.email || entry.phone || 'somebody';
@@ -215,7 +215,7 @@ const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
       }`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-full">
-        {/* The display font has the letters of names, and no @. */}
+        {/* The display font is subset to the letters of names and has no @. */}
         <h3 dir="auto" className={`text-lg wrap-anywhere ${entry.name === '' ? 'font-text' : ''}`}>
           {whose}
         </h3>
@@ -244,7 +244,7 @@ const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
   );
 });
 
-/** How much is left of the promised time; red once it is over, or once somebody has waited too long. */
+/** The remaining time until the promised answer; red once it is over or the person has waited too long. */
 function Deadline({ entry, now, isLate }: Omit<EntryProps, 'minute'> & { readonly now: Date }) {
   const promised = promisedBy(entry.asked_at);
   const left = promised.getTime() - now.getTime();

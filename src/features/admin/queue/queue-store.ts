@@ -18,67 +18,70 @@ import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
 
-/** An entry as it is shown. */
+/** An entry with its display state. */
 export interface ShownEntry extends QueueEntry {
   /**
-   * What became of it in another tab or by another admin since it was shown. A deleted one is there only as long as
-   * somebody is at work on it here.
+   * Set if it was changed or deleted in another tab or by another admin. A deleted entry is kept only as long as it is
+   * in use here.
    */
   readonly elsewhere?: 'changed' | 'deleted' | undefined;
 }
 
-/** What the dashboard knows of the queue. */
+/** The dashboard's state of the queue. */
 export interface QueueState {
   readonly waitingFor: 'everything' | 'more' | undefined;
-  /** Whom to call again, also those who were called since. Some of them may wait as well. */
+  /** Due calls, including those made since they were loaded. Some may be in `entries` too. */
   readonly callAgain: readonly ShownEntry[];
-  /** Longest waiting first, also those that were answered since; `undefined` until the first page has come. */
+  /**
+   * Longest waiting first, including those answered since they were loaded; `undefined` until the first page has
+   * loaded.
+   */
   readonly entries: readonly ShownEntry[] | undefined;
-  /** Where the queue goes on; `null` at its end. */
+  /** Cursor of the next page; `null` on the last. */
   readonly next: string | null;
-  /** How many of each kind wait; `undefined` until they were counted. */
+  /** Waiting records of each kind; `undefined` until loaded. */
   readonly counts: QueueCounts | undefined;
-  /** Whether anybody is told of what comes in; `undefined` until the server has said so. */
+  /** Health of the notifications; `undefined` until loaded. */
   readonly health: NotificationHealth | undefined;
-  /** What did not come the last time it was asked for. What came before stays. */
+  /** What failed to load last. Earlier data is kept. */
   readonly failed: 'everything' | 'more' | undefined;
-  /** When the queue was last brought up to date: ISO 8601. */
+  /** Time of the last update: ISO 8601. */
   readonly updatedAt: string | undefined;
-  /** Whether so much was done elsewhere since that it must be loaded anew. */
+  /** Whether there were too many changes elsewhere, so that the queue must be reloaded. */
   readonly isOutdated: boolean;
 }
 
-/** What the store needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface QueueDependencies {
   readonly api: AdminQueue;
   readonly notify: (content: NotificationContent) => number;
   readonly dismiss: (id: number) => void;
-  /** The session is over: data must not be shown any more. */
+  /** Called when the session has ended, after which no data may be shown. */
   readonly onSessionEnd: (reason: LoginReason) => void;
-  /** Whether somebody is at work on an entry: is typing something, has it open, or has the focus there. */
+  /** Whether an entry is in use: somebody is typing in it, has opened it, or has the focus there. */
   readonly isInUse: (place: RecordPlace) => boolean;
   readonly now: () => Date;
 }
 
-/** What waits, kept up to date. */
+/** The queue. */
 export interface QueueStore {
   readonly $state: ReadableAtom<QueueState>;
-  /** Loads the first page, unless it came less than five minutes ago. */
+  /** Loads the first page unless it was loaded less than five minutes ago. */
   readonly open: () => Promise<void>;
-  /** Loads the first page anew, and whether anybody is told. */
+  /** Reloads the first page and the health of the notifications. */
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
   /**
-   * Asks what has come in since, and what was done elsewhere. What is shown stays where it is, also who waits no more; what
-   * was deleted goes. A failure is not worth a word.
+   * Loads new records and changes made elsewhere. Visible entries keep their place even if they no longer wait; deleted
+   * ones are removed. Failures are ignored.
    */
   readonly poll: () => Promise<void>;
-  /** Shows the current work on a record, and counts it. */
+  /** Updates the work fields of an entry, and the counts. */
   readonly setWork: (place: RecordPlace, before: WorkStatus | undefined, work: Work) => void;
-  /** Shows the current data of a record: who it is, how to reach them, what they agreed to. */
+  /** Updates an entry after a change of its record. */
   readonly setRecord: (place: RecordPlace, record: AnyRecord) => void;
-  /** Takes deleted records away. What waits is counted anew, once, where it is not known of each whether it did. */
+  /** Removes deleted records. Requests new counts if it is unknown whether one of them was waiting. */
   readonly drop: (places: readonly RecordPlace[]) => void;
 }
 
@@ -88,43 +91,43 @@ const LOAD_FAILED: NotificationContent = {
   tone: 'destructive',
 };
 
-/** Whether mail still works is asked with the news, and otherwise this seldom: it costs eight reads. */
+/** Maximum age of the notification health when no news come in. Requesting it costs eight reads. */
 const HEALTH_EVERY_MS = 30 * 60_000;
 
-/** How many records are new; `undefined` where it is not known. */
+/** The total number of new records; `undefined` if unknown. */
 export function waitingInAll(counts: QueueCounts | undefined): number | undefined {
   return counts === undefined ? undefined : counts.submissions + counts.leads + counts.messages;
 }
 
-/** Whether an entry is still one that waits: it may have been answered or deleted since it was shown. */
+/** Whether an entry is still waiting, that is, not answered or deleted since it was loaded. */
 export function isWaiting({ work_status, elsewhere }: ShownEntry): boolean {
   return work_status === 'new' && elsewhere !== 'deleted';
 }
 
 /**
- * How much is to be done: records that are new, and those to call again.
+ * Number of open tasks: new records and due calls.
  *
  * @param today the operator's day
  */
 export function toDo({ counts, callAgain }: QueueState, today: string): number | undefined {
   const waiting = waitingInAll(counts);
-  // A new record is counted as one.
+  // New records are already counted.
   const calls = callsToMake(callAgain, today).filter(({ work_status }) => work_status !== 'new').length;
   return waiting === undefined ? undefined : waiting + calls;
 }
 
-/** Of those to call again, who was not called since. */
+/** The due calls that have not been made since they were loaded. */
 export function callsToMake(callAgain: readonly ShownEntry[], today: string): readonly ShownEntry[] {
   return callAgain.filter((entry) => entry.elsewhere !== 'deleted' && isCallDue(entry, today));
 }
 
-/** Who waits and is not among those to call again, who come before them. */
+/** The waiting entries without those in `callAgain`, which are shown above them. */
 export function waitingOnly({ entries = [], callAgain }: QueueState): readonly ShownEntry[] {
   const shown = new Set(callAgain.map(keyOf));
   return entries.filter((entry) => !shown.has(keyOf(entry)));
 }
 
-/** The store behind the queue. One call is under way at a time; more are ignored. */
+/** Creates the queue's store. Only one request runs at a time; others are ignored meanwhile. */
 export function queueStore({
   api,
   notify,
@@ -149,13 +152,13 @@ export function queueStore({
   };
 
   const done = doneHere<ShownEntry>();
-  /** By which the news are asked for. */
+  /** The fields to send with the next request for news. */
   let look: Pick<QueueNews, 'looked_at' | 'swept_at'> | undefined;
   let isPolling = false;
   let healthAskedAt = -Infinity;
   let failureNotice: number | undefined;
 
-  /** Tells whether the session goes on. */
+  /** Whether the session is still valid; clears the data if not. */
   function goesOn(answer: AdminAnswer<unknown>): boolean {
     if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
     change({ callAgain: [], entries: undefined, counts: undefined, next: null });
@@ -163,13 +166,13 @@ export function queueStore({
     return false;
   }
 
-  /** Ends the waiting; tells whether the answer is one to go on with. */
+  /** Ends the loading state; returns whether the request succeeded. */
   function settle<Value>(
     what: 'everything' | 'more',
     answer: AdminAnswer<Value>,
   ): answer is Extract<AdminAnswer<Value>, { readonly kind: 'answered' }> {
     if (!goesOn(answer)) return false;
-    // The message about a failure goes when it is not true any more.
+    // Remove the previous failure message, which no longer applies.
     if (failureNotice !== undefined) dismiss(failureNotice);
     failureNotice = answer.kind === 'failed' ? notify(withTrouble(LOAD_FAILED, answer)) : undefined;
     change({ waitingFor: undefined, failed: answer.kind === 'failed' ? what : undefined });
@@ -179,14 +182,14 @@ export function queueStore({
   async function askHealth() {
     healthAskedAt = now().getTime();
     const answer = await api.health();
-    // Whoever may not know has been told by the queue's own call.
+    // An ended session is handled by the queue's own request.
     if (answer.kind === 'answered') change({ health: answer.value });
   }
 
   async function load() {
     change({ waitingFor: 'everything' });
     const mark = done.mark();
-    // What waits does not wait for it.
+    // In parallel: the queue must not wait for the health.
     const [asked, askingHealth] = [api.page(), askHealth()];
     const answer = await asked;
     if (settle('everything', answer)) {
@@ -205,8 +208,8 @@ export function queueStore({
   }
 
   /**
-   * How many wait, as an answer says. Of what was done here since its request went out nobody knows whether it is counted
-   * there; what is shown has it, and stays.
+   * The counts to show after a response. If anything was changed here since the request, it is unknown whether the
+   * response includes it, so the current counts, which do include it, are kept.
    */
   function countsSince(mark: number, answered: QueueCounts | null): QueueCounts | undefined {
     const { counts } = $state.get();
@@ -242,7 +245,7 @@ export function queueStore({
     const mark = done.mark();
     const answer = await api.news(asked);
     isPolling = false;
-    // A page that was loaded meanwhile knows more.
+    // Ignore the response if a page was loaded in the meantime, which is newer.
     if (!goesOn(answer) || answer.kind !== 'answered' || look !== asked) return;
     const { deleted, counts, looked_at, swept_at } = answer.value;
     look = { looked_at, swept_at };
@@ -258,11 +261,11 @@ export function queueStore({
     const called = new Set(calls.map(keyOf));
     const { next, health } = before;
     const last = entries.at(-1);
-    // While the queue goes on below, what is new comes at its end.
+    // While there are further pages, new entries belong to the end and are not shown yet.
     const isInReach = (entry: QueueEntry) =>
       next === null || (last !== undefined && comparePlaces(placeOf(entry), placeOf(last)) < 0);
     const shown = {
-      // Who is to be called again may have asked again.
+      // A person with a due call may have asked again.
       callAgain: joined(
         calls,
         arrived.filter((entry) => called.has(keyOf(entry))),
@@ -277,7 +280,7 @@ export function queueStore({
       !isSameList(shown.entries, before.entries);
     change({
       ...shown,
-      // Said aloud by screen readers: only where there is something to say.
+      // Screen readers announce it, so change it only if something has changed.
       ...(isNews && { updatedAt: now().toISOString() }),
       next: next ?? answer.value.next,
       counts: countsSince(mark, counts),
@@ -287,7 +290,7 @@ export function queueStore({
     if (arrived.length > 0 || isHealthOld) await askHealth();
   }
 
-  /** Entries as they are now, by what was done elsewhere. */
+  /** Applies changes made elsewhere to the entries. */
   function currentEntries(
     entries: readonly ShownEntry[],
     changed: readonly QueueEntry[],
@@ -300,12 +303,12 @@ export function queueStore({
         return isGone ? entry : { ...entry, elsewhere: 'deleted' };
       }
       const found = changed.find((each) => keyOf(each) === keyOf(entry));
-      // Of what was done here the server tells, too.
+      // The server also reports changes made here.
       return found === undefined || isSame(found, entry) ? entry : { ...found, elsewhere: 'changed' };
     });
   }
 
-  /** Does something to what is shown, which no answer that is under way undoes. */
+  /** Applies a change to the visible entries. Pending responses will not undo it. */
   function changeShown(changed: (entries: readonly ShownEntry[]) => readonly ShownEntry[]) {
     done.add(changed);
     const { callAgain, entries } = $state.get();
@@ -360,7 +363,7 @@ function keyOf({ kind, id }: QueueEntry): string {
   return `${kind} ${id}`;
 }
 
-/** Whether an entry of the server says what is shown already. */
+/** Whether an entry from the server equals the visible one. */
 function isSame(entry: QueueEntry, shown: ShownEntry): boolean {
   const known = new Map<string, unknown>(Object.entries(shown));
   return Object.entries(entry).every(
@@ -372,17 +375,17 @@ function isSameList(one: readonly ShownEntry[], other: readonly ShownEntry[]): b
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
-/** Entries with more of them, each once, in the order in which they came. */
+/** Appends entries without duplicates. */
 function joined(entries: readonly ShownEntry[], more: readonly QueueEntry[]): readonly ShownEntry[] {
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   for (const entry of more) {
-    // What is shown of the same asking is as new: it may have been worked on here.
+    // The visible entry for the same request is at least as current, because it may have been changed here.
     if (known.get(keyOf(entry))?.asked_at !== entry.asked_at) known.set(keyOf(entry), entry);
   }
   return [...known.values()];
 }
 
-/** Who waits, with more of them; whoever has asked again is where they asked last. */
+/** Merges waiting entries in queue order. An entry whose person has asked again moves to its new position. */
 function merged(entries: readonly ShownEntry[], more: readonly QueueEntry[]): readonly ShownEntry[] {
   return joined(entries, more).toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
 }

@@ -6,7 +6,7 @@ import { dismissNotification, notify } from '~/ui/notifications/store.ts';
 
 import { queueStore } from './queue-store.ts';
 
-/** What waits: shared by the queue's own view, the counts of the navigation, and the line about notifications. */
+/** The queue, shared by its view, the counts in the navigation, and the line about notifications. */
 export const queue = queueStore({
   api: queueApi,
   notify,
@@ -14,7 +14,7 @@ export const queue = queueStore({
   onSessionEnd: (reason: LoginReason) => void endSession(reason),
   isInUse: ({ id }) => {
     const card = document.getElementById(recordElementId(id));
-    // What is typed is in a form, and a dialog is about the person.
+    // In use if it has the focus, an open form, or an open dialog.
     return card !== null && (card.matches(':focus-within') || card.querySelector('form, dialog') !== null);
   },
   now: () => new Date(),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
-/** How late a minute may be noticed. */
+/** Polling interval, and so the maximum delay. */
 const LOOK_MS = 10_000;
 
-/** The present, in whole minutes since 1970: what counts down is drawn anew once in each. */
+/** The current time in whole minutes since 1970, for countdowns that are updated once a minute. */
 export function useMinute(): number {
   const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
   useEffect(() => {

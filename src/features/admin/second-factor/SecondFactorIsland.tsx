@@ -18,14 +18,14 @@ import { qrPath } from './qr-path.ts';
 
 type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
 
-/** What is said once the second factor is there. */
+/** Notification after the enrolment. */
 const FACTOR_SET_UP: NotificationContent = {
   title: 'Second factor set up',
   description: 'Log in again, with your password and a code from your app.',
   tone: 'success',
 };
 
-/** Why no second factor can be set up now. */
+/** Failure messages of the enrolment. */
 const ENROLMENT_TROUBLE = {
   'signed-out': 'Your session has ended. Log in again.',
   'unverified-email':
@@ -34,14 +34,14 @@ const ENROLMENT_TROUBLE = {
     'The server could not be reached, or this project has no second factors. Check your connection and try again.',
 } as const;
 
-/** Begins a second factor; where Firebase wants the password again, asks for it once. */
+/** Starts an enrolment; if Firebase requires a recent login, asks for the password once. */
 async function begin(issuer: string): Promise<EnrolmentStart> {
   const start = await auth.beginSecondFactor(issuer);
   if (start.kind !== 'recent-login' || !(await askForPassword())) return start;
   return auth.beginSecondFactor(issuer);
 }
 
-/** The picture that an app reads, and the same as letters and as a link. */
+/** The secret key as QR code, text and link. */
 function Key({ address, keyText }: { readonly address: string; readonly keyText: string }) {
   const { path, size } = qrPath(address);
   return (
@@ -53,7 +53,7 @@ function Key({ address, keyText }: { readonly address: string; readonly keyText:
         shapeRendering="crispEdges"
         className="w-52 max-w-full rounded-md"
       >
-        {/* Black on white in both themes: readers expect it. */}
+        {/* Black on white in both themes, because QR readers expect it. */}
         <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
@@ -76,7 +76,7 @@ function Key({ address, keyText }: { readonly address: string; readonly keyText:
 }
 
 interface SecondFactorIslandProps {
-  /** The name under which an app lists the key. */
+  /** Issuer name shown in the authenticator app. */
   readonly siteName: string;
 }
 
@@ -116,7 +116,7 @@ function SecondFactor({ siteName }: SecondFactorIslandProps) {
       if (code === undefined) break;
       const end = await confirm(code);
       if (end === 'done') {
-        // The token of now knows nothing of the second factor: the next login proves that it works.
+        // The current token does not contain the second factor, and a new login proves that it works.
         notifyOnNextPage(FACTOR_SET_UP);
         session.remove();
         await auth.signOut();

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** A QR code to draw: a path of squares of one unit, and the width of the picture with the white edge that readers need. */
+/** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
 export interface QrPath {
   readonly path: string;
   readonly size: number;
 }
 
-/** The quiet zone that ISO/IEC 18004 asks for, in units. */
+/** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const EDGE = 4;
 
-/** Draws a text as a QR code, on this device. */
+/** Encodes a text as a QR code, locally, because the text is a secret. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE });
   const squares = data.flatMap((row, y) =>

@@ -6,22 +6,22 @@ import { ControlWordsContext } from '~/ui/control-words.ts';
 import { REFRESH } from '~/ui/icon-paths.ts';
 
 interface AdminFallbackProps {
-  /** The level of its heading: the first, where it takes the place of the page's own. */
+  /** Heading level; `h1` if the fallback replaces the page's main heading. */
   readonly heading: 'h1' | 'h2';
   readonly children: ReactNode;
 }
 
 interface AdminFallbackState {
   readonly reason: string | null;
-  /** What was typed into the fields, as it was when the page broke. */
+  /** Contents of the text fields when the error occurred. */
   readonly typed: readonly string[];
 }
 
-/** Fields that hold text; not passwords, which must not be shown. */
+/** Text fields, except passwords, which must not be shown. */
 const FIELDS =
   'main textarea, main input:is([type=text], [type=search], [type=email], [type=tel], :not([type]))';
 
-/** What the fields of the page hold. */
+/** Contents of the page's text fields. */
 function typedTexts(): readonly string[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
     .map(({ value }) => value.trim())
@@ -29,14 +29,14 @@ function typedTexts(): readonly string[] {
 }
 
 /**
- * Around a page of the back office: gives its controls their English words. When the page breaks, it says so, and shows what
- * was typed so that it can be copied.
+ * Wraps a page of the back office: provides the English words of controls, and acts as error boundary that shows
+ * unsaved text so that it can be copied.
  */
 export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackState> {
   override state: AdminFallbackState = { reason: null, typed: [] };
 
   static getDerivedStateFromError(error: unknown): AdminFallbackState {
-    // The fields are still on the page: React takes them away only after this.
+    // React removes the fields only after this, so they can still be read.
     return { reason: error instanceof Error ? error.message : String(error), typed: typedTexts() };
   }
 

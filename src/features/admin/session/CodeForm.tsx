@@ -6,15 +6,15 @@ import { Field } from '~/ui/Field.tsx';
 
 import { type AskForCode, readCode, WRONG_CODE } from './second-factor.ts';
 
-/** Somebody waits for a code. */
+/** A pending request for a code. */
 interface CodeQuestion {
   readonly isWrong: boolean;
   readonly answer: (code: string | undefined) => void;
 }
 
 /**
- * A question for a code, as something to wait for and something to show. It stays until it is closed, so that its form can
- * show that the code is being tried: call `close` at the end of every login.
+ * State for requesting a code: a promise for the caller and a question for the form. The question stays until it is
+ * closed, so that the form can show that the code is being checked: call `close` at the end of every login.
  */
 export function useCodeQuestion(): readonly [
   question: CodeQuestion | undefined,
@@ -37,10 +37,10 @@ interface CodeFormProps {
   readonly onCancel: () => void;
 }
 
-/** The six digits of an authenticator app. */
+/** Form for the six digits of an authenticator app. */
 export function CodeForm({ question, onCancel }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Each question is a new object: what was said or answered to the last one does not count for this one.
+  // Each question is a new object, so answers and errors of the previous one do not apply to it.
   const [answered, setAnswered] = useState<CodeQuestion>();
   const [complaint, setComplaint] = useState<{ readonly to: CodeQuestion; readonly words: string }>();
   const isBusy = answered === question;

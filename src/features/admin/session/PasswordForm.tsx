@@ -8,7 +8,7 @@ import { Field } from '~/ui/Field.tsx';
 import { CodeForm, useCodeQuestion } from './CodeForm.tsx';
 import { settleSignIn, type SettledSignIn } from './second-factor.ts';
 
-/** Why a password did not do. */
+/** Failure messages. */
 const TROUBLE: Readonly<Record<Exclude<SettledSignIn['kind'], 'signed-in' | 'cancelled'>, string>> = {
   rejected: 'That password is wrong',
   'no-rights': 'This account has no admin rights any more',
@@ -17,15 +17,15 @@ const TROUBLE: Readonly<Record<Exclude<SettledSignIn['kind'], 'signed-in' | 'can
 };
 
 interface PasswordFormProps {
-  /** Whose password is asked for. */
+  /** Email address of the account. */
   readonly email: string;
   readonly tryPassword: (password: string) => Promise<SignInResult>;
   readonly onDone: () => void;
-  /** What the other button says, and does. */
+  /** The secondary button. */
   readonly otherwise: { readonly label: string; readonly onChoose: () => void };
 }
 
-/** Asks somebody who is known for the password, and for a code where there is a second factor. */
+/** Asks a known admin for their password, and for a code if they have a second factor. */
 export function PasswordForm({ email, tryPassword, onDone, otherwise }: PasswordFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -68,7 +68,7 @@ export function PasswordForm({ email, tryPassword, onDone, otherwise }: Password
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {/* For password managers, which look for a name. */}
+      {/* For password managers, which need a user name. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <Field id="password-again" name="password" label={`Password of ${email}`} error={error}>
         <TextInput ref={input} type="password" autoComplete="current-password" />

@@ -13,14 +13,14 @@ import { $passwordQuestion } from './password-question.ts';
 interface SessionDialogProps {
   readonly heading: string;
   readonly words: string;
-  /** Hides the page behind it. */
+  /** Whether it hides the page behind it completely. */
   readonly isCurtain?: boolean;
-  /** It was closed by the Escape key. */
+  /** Called on Escape. */
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page. What was typed there stays, and the focus goes back to where it was. */
+/** A modal dialog above the page, which keeps its contents. The focus then returns to where it was. */
 function SessionDialog({ heading, words, isCurtain = false, onEscape, children }: SessionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function SessionDialog({ heading, words, isCurtain = false, onEscape, children }
   );
 }
 
-/** Asks for the password before something that cannot be undone. */
+/** Asks for the password before an action that cannot be undone. */
 export function PasswordQuestionDialog() {
   const question = useStore($passwordQuestion, { ssr: 'initial' });
   if (question === undefined) return null;
@@ -80,7 +80,7 @@ export function PasswordQuestionDialog() {
 const LOOK_EVERY_MS = 2_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether somebody is there. */
+/** Tracks whether the admin is present. */
 function usePresence(): Presence {
   useEffect(() => {
     const { look, mark } = idle;
@@ -98,13 +98,13 @@ function usePresence(): Presence {
 }
 
 /**
- * Ends the session of an admin who is away. The page stays, with what was typed, behind a curtain: whoever logs in as the
- * same person goes on where they were.
+ * Logs out an idle admin. The page stays, with what was typed, behind a dialog: after logging in again, the same person
+ * can continue.
  */
 export function IdleWatch() {
   const state = usePresence();
   useEffect(() => {
-    // The hint stays: without it, the other tabs would leave their pages, and what was typed there.
+    // Keep the session hint: without it, the other tabs would leave their pages and lose what was typed.
     if (state === 'gone') void auth.signOut();
   }, [state]);
 

@@ -2,23 +2,23 @@
 export const ADMIN_PATHS = {
   login: '/admin/login/',
   dashboard: '/admin/dashboard/',
-  /** Where a second factor is set up. */
+  /** Sets up a second factor. */
   secondFactor: '/admin/second-factor/',
 } as const;
 
-/** Why somebody is asked to log in who did not ask for it. */
+/** Why somebody was redirected to the login page. */
 export type LoginReason = 'session-ended' | 'no-rights' | 'idle';
 
-/** The part of `Location` that says where the admin is. */
+/** The relevant part of `Location`. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const REASONS: readonly LoginReason[] = ['session-ended', 'no-rights', 'idle'];
 
 /**
- * The redirects of specification §4: login while logged in leads to the dashboard (or back to where the admin was), and
- * any other page of the back office while logged out leads to login.
+ * The redirects of specification §4: from the login page to the dashboard (or the previous page) while logged in, and
+ * from any other page of the back office to the login page while logged out.
  *
- * @returns where to go instead, or `undefined` to stay
+ * @returns the redirect target; `undefined` to stay
  */
 export function redirectFrom(place: Place, isAuthenticated: boolean): string | undefined {
   if (place.pathname === ADMIN_PATHS.login) return isAuthenticated ? returnPath(place) : undefined;
@@ -26,11 +26,10 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
 }
 
 /**
- * The address of the login page that leads back to where the admin was. What follows a `#` stays there: it is sent
- * to no server.
+ * URL of the login page with a return address. The fragment stays a fragment, because it is not sent to any server.
  *
- * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended')
- * // => '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
+ * @example loginPath({ pathname: '/admin/dashboard/', search: '?state=AZ', hash: '' }, 'session-ended') // =>
+ * '/admin/login/?reason=session-ended&next=%2Fadmin%2Fdashboard%2F%3Fstate%3DAZ'
  */
 export function loginPath({ pathname, search, hash }: Place, reason?: LoginReason): string {
   const next = pathname + search;
@@ -41,15 +40,15 @@ export function loginPath({ pathname, search, hash }: Place, reason?: LoginReaso
   return (query === '' ? ADMIN_PATHS.login : `${ADMIN_PATHS.login}?${query}`) + hash;
 }
 
-/** Why the login page was opened, by its query; `undefined` when somebody simply came. */
+/** Parses why the login page was opened; `undefined` if the admin opened it. */
 export function loginReason(search: string): LoginReason | undefined {
   const asked = new URLSearchParams(search).get('reason');
   return REASONS.find((reason) => reason === asked);
 }
 
 /**
- * Where to go after logging in, by the login page's own address. Only pages of the back office: a link that somebody
- * sends must not lead a fresh login to another site.
+ * The page to return to after logging in, from the login page's URL. Only pages of the back office are allowed: a
+ * crafted link must not redirect to another site after a login (open redirect).
  */
 export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): string {
   const next = new URLSearchParams(search).get('next');
@@ -59,7 +58,7 @@ export function returnPath({ search, hash }: Pick<Place, 'search' | 'hash'>): st
   return (isOurs ? url.pathname + url.search : ADMIN_PATHS.dashboard) + hash;
 }
 
-/** Placeholder for the site's own origin while an address is parsed. */
+/** Placeholder for the site's origin while parsing. */
 const HERE = 'https://back-office.invalid';
 
 function readAddress(address: string): URL | undefined {

@@ -7,14 +7,14 @@ import { auth, session } from './identity.ts';
 import { idleWatch, lastActivity } from './idle.ts';
 import { askForPassword } from './password-question.ts';
 
-/** Whether the admin is there. */
+/** Detects whether the admin is idle. */
 export const idle = idleWatch({
   activity: lastActivity(),
   loggedInAt: () => Date.parse(session.read()?.loggedInAt ?? '') || 0,
   now: Date.now,
 });
 
-/** Calls of the back office, signed by the admin's token and tried again. Logging in needs none of them. */
+/** The client for the admin API, with token and retries. Not needed for logging in. */
 export const call = callAsAdmin({
   token: auth.token,
   untilPresent: idle.untilPresent,
@@ -24,14 +24,13 @@ export const call = callAsAdmin({
   },
 });
 
-/** The admin's data. */
 export const api = adminApi({ call, now: Date.now });
 
-/** What waits. */
+/** API of the queue. */
 export const queueApi = adminQueue(call);
 
-/** What concerns a person with all their records. */
+/** API of a person's records. */
 export const person = adminPerson(call);
 
-/** Work on single records. */
+/** API of single records. */
 export const records = adminRecords(call);

@@ -4,11 +4,10 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 import { format } from '~/domain/shared/format.ts';
 
 /**
- * Why something was not done, in words: what the server said of it with the number that the log knows it by, or that
- * there was no answer.
+ * Describes a failed call: with the server's explanation and the reference for the log, or that there was no response.
  *
- * @param what became of it, without a full stop: `'Nothing was deleted'`
- * @param kept what was not lost, as a sentence of its own
+ * @param what the consequence, without a full stop: `'Nothing was deleted'`
+ * @param kept a sentence about what was not lost
  */
 export function callTrouble(
   what: string,
@@ -22,7 +21,7 @@ export function callTrouble(
   return numbered(words.filter((sentence) => sentence !== '').join(' '), reference);
 }
 
-/** A notification with what the server said of a failure after its own words, which the specification fixes. */
+/** Appends the server's explanation to a notification whose text the specification prescribes. */
 export function withTrouble(
   content: NotificationContent,
   { problem, reference }: CallFailed,
@@ -31,7 +30,7 @@ export function withTrouble(
   return { ...content, description: numbered(description, reference) };
 }
 
-/** Words with the number of the call after them, where it has one. */
+/** Appends the reference for the log, if there is one. */
 export function numbered(words: string, reference: string | undefined): string {
   return reference === undefined ? words : `${words} ${format(SERVER_NOTE_COPY.reference, { reference })}`;
 }

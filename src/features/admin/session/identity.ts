@@ -6,16 +6,16 @@ import type { EmulatorHints } from '~/domain/api/answers.ts';
 const importFirebaseAuth = retryableImport(() => import('~/browser/firebase-auth.ts'));
 const firebaseSetup = loadOnce(() => loadFirebaseSetup(fetch));
 
-/** The login that local storage remembers. */
+/** The session hint in local storage. */
 export const session = adminSessionHint();
 
-/** Who the admin is. Firebase's script is fetched on the first call. */
+/** The admin's identity. Firebase's script is loaded on the first call. */
 export const auth = deferredAdminAuth(async () => {
   const [setup, { openFirebaseAuth }] = await Promise.all([firebaseSetup(), importFirebaseAuth()]);
   return setup && openFirebaseAuth(setup);
 });
 
-/** The demo admin and the emulators, on a developer's machine; `undefined` everywhere else (decision D1). */
+/** The demo admin and the emulators on a developer's machine; `undefined` elsewhere (decision D1). */
 export async function emulatorHints(): Promise<EmulatorHints | undefined> {
   return (await firebaseSetup())?.emulators;
 }

@@ -2,17 +2,17 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 import { localStore, type SafeStorage } from '~/browser/storage.ts';
 
-/** So long an admin may leave the back office alone. */
+/** Minutes without activity after which an admin is logged out. */
 const IDLE_MINUTES = 30;
-/** So long before the end it warns. */
+/** Minutes before that at which a warning is shown. */
 export const WARNING_MINUTES = 2;
 const MINUTE_MS = 60_000;
 
-/** Whether somebody is there: yes; it is time to warn; nobody was for too long. */
+/** `warned`: the warning is shown; `gone`: inactive for too long. */
 export type Presence = 'present' | 'warned' | 'gone';
 
 /**
- * @param since the last sign of life, in milliseconds since 1970
+ * @param since the last activity, in milliseconds since 1970
  * @example presence(0, 29 * 60_000) // => 'warned'
  */
 export function presence(since: number, now: number): Presence {
@@ -22,17 +22,17 @@ export function presence(since: number, now: number): Presence {
 }
 
 const STORAGE_KEY = 'adminActiveAt';
-/** Storage is not written for every key that is pressed. */
+/** Throttles writing to storage, which would otherwise happen on every key press. */
 const WRITE_EVERY_MS = 5_000;
 
-/** The last sign of life in any tab of the back office. */
+/** Time of the last activity in any tab of the back office. */
 export interface LastActivity {
-  /** In milliseconds since 1970; 0 where nothing is known. */
+  /** In milliseconds since 1970; 0 if unknown. */
   readonly read: () => number;
   readonly mark: (now: number) => void;
 }
 
-/** Shared by all tabs through local storage; where that is blocked, each tab knows only itself. */
+/** Shared by all tabs through local storage; if that is blocked, each tab knows only its own. */
 export function lastActivity(storage: SafeStorage = localStore): LastActivity {
   let own = 0;
   let written = 0;
@@ -50,37 +50,37 @@ export function lastActivity(storage: SafeStorage = localStore): LastActivity {
   };
 }
 
-/** What the watch needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface IdleDependencies {
   readonly activity: LastActivity;
-  /** When the admin logged in, in milliseconds since 1970; 0 where nothing is known. */
+  /** Time of the login, in milliseconds since 1970; 0 if unknown. */
   readonly loggedInAt: () => number;
   readonly now: () => number;
 }
 
 /**
- * Whether somebody is there, in any tab. Who is gone comes back only by logging in here: Firebase's login of another tab
- * arrives in this one later than its sign in storage, and a call in between would find nobody.
+ * Detects inactivity across all tabs. After `gone`, only a login in this tab ends it: Firebase's login from another tab
+ * arrives later than its activity in storage, and a call in between would fail as signed out.
  */
 export interface IdleWatch {
   readonly $presence: ReadableAtom<Presence>;
-  /** Finds out by the clock; a computer that was asleep is found out when it wakes. */
+  /** Compares with the clock, which also detects that the computer was asleep. */
   readonly look: () => void;
-  /** A sign of life. Once somebody was warned, it takes {@link stay}. */
+  /** Reports activity. After a warning, {@link stay} is required instead. */
   readonly mark: () => void;
-  /** Answers the warning. */
+  /** Dismisses the warning. */
   readonly stay: () => void;
-  /** They have logged in again. */
+  /** Called after the admin has logged in again. */
   readonly comeBack: () => void;
   /**
-   * Resolves at once while nobody is gone, and otherwise after the login.
+   * Resolves immediately, or after the login if the admin is gone.
    *
    * @returns whether there was a login to wait for
    */
   readonly untilPresent: () => Promise<boolean>;
 }
 
-/** Watches whether an admin is there. Needs {@link IdleWatch.look} every few seconds. */
+/** Creates the watch. {@link IdleWatch.look} must be called every few seconds. */
 export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): IdleWatch {
   const $presence = atom<Presence>('present');
 
@@ -98,7 +98,7 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
     $presence,
     look,
     mark: () => {
-      // Once it is too late, or nobody has looked since, a sign of life is that of whoever found the computer.
+      // Check first: after the time limit, activity may come from somebody else who found the computer.
       look();
       if ($presence.get() === 'present') activity.mark(now());
     },
@@ -108,7 +108,7 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
       $presence.set('present');
     },
     untilPresent: async () => {
-      // Another tab may have found out first, and removed the login that a call of this one would need.
+      // Another tab may have noticed first and signed out, which this tab's call would run into.
       look();
       if ($presence.get() !== 'gone') return false;
       await new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { auth, session } from './identity.ts';
 import { keepSearch } from '../dashboard/address.ts';
 import { callTrouble } from './call-trouble.ts';
 
-/** To login, and from there back to this view. Runs even when Firebase cannot be reached to forget the identity. */
+/** Redirects to the login page, which leads back to this view. Works even if Firebase cannot be reached to sign out. */
 export async function endSession(reason: LoginReason): Promise<void> {
   keepSearch();
   session.remove();
@@ -16,13 +16,13 @@ export async function endSession(reason: LoginReason): Promise<void> {
   location.replace(loginPath(location, reason));
 }
 
-/** What a logout says (specification §8). */
+/** Notification after a logout (specification §8). */
 export const LOGGED_OUT: NotificationContent = {
   title: 'Logged Out',
   description: 'You have been successfully logged out',
 };
 
-/** What it says when Firebase could not be reached to forget the login. */
+/** Notification if Firebase could not be reached to sign out. */
 const LOGOUT_FAILED: NotificationContent = {
   title: 'Error',
   description:
@@ -30,22 +30,22 @@ const LOGOUT_FAILED: NotificationContent = {
   tone: 'destructive',
 };
 
-/** What a logout on every device says. */
+/** Notification after a logout on all devices. */
 const LOGGED_OUT_EVERYWHERE: NotificationContent = {
   title: 'Logged Out',
   description: 'You have been logged out on every device',
 };
 
-/** How a logout ended, and what is said of it. */
+/** Result of a logout, with a notification. */
 export interface LogOutEnd {
   readonly isDone: boolean;
   readonly message: NotificationContent;
 }
 
 /**
- * Ends every session of the admin, on all devices, and then this one.
+ * Ends all sessions of the admin on all devices, then this one.
  *
- * @returns done when all of them have ended; a session that had ended before counts
+ * @returns done if all have ended; a session that had already ended counts too
  */
 export async function logOutEverywhere(
   call: CallAsAdmin,
@@ -61,15 +61,15 @@ export async function logOutEverywhere(
     const description = callTrouble('Nobody was logged out', answer);
     return { isDone: false, message: { title: 'Error', description, tone: 'destructive' } };
   }
-  // The tokens are worthless by now, whether this browser forgets them or not.
+  // The tokens are already invalid, whether or not this browser can remove them.
   session.remove();
   await auth.signOut();
   return { isDone: true, message: LOGGED_OUT_EVERYWHERE };
 }
 
 /**
- * Removes the session (specification §4): the identity first, so that "logged out" is never said while it is still
- * there.
+ * Removes the session (specification §4): the identity first, so that "logged out" is never shown while it still
+ * exists.
  */
 export async function logOut(
   auth: Pick<AdminAuth, 'signOut'>,

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 
-/** Somebody waits for the password to be typed again. */
+/** A pending request for the password. */
 export interface PasswordQuestion {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** The question that is open now; PasswordQuestionDialog shows it. */
+/** The open question, which PasswordQuestionDialog shows. */
 export const $passwordQuestion = atom<PasswordQuestion | undefined>(undefined);
 
 let open: Promise<boolean> | undefined;
 
 /**
- * Has the admin type the password again. Calls that need it at the same time share one question.
+ * Asks the admin for their password. Concurrent calls share one question.
  *
- * @returns whether it was right; not, when the admin would rather not
+ * @returns whether it was correct; `false` if the admin cancelled
  */
 export function askForPassword(): Promise<boolean> {
   open ??= new Promise<boolean>((resolve) => {

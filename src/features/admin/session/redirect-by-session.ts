@@ -3,8 +3,8 @@ import { adminSessionHint } from '~/browser/admin-auth.ts';
 import { redirectFrom } from './admin-paths.ts';
 
 /**
- * Sends the admin where specification §4 says, before anything else of the page is there. Runs on import, and again
- * when the browser brings the page back from its memory.
+ * Redirects as specification §4 requires, before anything else is shown. Runs on import, and again when the browser
+ * restores the page from its back/forward cache.
  */
 function redirectBySession() {
   const isAuthenticated = adminSessionHint().read() !== undefined;

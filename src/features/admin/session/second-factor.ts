@@ -1,15 +1,15 @@
 import type { SignInResult } from '~/browser/admin-auth.ts';
 
-/** Asks for a code; `undefined` when nobody wants to give one. `isWrong`: the last one was. */
+/** Asks for a code; resolves to `undefined` if the admin cancels. `isWrong`: the previous code was wrong. */
 export type AskForCode = (isWrong: boolean) => Promise<string | undefined>;
 
-/** A sign-in that needs nothing more. */
+/** A completed sign-in. */
 export type SettledSignIn =
   | Exclude<SignInResult, { readonly kind: 'second-factor' | 'wrong-code' }>
-  /** No code was given. */
+  /** The admin entered no code. */
   | { readonly kind: 'cancelled' };
 
-/** Goes through with a sign-in: where it needs a code, asks until one is right or nobody wants to give one. */
+/** Completes a sign-in: if it needs a code, asks until one is correct or the admin cancels. */
 export async function settleSignIn(first: SignInResult, askForCode: AskForCode): Promise<SettledSignIn> {
   if (first.kind === 'wrong-code') return { kind: 'failed' };
   if (first.kind !== 'second-factor') return first;
@@ -22,11 +22,10 @@ export async function settleSignIn(first: SignInResult, askForCode: AskForCode):
   }
 }
 
-/** What is wrong with a code, before anybody is asked about it. Apps show six digits, often in two groups. */
+/** Validates a code before sending it. Apps show six digits, often in two groups. */
 export function readCode(typed: string): { readonly code: string } | { readonly error: string } {
   const code = typed.replaceAll(/\s/gu, '');
   return /^\d{6}$/u.test(code) ? { code } : { error: 'Enter the six digits that your app shows' };
 }
 
-/** What is said of a code that was wrong. */
 export const WRONG_CODE = 'That code is wrong or too old. Enter the one that your app shows now';

@@ -10,12 +10,12 @@ const TYPES: Readonly<
   success: { word: 'Success', icon: CHECK, style: 'text-good' },
 };
 
-/** What the audit found on a page: type, category, message and element of each (specification §3). */
+/** The audit findings of a page: type, category, message and element (specification §3). */
 export function Findings({ findings }: { readonly findings: readonly AuditFinding[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
       {findings.map(({ type, category, message, element, deduction }, index) => (
-        // Two images without alt text may be the same image twice: only the place tells them apart.
+        // Findings have no unique key: two images without alt text may be identical.
         <li key={index} className="flex gap-3">
           <span className={`mt-0.5 ${TYPES[type].style}`}>
             <Icon path={TYPES[type].icon} className="size-5" />
@@ -37,10 +37,10 @@ export function Findings({ findings }: { readonly findings: readonly AuditFindin
   );
 }
 
-/** How a score looks and what it is called: colour alone tells nothing to many. */
+/** Style and label of a score, because colour alone is not accessible. */
 export interface ScoreView {
   readonly label: string;
-  /** Ground, border and words. */
+  /** Background, border and text colour. */
   readonly style: string;
 }
 
@@ -50,12 +50,12 @@ const VIEWS: Readonly<Record<ScoreColour, ScoreView>> = {
   red: { label: 'Poor', style: 'border-no-line bg-no-tint text-no' },
 };
 
-/** The look of a score (specification §9: green at 90 and more, yellow at 70 and more, otherwise red). */
+/** Style and label of a score (specification §9: green from 90, yellow from 70, otherwise red). */
 function scoreView(score: number): ScoreView {
   return VIEWS[scoreColour(score)];
 }
 
-/** A score in large figures with its word. */
+/** A large score with its label. */
 export function Score({ score, of }: { readonly score: number; readonly of: string }) {
   const { label, style } = scoreView(score);
   return (
@@ -73,7 +73,7 @@ export function Score({ score, of }: { readonly score: number; readonly of: stri
   );
 }
 
-/** A score in a line of text. */
+/** An inline score. */
 export function SmallScore({ score }: { readonly score: number }) {
   const { label, style } = scoreView(score);
   return (

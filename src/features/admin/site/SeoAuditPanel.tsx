@@ -11,20 +11,20 @@ import type { AuditStore, PageRun } from './audit-store.ts';
 import { Findings, Score } from './Findings.tsx';
 import { SiteAudit } from './SiteAudit.tsx';
 
-/** As many addresses as a list under a text box can show. */
+/** Maximum number of suggestions. */
 const MOST_OFFERED = 30;
 
-/** The addresses that hold what was typed, in the order of the sitemap; not too many to look through. */
+/** Paths that contain what was typed, in the order of the sitemap; at most {@link MOST_OFFERED}. */
 export function matchingPaths(paths: readonly string[], typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   return paths.filter((path) => path.includes(wanted)).slice(0, MOST_OFFERED);
 }
 
 /**
- * The address that was meant: one of the sitemap, whether it was typed in full, pasted with its host, or without its
- * slashes; the only one that holds what was typed; or any other page of the site, typed from its slash on or pasted.
+ * The path that was meant: one of the sitemap, whether typed in full, pasted with its host, or without slashes; or the
+ * only one that contains what was typed; or any other page of the site, typed with a leading slash or pasted as a URL.
  *
- * @returns `undefined` when none is meant, or more than one may be
+ * @returns `undefined` if there is no match, or more than one
  * @example chosenPath(['/faq/', '/about/'], 'https://www.example.org/faq') // => '/faq/'
  * @example chosenPath(['/faq/', '/about/'], '/privacy') // => '/privacy/'
  */
@@ -45,7 +45,7 @@ interface PageAuditFormProps {
   readonly onAudit: (path: string) => void;
 }
 
-/** Chooses one page of the site, and shows what the audit finds on it. */
+/** Audits a page of choice. */
 function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
   const [typed, setTyped] = useState('/');
   const [error, setError] = useState<string>();
@@ -115,7 +115,7 @@ function PageAuditForm({ paths, run, onAudit }: PageAuditFormProps) {
 
 interface OutcomeProps {
   readonly run: Exclude<PageRun, { kind: 'idle' }>;
-  /** The pages that search engines are told of. */
+  /** The pages in the sitemap. */
   readonly paths: readonly string[];
 }
 
@@ -148,7 +148,7 @@ function Outcome({ run, paths }: OutcomeProps) {
   }
 }
 
-/** The SEO Audit panel of specification §2 and §9: one page, or all. */
+/** The SEO Audit panel (specification §2 and §9): audits one page or all. */
 export function SeoAuditPanel({ store }: { readonly store: AuditStore }) {
   const { list, page, site } = useStore(store.$state);
   useEffect(() => {

@@ -7,10 +7,9 @@ import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 import { type AuditedPage, type SiteRun, siteScore, worstFirst } from './audit-store.ts';
 import { Findings, Score, SmallScore } from './Findings.tsx';
 
-/** How many pages are shown at a time. */
 const STEP = 25;
 
-/** Pages that need work, in the order they are given; each opens to its findings. */
+/** Pages that need work, in the given order, each with its findings. */
 function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
   const [shown, setShown] = useState(STEP);
   return (
@@ -68,14 +67,14 @@ function WorstPages({ pages }: { readonly pages: readonly AuditedPage[] }) {
 }
 
 interface SiteAuditProps {
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly count: number;
   readonly run: SiteRun;
   readonly onStart: (from: 'start' | 'rest') => void;
   readonly onCancel: () => void;
 }
 
-/** The audit of every page: its progress, what it comes to, and the worst pages first. */
+/** The audit of all pages: progress, total score, and the pages, worst first. */
 export function SiteAudit({ count, run, onStart, onCancel }: SiteAuditProps) {
   const isRunning = run.state === 'running';
   const worst = useMemo(() => worstFirst(run.pages), [run.pages]);

@@ -12,7 +12,7 @@ import { auditStore } from './audit-store.ts';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 
-// Made once: an audit that runs goes on while the admin looks at a list.
+// Module-level, so that a running audit continues while the admin looks at another view.
 const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory() });
 const audit = auditStore({ site: sitePages((input, init) => fetch(input, init)), facts: pageFacts });
 

@@ -11,7 +11,7 @@ import { NEVER, OUTCOME_BADGES, SITEMAP_FILES, type SitemapStore } from './sitem
 import type { LoginReason } from '../session/admin-paths.ts';
 import { localTime } from '../local-time.ts';
 
-/** What each search engine said to a ping. */
+/** The search engines' responses to a ping. */
 function EngineAnswers({ report: { engines, recorded } }: { readonly report: PingReport }) {
   return (
     <section aria-labelledby="engine-answers" className="grid gap-4">
@@ -39,7 +39,7 @@ function EngineAnswers({ report: { engines, recorded } }: { readonly report: Pin
   );
 }
 
-/** What Generate Sitemaps has found: how many addresses each file has, and how the live site compares. */
+/** The result of Generate Sitemaps: the number of URLs in each file, and the comparison with the live site. */
 function GenerateResult({ report }: { readonly report: GenerateReport }) {
   const { files, live, rebuild, recorded, totalUrls } = report;
   return (

@@ -4,10 +4,10 @@ import { auditPage, type PageAudit, type PageFacts } from '~/domain/seo/audit.ts
 
 import type { PageAnswer, SitePages } from './site-pages.ts';
 
-/** A page that the audit has looked at. */
+/** An audited page. */
 export type AuditedPage =
   | { readonly kind: 'audited'; readonly path: string; readonly audit: PageAudit }
-  /** It did not answer as a page should, so there is nothing to score. */
+  /** The page could not be loaded, so there is no score. */
   | { readonly kind: 'unreadable'; readonly path: string; readonly reason: string };
 
 /** The pages that do not score 100, worst first: those that could not be read, then by score, then by path. */
@@ -18,16 +18,16 @@ export function worstFirst(pages: readonly AuditedPage[]): readonly AuditedPage[
     .sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-/** What a whole site comes to. */
+/** The score of the site. */
 export interface SiteScore {
-  /** The pages' average, rounded down, so that 100 means every page; `undefined` when none could be read. */
+  /** Average score, rounded down, so that 100 means every page has 100; `undefined` if no page could be read. */
   readonly score: number | undefined;
   readonly perfect: number;
   readonly imperfect: number;
   readonly unreadable: number;
 }
 
-/** Sums up audited pages. */
+/** Computes the site's score from audited pages. */
 export function siteScore(pages: readonly AuditedPage[]): SiteScore {
   const scores = pages.flatMap((page) => (page.kind === 'audited' ? [page.audit.score] : []));
   const perfect = scores.filter((score) => score === 100).length;
@@ -40,7 +40,7 @@ export function siteScore(pages: readonly AuditedPage[]): SiteScore {
   };
 }
 
-/** The pages that may be chosen. */
+/** The pages of the sitemap. */
 type PageList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -53,47 +53,46 @@ export type PageRun =
   | { readonly kind: 'done'; readonly page: AuditedPage }
   | { readonly kind: 'offline'; readonly path: string };
 
-/** The audit of the whole site. What was audited is kept however it ends. */
+/** The audit of the whole site. Results are kept however it ends. */
 export interface SiteRun {
   readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'offline';
   readonly total: number;
   readonly done: number;
-  /** Handed out when the run rests, not after each page. */
+  /** Set only when the run stops, not after each page. */
   readonly pages: readonly AuditedPage[];
 }
 
-/** What the SEO Audit panel shows. */
 interface AuditState {
   readonly list: PageList;
   readonly page: PageRun;
   readonly site: SiteRun;
 }
 
-/** The SEO Audit panel's state and actions. Nothing here throws. */
+/** The SEO Audit panel's state and actions. The methods do not throw. */
 export interface AuditStore {
   readonly $state: ReadableAtom<AuditState>;
-  /** Loads the list of pages, unless it is there. */
+  /** Loads the list of pages, unless it is loaded. */
   readonly open: () => Promise<void>;
   readonly auditPage: (path: string) => Promise<void>;
-  /** Audits every page, from the first on, or goes on where the last run rested. */
+  /** Audits all pages, from the start or from where the last run stopped. */
   readonly auditSite: (from: 'start' | 'rest') => Promise<void>;
-  /** Rests the audit of the site. */
+  /** Stops the audit of the site. */
   readonly stop: () => void;
 }
 
-/** What the audit needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface AuditSurroundings {
   readonly site: SitePages;
   readonly facts: (html: string) => PageFacts;
 }
 
-/** Why a run was given up by itself. */
+/** Abort reason when the connection is lost. */
 const OFFLINE = 'offline';
 
-/** As many pages at once as a browser opens connections for. */
+/** Parallel requests, as many as browsers open connections to a host. */
 const AT_ONCE = 6;
 
-/** Runs the SEO Audit panel over the pages of the site. */
+/** Creates the store of the SEO Audit panel. */
 export function auditStore({ site, facts }: AuditSurroundings): AuditStore {
   const idle: SiteRun = { state: 'idle', total: 0, done: 0, pages: [] };
   const $state = atom<AuditState>({ list: { kind: 'loading' }, page: { kind: 'idle' }, site: idle });
@@ -102,7 +101,7 @@ export function auditStore({ site, facts }: AuditSurroundings): AuditStore {
   };
   let running: AbortController | undefined;
 
-  /** What a page's answer comes to; nothing for answers that are not the page's. */
+  /** Audits a response; `undefined` if there is none from the page. */
   const audited = (path: string, answer: PageAnswer): AuditedPage | undefined => {
     switch (answer.kind) {
       case 'page':
@@ -128,7 +127,7 @@ export function auditStore({ site, facts }: AuditSurroundings): AuditStore {
       change({ page: { kind: 'running', path } });
       const page = audited(path, await site.read(path, new AbortController().signal));
       const { page: now } = $state.get();
-      // Another page was chosen meanwhile.
+      // Another page was chosen in the meantime.
       if (now.kind !== 'running' || now.path !== path) return;
       change({ page: page === undefined ? { kind: 'offline', path } : { kind: 'done', page } });
     },
@@ -160,7 +159,7 @@ export function auditStore({ site, facts }: AuditSurroundings): AuditStore {
           show('running');
         }
       };
-      // All take from one list.
+      // All workers share one iterator.
       await Promise.all(Array.from({ length: AT_ONCE }, auditInTurn));
       show(run.signal.aborted ? (run.signal.reason === OFFLINE ? 'offline' : 'stopped') : 'done', pages);
     },

@@ -8,13 +8,13 @@ import { BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly icon: IconPath;
   readonly isBusy: boolean;
-  /** What it says while it is busy. */
+  /** Label while busy. */
   readonly busyLabel: string;
 }
 
 /**
- * A button that is disabled and turns while what it started goes on (specification §4). Disabling it takes the focus
- * away; whoever started it gets the focus back when it ends, unless they have gone on to something else.
+ * A button that is disabled and spins while its action runs (specification §4). Disabling it loses the focus, so the
+ * button gets it back at the end, unless the user has moved on.
  */
 export function BusyButton({ icon, isBusy, busyLabel, disabled, children, ...rest }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -44,12 +44,12 @@ export function BusyButton({ icon, isBusy, busyLabel, disabled, children, ...res
 }
 
 interface DisclosureProps {
-  /** The line that opens and closes the rest. */
+  /** The line that toggles the contents. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A line that opens to what is behind it. For the rows of a list with a border. */
+/** A collapsible row, for bordered lists. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group/row">
@@ -67,7 +67,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
 
 const ICONS: Readonly<Record<BannerTone, IconPath>> = { good: CHECK, review: ALERT, no: ALERT, info: INFO };
 
-/** The result of an action, marked by a sign and a colour in addition to its words. */
+/** The result of an action, marked by icon and colour in addition to its text. */
 export function Notice({ tone, children }: { readonly tone: BannerTone; readonly children: ReactNode }) {
   return (
     <div className={`flex gap-3 rounded-md border p-4 ${BANNER_STYLE[tone]}`}>

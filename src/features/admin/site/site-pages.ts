@@ -1,19 +1,19 @@
 import { readSitemap } from '~/domain/seo/sitemap-comparison.ts';
 import type { PageFacts } from '~/domain/seo/audit.ts';
 
-/** What a page of this site answered. */
+/** Response of a page of this site. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly html: string }
-  /** It answered with something else, or not in time; `reason` is a sentence. */
+  /** Another response, or a timeout; `reason` is a sentence. */
   | { readonly kind: 'no-page'; readonly reason: string }
-  /** There is no connection: the fault is not the page's. */
+  /** No connection, which is not the page's fault. */
   | { readonly kind: 'offline' }
-  /** Given up by the caller. */
+  /** Aborted by the caller. */
   | { readonly kind: 'cancelled' };
 
-/** The pages of this site, as visitors get them. Nothing here throws. */
+/** Access to the live pages of this site. The methods do not throw. */
 export interface SitePages {
-  /** The paths that the live sitemap names, in its order; `undefined` when it cannot be read. */
+  /** The paths in the live sitemap, in order; `undefined` if it cannot be read. */
   readonly list: () => Promise<readonly string[] | undefined>;
   readonly read: (path: string, signal: AbortSignal) => Promise<PageAnswer>;
 }
@@ -21,7 +21,7 @@ export interface SitePages {
 const INDEX = '/sitemap.xml';
 const TIMEOUT_MS = 15_000;
 
-/** The site behind the address that the browser is at, whatever host its sitemap names. */
+/** Accesses the site at the browser's current origin, whatever host its sitemap names. */
 export function sitePages(send: typeof fetch): SitePages {
   const readFile = async (path: string): Promise<readonly string[]> => {
     const response = await send(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -30,7 +30,7 @@ export function sitePages(send: typeof fetch): SitePages {
     const paths = reading.addresses.map((address) => new URL(address).pathname);
     return reading.kind === 'pages' ? paths : (await Promise.all(paths.map(readList))).flat();
   };
-  /** A file that an index names: one level deep, to avoid loops. */
+  /** Reads a file that an index lists. Rejects the index itself, which would be an endless loop. */
   const readList = async (path: string): Promise<readonly string[]> => {
     if (path === INDEX) throw new Error('The index names itself.');
     return readFile(path);
@@ -48,7 +48,7 @@ export function sitePages(send: typeof fetch): SitePages {
       try {
         const response = await send(path, {
           headers: { accept: 'text/html' },
-          // The page as it is now, and none of three thousand left in the cache.
+          // Load current pages, and do not fill the cache with thousands of them.
           cache: 'no-store',
           signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         });
@@ -65,12 +65,15 @@ export function sitePages(send: typeof fetch): SitePages {
   };
 }
 
-/** Browsers hold a parsed document to the policy of the page that reads it, which lists no other page's styles. */
+/**
+ * Style elements are removed before parsing, because browsers apply the current page's CSP to parsed documents and
+ * would report the styles of other pages.
+ */
 const STYLE_SHEET = /<style\b[^>]*>.*?<\/style>/gsu;
 
 /**
- * What the SEO audit looks at, read from a page's HTML as it was sent: no script of it runs and nothing of it is
- * fetched. The check of the build reads the same by tests/site/support/page-facts.ts.
+ * Extracts the facts for the SEO audit from a page's HTML. No scripts run and no resources are loaded. In the build,
+ * tests/site/support/page-facts.ts does the same.
  */
 export function pageFacts(html: string): PageFacts {
   const page = new DOMParser().parseFromString(html.replace(STYLE_SHEET, ''), 'text/html');
@@ -82,7 +85,7 @@ export function pageFacts(html: string): PageFacts {
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     openGraph: Object.fromEntries(
-      // The first of several tags counts, so it is written last.
+      // The first of several tags wins, so it must come last.
       [...page.querySelectorAll('meta[property^="og:"]')]
         .reverse()
         .map((tag) => [tag.getAttribute('property') ?? '', tag.getAttribute('content')?.trim() ?? '']),

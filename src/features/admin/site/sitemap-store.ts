@@ -27,19 +27,19 @@ const sitemapStatsSchema = z.object({
   lastPinged: z.nullable(z.iso.datetime()),
 });
 
-/** What local storage remembers of the sitemap panel (specification §3); `null` is "Never", or not counted yet. */
+/** The sitemap panel's data in local storage (specification §3); `null` means "Never" or not counted yet. */
 export type SitemapStats = z.infer<typeof sitemapStatsSchema>;
 
-/** Nothing was ever done. */
+/** The initial stats. */
 export const NO_SITEMAP_STATS: SitemapStats = { lastGenerated: null, totalUrls: null, lastPinged: null };
 
-/** Where the stats are kept; blocked storage keeps nothing, and the panel shows them until it is closed. */
+/** Storage of the stats. If storage is blocked, the panel shows them only until it is closed. */
 export interface SitemapStatsMemory {
   readonly read: () => SitemapStats;
   readonly keep: (stats: SitemapStats) => void;
 }
 
-/** The stats over a browser's storage. */
+/** The stats in browser storage. */
 export function sitemapStatsMemory(storage: SafeStorage = localStore): SitemapStatsMemory {
   return {
     read: () => parseStored(storage.get(STORAGE_KEY), sitemapStatsSchema) ?? NO_SITEMAP_STATS,
@@ -49,7 +49,7 @@ export function sitemapStatsMemory(storage: SafeStorage = localStore): SitemapSt
   };
 }
 
-/** What a run says when it is done: the texts of specification §8. */
+/** Banner texts of specification §8. */
 const SITEMAP_BANNERS = {
   generated: 'Sitemaps generated successfully!',
   notGenerated: (reason: string) => `Failed to generate sitemaps: ${reason}`,
@@ -57,7 +57,7 @@ const SITEMAP_BANNERS = {
   notPinged: (reason: string) => `Failed to ping search engines: ${reason}`,
 } as const;
 
-/** Why a call failed that brought no reason of its own. */
+/** Failure reason when there was no response. */
 const NO_CONNECTION = 'The server could not be reached. Check your connection and try again.';
 
 /** Shown for an action that was never done (specification §2). */
@@ -66,7 +66,7 @@ export const NEVER = 'Never';
 /** The sitemap files that the panel links to (specification §2). */
 export const SITEMAP_FILES = ['sitemap.xml', 'sitemap-main.xml', 'sitemap-locations.xml'] as const;
 
-/** What an engine did, in a word. */
+/** Badge for each engine's result. */
 export const OUTCOME_BADGES: Readonly<
   Record<EngineAnswer['outcome'], { readonly label: string; readonly variant: BadgeVariant }>
 > = {
@@ -77,38 +77,37 @@ export const OUTCOME_BADGES: Readonly<
   'not-set-up': { label: 'Not set up', variant: 'outline' },
 };
 
-/** What the sitemap panel shows. */
 interface SitemapState {
   readonly stats: SitemapStats;
-  /** The action that is under way: its button is disabled and turns. */
+  /** The running action, whose button is disabled and spins. */
   readonly working: 'generating' | 'pinging' | undefined;
   readonly banner: { readonly isGood: boolean; readonly text: string } | undefined;
-  /** What the last runs found; gone with the page. */
+  /** Reports of the last runs; not stored. */
   readonly generated: GenerateReport | undefined;
   readonly pinged: PingReport | undefined;
 }
 
-/** What the panel needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface SitemapSurroundings {
   readonly call: CallAsAdmin;
   readonly memory: SitemapStatsMemory;
 }
 
-/** The sitemap panel's state and its two actions. Each gives the reason when the session is over. */
+/** The sitemap panel's state and two actions. These return the reason if the session has ended. */
 export interface SitemapStore {
   readonly $state: ReadableAtom<SitemapState>;
-  /** Reads what is remembered from before. */
+  /** Loads the stored stats. */
   readonly open: () => void;
   readonly generate: () => Promise<LoginReason | undefined>;
   readonly ping: () => Promise<LoginReason | undefined>;
 }
 
-/** Longer than the function may run: a run that was begun is worth waiting for. */
+/** Longer than the function may run, because a started run is worth waiting for. */
 const PATIENCE_MS = 40_000;
 
 /**
- * Runs the sitemap panel (specification §4: idle, then generating or pinging, then a banner). Only one action runs at a
- * time, and only what succeeded is remembered.
+ * Creates the store of the sitemap panel (specification §4: idle, then generating or pinging, then a banner). Only one
+ * action runs at a time, and only successful runs are stored.
  */
 export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStore {
   const $state = atom<SitemapState>({
@@ -122,13 +121,13 @@ export function sitemapStore({ call, memory }: SitemapSurroundings): SitemapStor
     $state.set({ ...$state.get(), ...changes });
   };
   const remember = (changes: Partial<SitemapStats>) => {
-    // Read again: another tab may have done the other half.
+    // Read again, because another tab may have updated the other values.
     const stats = { ...memory.read(), ...changes };
     memory.keep(stats);
     change({ stats });
   };
 
-  /** Does one action, unless another is under way. */
+  /** Runs an action, unless another is running. */
   async function run<Report>(
     working: 'generating' | 'pinging',
     ask: () => Promise<AdminAnswer<Report>>,

@@ -6,15 +6,15 @@ import { Badge } from '~/ui/Badge.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { ALERT, MAIL, PHONE } from '~/ui/icon-paths.ts';
 
-/** The id of the element that shows a record, so that the focus can be moved to it. */
+/** Id of the element that shows a record, for moving the focus to it. */
 export function recordElementId(id: string): string {
   return `record-${id}`;
 }
 
 /**
- * The address that dials a number as a renter typed it; ten digits are taken for a US number.
+ * The `tel:` link for a phone number as typed; ten digits are taken for a US number.
  *
- * @returns `undefined` when there is nothing to dial
+ * @returns `undefined` if there are no digits
  * @example dialLink('(602) 555-0134') // => 'tel:+16025550134'
  */
 export function dialLink(phone: string): string | undefined {
@@ -26,20 +26,20 @@ export function dialLink(phone: string): string | undefined {
 }
 
 /**
- * The address that writes to somebody. Everything but the `@` is encoded, so that an address like
+ * The `mailto:` link for an email address. Everything except the `@` is encoded, so that an address such as
  * `a@example.com?bcc=…` cannot add recipients (RFC 6068).
  */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-/** How to reach somebody: what they typed, and the links it makes. */
+/** Phone number and email address as typed, with their links. */
 export interface ContactWays {
   readonly phone: { readonly text: string; readonly href: string | undefined };
   readonly email: { readonly text: string; readonly href: string };
 }
 
-/** Links to call and to write; none to call somebody who does not want that. */
+/** Links to call and write to a person. No call link if they have withdrawn their consent. */
 export function contactWays({
   phone,
   email,
@@ -62,8 +62,8 @@ interface RecordCardProps {
 }
 
 /**
- * The sheet on which a list shows one record; the focus can be moved to it. What is far out of sight is not drawn
- * (`paged-records`, styles/admin.css): thousands of records scroll like fifty.
+ * A record's card, which can receive the focus. Cards far outside the viewport are not rendered (`paged-records`,
+ * styles/admin.css), so that thousands of records scroll as smoothly as fifty.
  */
 export function RecordCard({ id, layout, children }: RecordCardProps) {
   return (
@@ -77,12 +77,12 @@ export function RecordCard({ id, layout, children }: RecordCardProps) {
   );
 }
 
-/** Says of a record whose form was read in Spanish that whoever calls should speak it. */
+/** Badge for records whose form was in Spanish, so that whoever calls speaks it. */
 export function SpeaksSpanish({ language }: { readonly language: string }) {
   return language === 'es' && <Badge variant="info">Speaks Spanish</Badge>;
 }
 
-/** When something came, on the reader's own clock. */
+/** When a record was received, in the reader's time zone. */
 export function Received({ at }: { readonly at: string | null }) {
   return (
     <p className="text-muted">
@@ -92,10 +92,10 @@ export function Received({ at }: { readonly at: string | null }) {
 }
 
 /**
- * That somebody sent the same once more, and when.
+ * Describes when and how often the same answers were submitted again.
  *
  * @param times ISO 8601, oldest first
- * @returns `undefined` where they did not
+ * @returns `undefined` if they were not
  */
 export function askedAgainText(times: readonly string[]): string | undefined {
   const last = times.at(-1);
@@ -108,7 +108,7 @@ export function askedAgainText(times: readonly string[]): string | undefined {
 const CONTACT = 'inline-flex min-h-7 items-start gap-2 py-0.5 wrap-anywhere';
 const LINK = `${CONTACT} text-primary underline underline-offset-4`;
 
-/** Links to call and to write; a number without a digit stays text. List items, for a list to hold. */
+/** Links to call and write, as list items. A number without digits is plain text. */
 export function ContactLinks({ phone, email }: ContactWays) {
   return (
     <>
@@ -135,7 +135,7 @@ export function ContactLinks({ phone, email }: ContactWays) {
   );
 }
 
-/** Up to so many characters and lines a text is shown whole; of a longer one there are these first lines. */
+/** Maximum length of a text that is shown in full; of a longer one, the number of lines shown at first. */
 const ROOM = {
   narrow: { characters: 180, lines: 4, beginning: 'line-clamp-3' },
   wide: { characters: 600, lines: 8, beginning: 'line-clamp-6' },
@@ -143,13 +143,13 @@ const ROOM = {
 
 interface LongTextProps {
   readonly text: string;
-  /** How wide the text is set: a column of a table, or a sheet of its own. */
+  /** Width of the text: a column, or the full width. */
   readonly room: keyof typeof ROOM;
-  /** Whose text it is, for the name of its button: a list has many. */
+  /** Whose text it is, for the accessible name of the button. */
   readonly of: string;
 }
 
-/** A text of any length in any script: its first lines, and the rest on demand. */
+/** A text of any length in any script; a long one is collapsed to its first lines. */
 export function LongText({ text, room, of }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const { characters, lines, beginning } = ROOM[room];
@@ -176,7 +176,7 @@ export function LongText({ text, room, of }: LongTextProps) {
   );
 }
 
-/** Says which fields of a record are not as they should be; nothing of a record that is in order. */
+/** Lists the missing or invalid fields of a record; nothing for a valid one. */
 export function OddFields({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

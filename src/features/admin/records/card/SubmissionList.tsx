@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Classification, { variant: BadgeVariant; icon: Icon
   'not-eligible': { variant: 'destructive', icon: CLOSE },
 };
 
-/** The result of a check, told by sign, word and colour. */
+/** The classification of a check, shown by icon, word and colour. */
 function ResultBadge({ classification }: { readonly classification: Classification }) {
   const { variant, icon } = LOOKS[classification];
   return (
@@ -29,15 +29,15 @@ function ResultBadge({ classification }: { readonly classification: Classificati
 }
 
 /*
- * The parts of a submission. What renters typed is only ever a text node, and each such text finds its own direction
- * (`dir="auto"`), so that neither HTML nor right-to-left text disturbs its neighbours.
+ * The parts of a submission. What renters typed is only rendered as text, with its own direction (`dir="auto"`), so
+ * that neither HTML nor right-to-left text affects its surroundings.
  */
 
 interface ContactProps {
   readonly view: SubmissionView;
 }
 
-/** Call and mail links, and whether a call is welcome. */
+/** Contact links, and whether the renter agreed to calls. */
 function Contact({ view }: ContactProps) {
   return (
     <ul className="grid content-start justify-items-start">
@@ -47,7 +47,7 @@ function Contact({ view }: ContactProps) {
   );
 }
 
-/** Whose it is, the result, where from and when: the line that is read first. */
+/** Name, classification, location and time. */
 function Headline({ view }: ContactProps) {
   const { name, classification, language, receivedAt, county, state } = view;
   return (
@@ -72,7 +72,7 @@ function Headline({ view }: ContactProps) {
   );
 }
 
-/** What was answered about the case. */
+/** Answers about the case. */
 function CaseFacts({ view }: ContactProps) {
   return (
     <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5">
@@ -92,7 +92,7 @@ function CaseFacts({ view }: ContactProps) {
   );
 }
 
-/** What the renter added, and what is kept for the record. */
+/** The renter's own description, and a fold with facts about the record. */
 function Details({ view }: ContactProps) {
   const { details, record } = view;
   return (
@@ -123,7 +123,7 @@ function Details({ view }: ContactProps) {
   );
 }
 
-/** Saved checks: each a row of columns where there is room, a card where there is not. */
+/** The submissions: columns where there is room, cards otherwise. */
 export function SubmissionList({ submissions }: { readonly submissions: readonly StoredSubmission[] }) {
   return (
     <PersonGroups
@@ -136,7 +136,7 @@ export function SubmissionList({ submissions }: { readonly submissions: readonly
   );
 }
 
-/** Drawn anew only when the record is another: a long list stays quick while one of them is worked on. */
+/** Memoized, so that a long list stays fast while one record changes. */
 const Submission = memo(function Submission({ stored }: { readonly stored: StoredSubmission }) {
   const view = submissionView(stored);
   return (

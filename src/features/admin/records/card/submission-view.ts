@@ -11,31 +11,31 @@ import { writtenDay } from '~/features/admin/local-time.ts';
 
 import { contactWays, type ContactWays } from './RecordCard.tsx';
 
-/** A submission in the words and links that the dashboard shows. */
+/** A submission prepared for display. */
 export interface SubmissionView extends ContactWays {
   readonly id: string;
   readonly name: string;
-  /** Whether calls and texts were agreed to. */
+  /** Whether the renter agreed to calls and texts, in words. */
   readonly callTerms: string;
   readonly county: string | null;
   readonly state: string;
-  /** ISO 8601, UTC; `null` when it is not known. */
+  /** ISO 8601, UTC; `null` if unknown. */
   readonly receivedAt: string | null;
   readonly filed: string;
-  /** How long before the check the case was filed. */
+  /** Years between filing and check, in words. */
   readonly filedBefore: string;
-  /** What was answered about the case. */
+  /** Answers about the case. */
   readonly facts: readonly CardLine[];
   readonly classification: Classification;
-  /** In which the form was read: `en`, `es`. */
+  /** Language of the form: `en`, `es`. */
   readonly language: string;
   readonly message: string;
   readonly details: string | null;
-  /** What is kept about the record itself. */
+  /** Facts about the record itself. */
   readonly record: readonly CardLine[];
 }
 
-/** Words and links of a stored submission. */
+/** Prepares a stored submission for display. */
 export function submissionView(stored: StoredSubmission): SubmissionView {
   return {
     id: stored.id,
@@ -45,7 +45,7 @@ export function submissionView(stored: StoredSubmission): SubmissionView {
     county: stored.county,
     state: stateName(stored.state),
     receivedAt: stored.created_at,
-    // A day that cannot be read is shown unchanged.
+    // An invalid date is shown unchanged.
     filed: plainDate(stored.filing_date) === undefined ? stored.filing_date : writtenDay(stored.filing_date),
     filedBefore: yearsBefore(stored.years_since_conviction),
     facts: cardLines(SUBMISSION_RECORD, stored, 'fact'),
@@ -72,7 +72,7 @@ function yearsBefore(years: number | null): string {
   return years === 1 ? '1 year before the check' : `${years} years before the check`;
 }
 
-/** What the dashboard calls each result (specification §2). */
+/** Display names (specification §2). */
 export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
   eligible: 'Eligible',
   maybe: 'Maybe',
@@ -80,10 +80,10 @@ export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
 };
 
 /**
- * The note under the 'Not Eligible' count: it counts those under review too (decision D13), and three numbers that do
- * not add up would puzzle.
+ * The note under the 'Not Eligible' count, which includes those under review (decision D13), so that the three numbers
+ * do not add up.
  *
- * @returns `undefined` when there are none
+ * @returns `undefined` if none are under review
  */
 export function underReviewNote(maybe: number): string | undefined {
   if (maybe === 0) return undefined;

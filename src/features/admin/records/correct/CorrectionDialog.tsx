@@ -20,21 +20,21 @@ import { useRecordList } from '../list/record-list-context.ts';
 import { queue } from '~/features/admin/queue/queue.ts';
 import { stores } from '../list/record-lists.ts';
 
-/** The answers of each list's form that can be corrected. */
+/** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordPlace['collection'], FormTable>> = {
   submissions: CHECK_ANSWERS,
   leads: LEAD_FORM,
   messages: MESSAGE_FORM,
 };
 
-/** What a renter reads of each question, where it differs from the short label of the dashboard. */
+/** The labels that renters see, which are clearer than the dashboard's short ones. */
 const WORDS: Readonly<Record<string, { readonly label: string }>> = {
   ...CHECK_WORDS.fields,
   ...MESSAGE_WORDS.fields,
   ...LEAD_WORDS.fields,
 };
 
-/** The answers to choose from, by question: key and words. */
+/** Options of the choices by field: key and label. */
 const OPTIONS: Readonly<Record<string, readonly (readonly [key: string, words: string])[]>> = {
   state: JURISDICTIONS.map(({ code, name }) => [code, name] as const),
   outcome: Object.entries(CHECK_OPTIONS.outcome),
@@ -43,10 +43,10 @@ const OPTIONS: Readonly<Record<string, readonly (readonly [key: string, words: s
 };
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', filingDate: 'date' };
-/** From this length on a text gets a box of several lines. */
+/** Fields with at least this limit get a multi-line input. */
 const LONG = 1000;
 
-/** The stored answers of a record as a form holds them. */
+/** Converts a record's stored answers to form values. */
 export function answersOf(form: FormTable, record: object): Readonly<Record<string, string>> {
   const stored = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function answersOf(form: FormTable, record: object): Readonly<Record<stri
   );
 }
 
-/** The labels and values of the answers in which a record differs from what was typed. */
+/** Labels and stored values of the fields in which a record differs from the form's values. */
 export function differences(
   form: FormTable,
   record: object,
@@ -68,7 +68,7 @@ export function differences(
 /** Why a correction was not saved. */
 interface Trouble {
   readonly words: string;
-  /** The current record, where somebody else was first. */
+  /** How the stored record differs, after a conflict. */
   readonly standing?: readonly (readonly [label: string, value: string])[];
 }
 
@@ -78,7 +78,7 @@ interface CorrectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Corrects what a person gave, by the rules of the form that they filled in. */
+/** Corrects a person's answers, with the validation of the original form. */
 export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProps) {
   const { onSessionEnd } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +88,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [trouble, setTrouble] = useState<Trouble>();
-  /** The version that was seen last. */
+  /** The last `work_version` seen. */
   const version = useRef(0);
 
   useEffect(() => {
@@ -178,7 +178,7 @@ export function CorrectionDialog({ place, whose, onClose }: CorrectionDialogProp
       aria-labelledby={`${ids}-heading`}
       onClose={onClose}
       onCancel={(event) => {
-        // What becomes of it must have somewhere to be said.
+        // Stay open until the result can be shown.
         if (isBusy) event.preventDefault();
       }}
       className="backdrop:bg-black/50 m-auto w-[min(42rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink sm:p-8"
@@ -242,7 +242,7 @@ interface AnswersProps {
   readonly isBusy: boolean;
 }
 
-/** The answers as they were when the dialog was opened, to be typed over. */
+/** Inputs with the answers as they were when the dialog was opened. */
 function Answers({ form, record, ids, errors, isBusy }: AnswersProps) {
   const initial = useMemo(() => answersOf(form, record), [form, record]);
   return (
@@ -289,7 +289,7 @@ function Answer({ id, name, field, value, error, isBusy }: AnswerProps) {
       </label>
       {options !== undefined ? (
         <select {...shared} className={COMPACT_SELECT}>
-          {/* What an older version stored may be none of today's answers. */}
+          {/* A record of an older version may contain a value that is no longer offered. */}
           {!options.some(([key]) => key === value) && <option value={value}>{value || 'Choose'}</option>}
           {options.map(([key, words]) => (
             <option key={key} value={key}>

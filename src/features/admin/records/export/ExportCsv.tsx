@@ -16,23 +16,23 @@ import { call } from '~/features/admin/session/admin-services.ts';
 
 import type { BulkEnd } from '../list/bulk.ts';
 
-/** So many records come in one part. */
+/** Number of records per page. */
 const PART_SIZE = 500;
 
-/** How far an export is. */
+/** Progress of an export. */
 export interface ExportProgress {
   readonly records: number;
-  /** `null` where it is not known. */
+  /** Total; `null` if unknown. */
   readonly of: number | null;
 }
 
-/** How an export ended. Only a whole file is a file. */
+/** Result of an export. There is a file only if it is complete. */
 export type ExportAnswer =
   | { readonly kind: 'complete'; readonly file: Blob; readonly records: number }
   | { readonly kind: 'cancelled' }
   | Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
-/** Which part of a list to export. */
+/** Filters and search text of the records to export. */
 interface ExportPart extends Pick<PageRequest, 'find'> {
   readonly filter?: PageRequest['filter'] | AuditFilter;
 }
@@ -40,7 +40,7 @@ interface ExportPart extends Pick<PageRequest, 'find'> {
 /** What to export. */
 export interface ExportRequest extends ExportPart {
   readonly collection: keyof typeof PATHS;
-  /** These records and no others. */
+  /** Exactly these records. */
   readonly ids?: readonly string[];
   readonly onProgress: (progress: ExportProgress) => void;
   readonly signal: AbortSignal;
@@ -61,8 +61,8 @@ interface Part {
 }
 
 /**
- * Fetches a CSV part by part, each tried again by itself when the network fails (docs/adr/0017). The parts are kept as
- * blobs, which the browser may put on disk, and become a file only once the last has come.
+ * Downloads a CSV page by page, each with its own retries (docs/adr/0017). The pages are kept as blobs, which the
+ * browser may store on disk, and become a file only after the last one.
  */
 export async function exportCsv(
   call: CallAsAdmin,
@@ -82,7 +82,7 @@ export async function exportCsv(
       timeoutMs: 30_000,
       signal,
     });
-    // What a signal has ended looks like a failure.
+    // An aborted request looks like a failure.
     if (isAborted(signal)) return { kind: 'cancelled' };
     if (answer.kind !== 'answered') return answer;
     const { content, next, matching } = answer.value;
@@ -97,7 +97,7 @@ export async function exportCsv(
   }
 }
 
-/** An answer without the count of its records is not from our server: `undefined` then. */
+/** Parses a page; `undefined` for a response without the record count, which is not from our server. */
 async function readPart(response: Response): Promise<Part | undefined> {
   const { headers } = response;
   const matching = headers.get(MATCHING_HEADER);
@@ -111,18 +111,18 @@ async function readPart(response: Response): Promise<Part | undefined> {
   };
 }
 
-/** Asked anew each time: a signal changes while something is waited for. */
+/** A function, because TypeScript would assume that `aborted` does not change during an `await`. */
 function isAborted(signal: AbortSignal): boolean {
   return signal.aborted;
 }
 
-/** How far an export is. */
+/** Describes the progress of an export. */
 export function progressText({ records, of }: ExportProgress): string {
   const done = records.toLocaleString('en-US');
   return of === null ? `${done} records so far` : `${done} of ${of.toLocaleString('en-US')} records`;
 }
 
-/** What is said when an export ended on the way. */
+/** The message for an export that failed midway. */
 export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed, 'kind'>): string {
   const reached = progress.records === 0 ? '' : ` after ${progressText(progress)}`;
   return callTrouble(`The export stopped${reached}`, failed, 'No file was saved.');
@@ -130,7 +130,7 @@ export function exportTrouble(progress: ExportProgress, failed: Omit<CallFailed,
 
 const NOTHING_YET: ExportProgress = { records: 0, of: null };
 
-/** Saves an export as a file, and says what it holds; of nothing there is no file. */
+/** Saves an export as a file, unless it is empty; returns a notification. */
 function saveExport(
   collection: keyof typeof PATHS,
   { file, records }: Extract<ExportAnswer, { readonly kind: 'complete' }>,
@@ -144,7 +144,7 @@ function saveExport(
   return { title: 'Exported', description: `${name} holds ${count}.`, tone: 'success' };
 }
 
-/** Exports some records of a list, by their ids. */
+/** Exports the selected records of a list. */
 export async function exportChosen(
   call: CallAsAdmin,
   collection: keyof typeof PATHS,
@@ -180,7 +180,7 @@ type State =
   | { readonly kind: 'running'; readonly progress: ExportProgress }
   | { readonly kind: 'failed'; readonly words: string };
 
-/** Hands out all records that the filters ask for as one CSV file, however many pages they have. */
+/** Exports all records that match the filters as one CSV file. */
 export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -5,12 +5,12 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 
-/** How an export of one person's data ended. */
+/** Result of exporting a person's data. */
 export type PersonExportEnd =
   | { readonly kind: 'told'; readonly message: NotificationContent }
   | { readonly kind: 'session-over'; readonly reason: LoginReason };
 
-/** Downloads everything that is stored about a record's person, as one JSON file. */
+/** Downloads everything that is stored about a record's person as one JSON file. */
 export async function exportPerson(
   { person }: Pick<AdminRecords, 'person'>,
   place: RecordPlace,
@@ -39,7 +39,6 @@ export async function exportPerson(
   }
 }
 
-/** How many records of a person there are, in words. */
 function countOf(data: PersonData): string {
   const count = Object.values(data).reduce((sum, records) => sum + records.length, 0);
   return count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`;

@@ -17,8 +17,8 @@ import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
 
 /**
- * What is typed into a box whose value is kept elsewhere, as in the address: typing goes on undisturbed, and
- * another value from there (by Back, or by a button that clears it) replaces what was typed.
+ * Local state for an input whose value is kept elsewhere, such as in the URL. Typing does not change the outer value,
+ * and a new outer value (after Back, or from a button that clears it) replaces what was typed.
  */
 function useTyped(value: string): [typed: string, setTyped: (typed: string) => void] {
   const [typed, setTyped] = useState(value);
@@ -37,10 +37,10 @@ interface FilterDayProps {
   readonly onChoose: (day: PlainDate | undefined) => void;
 }
 
-/** While a year is typed, the browser takes its first digits for a year of their own. */
+/** Lower bound for years: while a year is being typed, browsers report its first digits as a year. */
 const FIRST_YEAR = 2000;
 
-/** One filter that is a day; it works as soon as the day is whole. */
+/** A date filter, applied as soon as the date is complete. */
 function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
   const [typed, setTyped] = useTyped(value ?? '');
   return (
@@ -66,14 +66,14 @@ function FilterDay({ id, label, value, onChoose }: FilterDayProps) {
 interface FilterSelectProps<Value extends string> {
   readonly id: string;
   readonly label: string;
-  /** What is shown where nothing is chosen. */
+  /** Label of the empty option. */
   readonly all: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly value: Value | undefined;
   readonly onChoose: (value: Value | undefined) => void;
 }
 
-/** One filter with a few choices; it works as soon as one is chosen. */
+/** A select filter, applied immediately. */
 function FilterSelect<Value extends string>({
   id,
   label,
@@ -112,7 +112,7 @@ interface SearchBoxProps {
   readonly onFind: (find: string | undefined) => void;
 }
 
-/** Looks for a person. Searches on Enter; an emptied box shows everybody again. */
+/** The search box. Searches on Enter; clearing it shows all records again. */
 function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
   const [typed, setTyped] = useTyped(find);
   const [isTooLittle, setTooLittle] = useState(false);
@@ -145,7 +145,7 @@ function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
           aria-describedby={isTooLittle ? 'find-error' : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            // The field's own clear button empties it without Enter.
+            // The input's built-in clear button fires no submit event.
             if (target.value === '') look('');
           }}
           className={COMPACT_CONTROL}
@@ -168,7 +168,7 @@ interface FilterBarProps {
   readonly query: ListQuery;
   readonly isReady: boolean;
   readonly onChange: (query: ListQuery) => void;
-  /** The actions on the shown list, next to the search. */
+  /** Actions on the list, next to the search box. */
   readonly children: ReactNode;
 }
 
@@ -181,7 +181,7 @@ const LANGUAGE_NAMES = [
 ] as const satisfies readonly (readonly [Language, string])[];
 const WORK = WORK_STATUSES.map((status) => [status, WORK_LABELS[status]] as const);
 
-/** Search and filters of a list. On a phone the filters wait behind a button. */
+/** Search and filters of a list. On phones, a button opens the filters. */
 export function FilterBar({ list, query, isReady, onChange, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const count = filterCount(query);

@@ -10,27 +10,26 @@ import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 import type { QueryPlace } from '~/features/admin/dashboard/address.ts';
 import type { DashboardList } from '../list/record-lists.ts';
 
-/** Which records of a list the admin wants to see: what its filters and its search box say. */
+/** Filters and search text of a list. */
 export interface ListQuery {
-  /** Result, finding and state are asked of submissions only. */
+  /** `classification`, `finding` and `state` exist only for submissions. */
   readonly classification?: Classification | undefined;
   readonly finding?: FindingKind | undefined;
   readonly state?: JurisdictionCode | undefined;
   readonly language?: Language | undefined;
   readonly work?: WorkStatus | undefined;
-  /** First and last day, on the admin's own calendar. */
+  /** First and last day (inclusive) in the admin's time zone. */
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
-  /** What was typed into the search box. */
+  /** Search text. */
   readonly find?: string | undefined;
 }
 
-/** Everything there is. */
 export const WHOLE_LIST: ListQuery = {};
 
 /**
- * The query of a list in an address. Filters are in the address; the search text names a person, and is kept
- * in none (dashboard/address.ts). What cannot be read is left out.
+ * Parses the query of a list. Filters are in the URL; the search text, which names a person, is not
+ * (dashboard/address.ts). Invalid values are ignored.
  */
 export function queryAt(list: DashboardList, { search, find }: QueryPlace): ListQuery {
   const given = new URLSearchParams(search);
@@ -51,9 +50,9 @@ export function queryAt(list: DashboardList, { search, find }: QueryPlace): List
 }
 
 /**
- * The address of a part of a list, as far as an address may say it: its filters.
+ * The URL of a filtered list, without the search text.
  *
- * @param listAddress the address of the whole list
+ * @param listAddress URL of the unfiltered list
  * @example queryAddress('/admin/dashboard/', { state: 'AZ', find: 'Ana' }) // => '/admin/dashboard/?state=AZ'
  */
 export function queryAddress(listAddress: string, query: ListQuery): string {
@@ -65,7 +64,7 @@ export function queryAddress(listAddress: string, query: ListQuery): string {
   return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }
 
-/** What the server is asked for: days become instants, by the calendar of the admin's time zone. */
+/** Converts the filters for the server: days become instants in the admin's time zone. */
 export function serverFilter(
   { from, to, classification, finding, state, language, work }: ListQuery,
   timeZone: string,
@@ -81,17 +80,17 @@ export function serverFilter(
   });
 }
 
-/** How many filters are set, the search not counted. */
+/** Number of active filters, without the search. */
 export function filterCount(query: ListQuery): number {
   return Object.keys(withoutEmpty({ ...query, find: undefined })).length;
 }
 
-/** Whether a query asks for less than everything. */
+/** Whether any filter or search is active. */
 export function isNarrowed(query: ListQuery): boolean {
   return Object.keys(withoutEmpty(query)).length > 0;
 }
 
-/** Without entries that say nothing, so that equal queries look equal. */
+/** Drops undefined entries, so that equal queries are deeply equal. */
 function withoutEmpty<Entries extends object>(entries: Entries): Entries {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Entries;
 }

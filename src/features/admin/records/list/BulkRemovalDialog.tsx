@@ -6,17 +6,17 @@ import { Button } from '~/ui/Button.tsx';
 import { removeAll, type RemovalEnd } from '../remove/RemovalDialog.tsx';
 import { useRecordList } from './record-list-context.ts';
 
-/** So many people are named; of more, how many. */
+/** Maximum number of people listed by name; the rest are counted. */
 const MOST_NAMED = 8;
 
 interface BulkRemovalDialogProps {
   readonly collection: RecordPlace['collection'];
   readonly people: readonly { readonly id: string; readonly whose: string }[];
-  /** Without `end` it was closed and nothing was done. */
+  /** `end` is `undefined` if the dialog was closed without deleting anything. */
   readonly onClose: (end?: RemovalEnd) => void;
 }
 
-/** Asks before several records are deleted: whose they are, and the number once more on the button. */
+/** Confirms the deletion of several records: lists whose they are, and repeats the number on the button. */
 export function BulkRemovalDialog({ collection, people, onClose }: BulkRemovalDialogProps) {
   const { records } = useRecordList();
   const dialog = useRef<HTMLDialogElement>(null);

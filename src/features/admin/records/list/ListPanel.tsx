@@ -37,7 +37,7 @@ export function EmptyList({ icon, heading, note }: ListWords['empty']) {
 
 interface NoneMatchProps {
   readonly heading: string;
-  /** Whether the list was looked through to its end. */
+  /** Whether the whole list was searched. */
   readonly isEnd: boolean;
   readonly onShowAll: () => void;
 }
@@ -61,12 +61,12 @@ function NoneMatch({ heading, isEnd, onShowAll }: NoneMatchProps) {
 }
 
 interface LoadFailureProps {
-  /** What to say of a list of which nothing is there; left out when something from before is still shown. */
+  /** Message if nothing is shown; absent if earlier data is still shown. */
   readonly missing?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Says that loading failed, what is still there, and offers another try; stays when the notification has gone. */
+/** Failure message with a retry button; unlike the notification, it stays. */
 export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-no-line bg-no-tint p-5 text-no">
@@ -84,15 +84,15 @@ export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
 interface ListPanelProps {
   readonly state: ListState<Listed>;
   readonly words: ListWords;
-  /** Whether filters or a search leave records out. */
+  /** Whether any filter or search is active. */
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
   readonly onLoadMore: () => void;
-  /** The records of `state`, as this list shows them. */
+  /** The rendered records. */
   readonly children: ReactNode;
 }
 
-/** A list with the line that says how much of it is shown, and the way to more. */
+/** A list with its status line and the "Load more" button. */
 export function ListPanel({ state, words, isNarrowed, onShowAll, onLoadMore, children }: ListPanelProps) {
   const { records, next, waitingFor, failed } = state;
   const keepPlace = useFocusOnMore(records ?? [], waitingFor !== undefined);

@@ -35,12 +35,12 @@ import { SubmissionList } from '../card/SubmissionList.tsx';
 interface CountCardsProps {
   readonly counts: SubmissionCounts | undefined;
   readonly isReady: boolean;
-  /** The only result that the list shows. */
+  /** The classification that the list is filtered by. */
   readonly shown: Classification | undefined;
   readonly onShow: (result: Classification | undefined) => void;
 }
 
-/** The three counts of specification §2, each a filter; a dash is shown until a count has arrived. */
+/** The three counts of specification §2, each of which filters the list. A dash is shown until they are loaded. */
 function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
   const cards = [
     {
@@ -71,7 +71,7 @@ function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
           className={`relative flex flex-wrap items-baseline gap-x-3 rounded-md border px-4 py-2 last:col-span-full sm:px-5 sm:py-2.5 sm:last:col-span-1 ${tint}`}
         >
           <dt className="order-2 font-semibold">
-            {/* All of the card can be pressed. */}
+            {/* The whole card is clickable. */}
             <button
               type="button"
               disabled={!isReady}
@@ -97,7 +97,7 @@ interface LookSwitchProps {
   readonly isReady: boolean;
 }
 
-/** Cards or table; remembered on this device. */
+/** Switches between cards and table; stored on this device. */
 function LookSwitch({ look, isReady }: LookSwitchProps) {
   return (
     <div role="group" aria-label="Show records as" className="inline-flex rounded-full bg-sunken p-1">
@@ -124,7 +124,7 @@ interface RecordListViewProps {
   readonly place: QueryPlace;
 }
 
-/** One of the lists with its header; loaded when it is opened. */
+/** A list with its header, loaded when it is opened. */
 export function RecordListView({ list, place }: RecordListViewProps) {
   const submissions = useStore(stores.submissions.$state, { ssr: 'initial' });
   const leads = useStore(stores.leads.$state, { ssr: 'initial' });
@@ -160,7 +160,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   );
 
   useEffect(() => {
-    // Without a session the page is on its way to login already (redirect-by-session.ts).
+    // Without a session, redirect-by-session.ts is already redirecting to the login page.
     if (isHydrated && session.read() !== undefined) void stores[list].open(part);
   }, [isHydrated, list, part]);
 
@@ -177,7 +177,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
     })[list]();
 
   function retry() {
-    // The button goes once it has worked; the focus must not go with it.
+    // The button disappears on success; move the focus first so that it is not lost.
     focusMain();
     void store.refresh();
   }

@@ -25,13 +25,12 @@ type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
 
 interface RecordTableProps {
   readonly records: readonly AnyRecord[];
-  /** One record with everything, under its line. */
+  /** Renders a record in full, below its row. */
   readonly card: (record: AnyRecord) => ReactNode;
-  /** Takes deleted records out of the lists. */
+  /** Called after records were deleted. */
   readonly onRemoved: (removed: readonly RecordPlace[]) => void;
 }
 
-/** What to call the person of a record. */
 function whoseRecord(record: AnyRecord): string {
   const { name, email, phone } = personIn(record);
   return name || email || phone || 'somebody';
@@ -44,14 +43,14 @@ function summaryOf(record: AnyRecord): string {
 
 const CELL = 'px-2 py-2 align-top';
 
-/** Records in a line each, to be worked on one by one or several at once. */
+/** Records as table rows, with bulk actions. */
 export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
   const { collection, onWork, onSessionEnd } = useRecordList();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  // Those that have gone from the list are chosen no more.
+  // Ignore records that are no longer in the list.
   const selected = records.filter(({ id }) => chosen.has(id));
   const choosable = records.slice(0, MOST_CHOSEN);
   const isAll = selected.length > 0 && selected.length >= choosable.length;
@@ -134,7 +133,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
           </>
         )}
       </div>
-      {/* A table is wider than a phone: it moves sideways. */}
+      {/* Wider than a phone, so it scrolls horizontally. */}
       <div className="overflow-x-auto rounded-md border border-line bg-surface">
         <table className="w-full min-w-[42rem] text-left text-sm">
           <thead>
@@ -167,7 +166,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
               return (
                 <Fragment key={record.id}>
                   <tr
-                    // The card under an open line is the record then.
+                    // Below an open row, the card has this id.
                     id={isOpen ? undefined : recordElementId(record.id)}
                     tabIndex={-1}
                     className="border-t border-line"

@@ -6,7 +6,7 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import { WORK_LABELS } from '../work/WorkPart.tsx';
 
-/** So many records can be chosen at once: as many as one request may name. */
+/** Maximum number of selected records: as many ids as one request may contain. */
 export const MOST_CHOSEN = 100;
 
 /** A record whose status is to be changed. */
@@ -14,7 +14,7 @@ interface Chosen extends Work {
   readonly id: string;
 }
 
-/** How a change of several records ended. */
+/** Result of a bulk action. */
 export type BulkEnd =
   | { readonly kind: 'told'; readonly message: NotificationContent }
   | { readonly kind: 'session-over'; readonly reason: LoginReason };
@@ -25,10 +25,10 @@ function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
 }
 
 /**
- * Gives records a status, one after the other. One that somebody has changed meanwhile is left as it is and shown so;
- * the first that cannot be saved now ends it.
+ * Sets the status of several records one after the other. Records that were changed in the meantime are left as they
+ * are and updated on the page; the first failure ends the action.
  *
- * @param onWork shows the current work on a record
+ * @param onWork shows the current work fields of a record
  */
 export async function setStatusOfAll(
   { setWork }: Pick<AdminRecords, 'setWork'>,

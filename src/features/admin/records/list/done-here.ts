@@ -1,19 +1,19 @@
-/** Changes records: their order, their number and each of them. */
+/** A change to a list of records. */
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
 /**
- * What is done on this page to the records that it shows. An answer that was under way meanwhile may be from before:
- * without this it would bring back what was deleted, and undo on the screen what is saved.
+ * A log of the changes made on this page. A response to an earlier request may not contain them yet: without replaying
+ * them, it would bring back deleted records and revert saved changes on the screen.
  */
 export interface DoneHere<Item> {
   readonly add: (change: Change<Item>) => void;
-  /** How much was done until now; to be asked when a request goes out. */
+  /** The current position in the log; to be read when a request is sent. */
   readonly mark: () => number;
-  /** The records of an answer, with what was done here since its request went out. */
+  /** Applies the changes made since `mark` to the records of a response. */
   readonly since: (mark: number, items: readonly Item[]) => readonly Item[];
 }
 
-/** Takes down what is done, for as long as the page is open: a change is a few bytes. */
+/** Creates a log. It grows as long as the page is open, but a change takes only a few bytes. */
 export function doneHere<Item>(): DoneHere<Item> {
   const done: Change<Item>[] = [];
   return {

@@ -11,50 +11,48 @@ import { withTrouble } from '~/features/admin/session/call-trouble.ts';
 
 import { doneHere } from './done-here.ts';
 
-/** How many records a page has. */
 export const PAGE_SIZE = 50;
 
-/** What every record has, in any list. */
+/** The fields that the store uses of a record of any list. */
 export type Listed = Pick<StoredFields, 'id'> & Partial<Work>;
 
-/** Which part of the list is wanted. */
+/** Filters and search text. */
 type ListPart = Pick<PageRequest, 'filter' | 'find'>;
 
-/** What the dashboard shows of a list. */
+/** The state of a list. */
 export interface ListState<Stored extends Listed> {
-  /** What is being waited for. */
   readonly waitingFor: 'everything' | 'more' | undefined;
-  /** Newest first; `undefined` until the first page has come. */
+  /** Newest first; `undefined` until the first page has loaded. */
   readonly records: readonly Stored[] | undefined;
-  /** Whether `records` are still those of the part that was shown before. */
+  /** Whether `records` still belong to the previous filters. */
   readonly isOutdated: boolean;
-  /** `undefined` until they have come, and for a list that has none. */
+  /** `undefined` until loaded, and for lists without counts. */
   readonly counts: SubmissionCounts | undefined;
-  /** How many records the shown part has in all; `null` where that is not known. */
+  /** Total number of matching records; `null` if unknown. */
   readonly matching: number | null;
-  /** Where the list goes on; `null` at its end. */
+  /** Cursor of the next page; `null` on the last. */
   readonly next: string | null;
-  /** What did not come the last time it was asked for. What came before stays. */
+  /** What failed to load last. Earlier data is kept. */
   readonly failed: 'everything' | 'more' | undefined;
-  /** As of when the server has told the newest page, ISO 8601. */
+  /** When the server sent the first page, ISO 8601. */
   readonly updatedAt: string | undefined;
 }
 
-/** What the store needs of its surroundings; tests give their own. */
+/** Dependencies; tests inject their own. */
 export interface ListDependencies<Stored extends Listed> {
-  /** Asks for one page of the list. */
+  /** Requests a page of the list. */
   readonly page: (request: PageRequest) => Promise<AdminAnswer<RecordPage<Stored>>>;
-  /** Requests the counts above the list, where there are any. */
+  /** Requests the counts above the list, if it has any. */
   readonly summary?: () => Promise<AdminAnswer<SubmissionSummary>>;
-  /** Lets go of remembered answers. */
+  /** Clears the cache. */
   readonly forget: () => void;
-  /** What a failed load says. */
+  /** Notification after a failed load. */
   readonly loadFailed: NotificationContent;
   /** Shows a notification and returns its id. */
   readonly notify: (content: NotificationContent) => number;
-  /** Takes a notification away. */
+  /** Dismisses a notification. */
   readonly dismiss: (id: number) => void;
-  /** The session is over: data must not be shown any more. */
+  /** Called when the session has ended, after which no data may be shown. */
   readonly onSessionEnd: (reason: LoginReason) => void;
   readonly now: () => Date;
 }
@@ -63,21 +61,21 @@ export interface ListDependencies<Stored extends Listed> {
 export interface RecordListStore<Stored extends Listed> {
   readonly $state: ReadableAtom<ListState<Stored>>;
   /**
-   * Shows a part of the list. Loads its newest page, unless the same part came less than five minutes ago: then it
-   * stays as long as it was read.
+   * Shows the list with the given filters. Loads its first page unless the same filters were loaded less than five
+   * minutes ago; in that case, all pages loaded so far stay.
    */
   readonly open: (part: ListPart) => Promise<void>;
-  /** Loads the newest page of the same part and the counts, past everything that is remembered. */
+  /** Reloads the first page and the counts, bypassing the cache. */
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
-  /** Shows the current state of a record after its work or its data changed. */
+  /** Updates a record after its work fields or data changed. */
   readonly setWork: (id: string, changes: Partial<Listed>) => void;
-  /** Takes deleted records away, and counts anew, once for all of them. */
+  /** Removes deleted records and reloads the counts once. */
   readonly drop: (ids: readonly string[]) => Promise<void>;
 }
 
-/** The store behind a list. One call is under way for a part at a time; more are ignored. */
+/** Creates the store of a list. Only one request per filter runs at a time; others are ignored meanwhile. */
 export function recordListStore<Stored extends Listed>({
   page: loadPage,
   summary: loadSummary,
@@ -104,13 +102,13 @@ export function recordListStore<Stored extends Listed>({
 
   const done = doneHere<Stored>();
   let shownPart: ListPart = {};
-  /** Counts the parts that were asked for: an answer that comes after its part was left is not looked at. */
+  /** Incremented when the filters change, so that responses for previous filters are ignored. */
   let turn = 0;
-  /** Counts the questions for the counts: only the last one is answered as it is now. */
+  /** Incremented with each request for counts, so that only the response to the last one is used. */
   let counted = 0;
   let failureNotice: number | undefined;
 
-  /** Tells whether the session goes on. */
+  /** Whether the session is still valid; clears the data if not. */
   function goesOn(answer: AdminAnswer<unknown>): boolean {
     if (answer.kind !== 'signed-out' && answer.kind !== 'no-rights') return true;
     change({ records: undefined, counts: undefined, next: null });
@@ -118,15 +116,15 @@ export function recordListStore<Stored extends Listed>({
     return false;
   }
 
-  /** Says whether something has failed. */
+  /** Shows or clears the failure message. */
   function tell(what: 'everything' | 'more', answer: AdminAnswer<unknown>) {
-    // The message about a failure goes when it is not true any more.
+    // Remove the previous failure message, which no longer applies.
     if (failureNotice !== undefined) dismiss(failureNotice);
     failureNotice = answer.kind === 'failed' ? notify(withTrouble(loadFailed, answer)) : undefined;
     change({ failed: answer.kind === 'failed' ? what : undefined });
   }
 
-  /** Ends the waiting; tells whether the session goes on. */
+  /** Ends the loading state; returns whether the session is still valid. */
   function settle(what: 'everything' | 'more', answer: AdminAnswer<unknown>): boolean {
     if (!goesOn(answer)) return false;
     tell(what, answer);
@@ -134,7 +132,7 @@ export function recordListStore<Stored extends Listed>({
     return true;
   }
 
-  /** Brings the counts up to date. Answers what came, unless they were asked for again meanwhile. */
+  /** Reloads the counts. Returns the response, or `undefined` if they were requested again in the meantime. */
   async function count(): Promise<AdminAnswer<SubmissionSummary> | undefined> {
     counted += 1;
     const mine = counted;
@@ -148,7 +146,7 @@ export function recordListStore<Stored extends Listed>({
     change({ waitingFor: 'everything' });
     const mark = done.mark();
     const [asked, counting] = [loadPage({ limit: PAGE_SIZE, ...shownPart }), count()];
-    // The list does not wait for its counts.
+    // The list must not wait for the counts.
     const page = await asked;
     if (mine !== turn || !settle('everything', page)) return;
     if (page.kind === 'answered') {
@@ -157,17 +155,17 @@ export function recordListStore<Stored extends Listed>({
       change({
         records: current,
         next,
-        // One that was deleted meanwhile is still in the number.
+        // Records deleted in the meantime are still included in `matching`.
         matching: matching === null ? null : matching - (records.length - current.length),
         isOutdated: false,
         updatedAt: answeredAt,
       });
     } else if ($state.get().isOutdated) {
-      // Records of an earlier request must not appear under other filters.
+      // Records of previous filters must not be shown with the current ones.
       change({ records: undefined, isOutdated: false, next: null, updatedAt: undefined });
     }
     const summary = await counting;
-    // What the page has said of a failure is enough.
+    // One failure message is enough.
     if (summary === undefined || mine !== turn || page.kind === 'failed' || !goesOn(summary)) return;
     if (summary.kind === 'failed') tell('everything', summary);
   }
@@ -201,7 +199,7 @@ export function recordListStore<Stored extends Listed>({
     if (mine !== turn || !settle('more', page) || page.kind !== 'answered') return;
     const shown = new Set(records.map(({ id }) => id));
     const added = done.since(mark, page.value.records).filter(({ id }) => !shown.has(id));
-    // Records may have gone or changed meanwhile.
+    // Read the current records: they may have changed in the meantime.
     change({ records: [...($state.get().records ?? []), ...added], next: page.value.next });
   }
 

@@ -6,19 +6,18 @@ import { endSession } from '~/features/admin/session/log-out.ts';
 
 import { recordListStore } from './record-list-store.ts';
 
-/** The dashboard's lists of records, in the order of its navigation. */
+/** The dashboard's lists, in the order of the navigation. */
 export const DASHBOARD_LISTS = ['submissions', 'leads', 'messages'] as const;
 
-/** One of the dashboard's lists. */
 export type DashboardList = (typeof DASHBOARD_LISTS)[number];
 
-/** What the dashboard says about one of its lists. */
+/** Texts of a list. */
 export interface ListWords {
   readonly title: string;
   readonly loading: string;
   /** Shown in place of a list that could not be loaded. */
   readonly missing: string;
-  /** What a failed load says. */
+  /** Notification after a failed load. */
   readonly loadFailed: NotificationContent;
   /** Shown when filters and search find no record. */
   readonly noneMatch: string;
@@ -32,7 +31,7 @@ const loadFailed = (records: string): NotificationContent => ({
   tone: 'destructive',
 });
 
-/** The words of each list; those about submissions are from specification §2 and §8, the others say it their way. */
+/** Texts of each list. Those of submissions are from specification §2 and §8; the others follow their pattern. */
 export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
   submissions: {
     title: 'Submissions',
@@ -80,7 +79,7 @@ const surroundings = {
   now: () => new Date(),
 };
 
-/** The dashboard's lists, each loaded when it is first opened. */
+/** The stores of the lists, each loaded when it is first opened. */
 export const stores = {
   submissions: recordListStore({
     ...surroundings,

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { recordElementId } from '../card/RecordCard.tsx';
 
 /**
- * Keeps the place of whoever loads more by the keyboard: the button moves or disappears, so the focus goes to the first
- * new record. Whoever went to another list meanwhile stays where they are.
+ * Moves the focus to the first new record after "Load more", because the button moves or disappears. Does nothing if
+ * the user has gone to another list in the meantime.
  *
- * @param shown the records on show, in their order
- * @returns what is to be called when more is asked for
+ * @param shown the visible records in order
+ * @returns a function to call when more records are requested
  */
 export function useFocusOnMore(shown: readonly { readonly id: string }[], isLoading: boolean): () => void {
   const lastRead = useRef<string>(undefined);
@@ -16,7 +16,7 @@ export function useFocusOnMore(shown: readonly { readonly id: string }[], isLoad
     if (isLoading || lastRead.current === undefined) return;
     const last = shown.findIndex(({ id }) => id === lastRead.current);
     lastRead.current = undefined;
-    // Where nothing more came, the button has gone all the same.
+    // If there were no further records, the button has disappeared as well.
     const isLost = document.activeElement === document.body;
     const next = last === -1 ? undefined : (shown[last + 1] ?? (isLost ? shown[last] : undefined));
     if (next !== undefined) document.getElementById(recordElementId(next.id))?.focus({ preventScroll: true });

@@ -10,12 +10,12 @@ import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
 import type { RemovableRecord } from './record-list-context.ts';
 import { DASHBOARD_LISTS, stores } from './record-lists.ts';
 
-/** Moves the focus to the page's main part, where the button that had it is gone. */
+/** Moves the focus to the main element, when the focused button disappears. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Takes deleted records out of every list, and out of the queue. */
+/** Removes deleted records from all lists and the queue. */
 export function dropRemoved(removed: readonly RecordPlace[]): void {
   for (const list of DASHBOARD_LISTS) {
     const ids = removed.filter(({ collection }) => collection === list).map(({ id }) => id);
@@ -25,9 +25,9 @@ export function dropRemoved(removed: readonly RecordPlace[]): void {
 }
 
 /**
- * Deleting a record of a list: asks, takes what was deleted out of every list, and moves the focus to what follows.
+ * Deletes a record after confirmation, removes it from all lists, and moves the focus to the following one.
  *
- * @param shown the ids of the records on show, in their order
+ * @param shown ids of the visible records in order
  */
 export function useRemoval(shown: readonly string[]): {
   readonly onRemove: (record: RemovableRecord) => void;

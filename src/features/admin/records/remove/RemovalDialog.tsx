@@ -13,10 +13,10 @@ import { TRASH } from '~/ui/icon-paths.ts';
 
 import type { RemovableRecord } from '../list/record-list-context.ts';
 
-/** How a deletion ended. */
+/** Result of deleting records. */
 export type RemovalEnd =
   | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: NotificationContent }
-  /** Some may be gone already; `message` says how many. */
+  /** A failure; some records may have been deleted, and `message` says how many. */
   | {
       readonly kind: 'stopped';
       readonly removed: readonly RecordPlace[];
@@ -24,7 +24,7 @@ export type RemovalEnd =
     }
   | { readonly kind: 'session-over'; readonly removed: readonly RecordPlace[]; readonly reason: LoginReason };
 
-/** Deletes records one after the other, and stops at the first that cannot be deleted now. */
+/** Deletes records one after the other, and stops at the first failure. */
 export async function removeAll(
   { remove }: Pick<AdminRecords, 'remove'>,
   places: readonly RecordPlace[],
@@ -55,7 +55,7 @@ export async function removeAll(
 /** The records of a person, by list. */
 type RecordIds = Readonly<Record<RecordPlace['collection'], readonly { readonly id: string }[]>>;
 
-/** The places of a person's records besides one. */
+/** The other records of a person. */
 export function otherRecords(records: RecordIds, { collection, id }: RecordPlace): readonly RecordPlace[] {
   return (['submissions', 'leads', 'messages'] as const).flatMap((name) =>
     records[name]
@@ -85,11 +85,10 @@ function stoppedMessage(removed: number, wanted: number, failed: CallFailed): No
 
 interface RemovalDialogProps {
   readonly record: RemovableRecord;
-  /** Without `end` it was closed and nothing was done. */
+  /** `end` is `undefined` if the dialog was closed without deleting anything. */
   readonly onClose: (end?: RemovalEnd) => void;
 }
 
-/** What each list calls one of its records. */
 const KIND: Readonly<Record<RecordPlace['collection'], string>> = {
   submissions: 'submission',
   leads: 'lead',
@@ -103,7 +102,7 @@ const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
   messages: 'the name, email and phone number, the message, and your contact log',
 };
 
-/** Asks before a record is deleted, and says what goes with it. */
+/** Confirms the deletion of a record, and says what it includes. */
 export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonRecords>();
@@ -118,7 +117,7 @@ export function RemovalDialog({ record: { place, whose }, onClose }: RemovalDial
   useEffect(() => {
     let isWanted = true;
     void person.timeline(place).then((answer) => {
-      // Without an answer, only the one record is offered.
+      // On failure, only this record is offered.
       if (isWanted && answer.kind === 'found') setData(answer.records);
     });
     return () => {

@@ -5,7 +5,7 @@ import { localTime, writtenDay } from '~/features/admin/local-time.ts';
 
 import { LongText } from '../card/RecordCard.tsx';
 
-/** What the dashboard calls each kind of entry. */
+/** Display names. */
 export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
   called: 'Called',
   'no-answer': 'No answer',
@@ -15,10 +15,10 @@ export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
   note: 'Note',
 };
 
-/** So many entries are shown until more are asked for. */
+/** Number of entries shown at first. */
 const SHOWN = 2;
 
-/** One entry: what was done, when, by whom, and what was written down. */
+/** An entry: kind, time, author and text. */
 export function ContactEntryText({ entry, whose }: { readonly entry: ContactEntry; readonly whose: string }) {
   const { at, kind, text, by, call_again } = entry;
   return (

@@ -19,11 +19,11 @@ interface RecordFooterProps {
     readonly do_not_call_since?: string | null;
     readonly asked_again?: readonly string[];
   };
-  /** Whose record it is: a name, or an email address where there is none. */
+  /** The person's name, or their email address if there is none. */
   readonly whose: string;
 }
 
-/** What can be done with a record: work on it, see its person, correct it, hand it out, delete it. */
+/** The actions on a record: work status and log, the person's card, correction, export and deletion. */
 export function RecordFooter({ record, whose }: RecordFooterProps) {
   const { collection, records, onRemove, onSessionEnd } = useRecordList();
   const [isExporting, setExporting] = useState(false);

@@ -22,22 +22,22 @@ import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-contr
 import { useOperatorsDay, useRecordList } from '../list/record-list-context.ts';
 import { CONTACT_LABELS, ContactLog } from './ContactLog.tsx';
 
-/** What the dashboard calls each work status. */
+/** Display names. */
 export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
   closed: 'Closed',
 };
 
-/** With these the person has heard from us, so that a new record is contacted. */
+/** Entries after which a new record counts as contacted. */
 const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'texted', 'wrote']);
 
-/** The status of a record once an entry is saved. */
+/** The status of a record after an entry was saved. */
 export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
 }
 
-/** What is said when a change was not saved; nothing when it was, or when the page is about to go. */
+/** Message for a change that was not saved; `undefined` on success, or if the page is about to redirect. */
 function workTrouble(answer: WorkAnswer): string | undefined {
   switch (answer.kind) {
     case 'saved':
@@ -53,7 +53,7 @@ function workTrouble(answer: WorkAnswer): string | undefined {
   }
 }
 
-/** The state of a record: its status and the last entry of its contact log. */
+/** Describes a record's status and the last entry of its contact log. */
 export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
   const status = `“${WORK_LABELS[work_status]}”`;
   const last = work_log.at(-1);
@@ -62,15 +62,15 @@ export function standing({ work_status, work_log }: Pick<Work, 'work_status' | '
   return `${status}, and its contact log ends with “${entry}”`;
 }
 
-/** Changing the work on one record. */
+/** Control for changing the work fields of a record. */
 interface WorkControl {
   readonly isBusy: boolean;
-  /** Why the last change was not saved. */
+  /** Failure message of the last change. */
   readonly trouble: string | undefined;
   readonly save: (change: Omit<WorkChange, 'version'>) => Promise<WorkAnswer['kind'] | 'busy'>;
 }
 
-/** Saves changes of the work on one record, one at a time, and keeps the list in step with the server. */
+/** Saves changes of a record's work fields, one at a time, and keeps the list in sync with the server. */
 function useWork(id: string, work: Work): WorkControl {
   const { collection, records, onWork, onSessionEnd } = useRecordList();
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +101,7 @@ const STATUS_BUTTON =
   'min-h-9 cursor-pointer rounded-full px-3 text-xs font-semibold text-muted hover:text-ink ' +
   'aria-pressed:bg-primary aria-pressed:text-on-primary aria-disabled:cursor-progress';
 
-/** What has become of a record: a status to press, and the contact log. */
+/** A record's status buttons and contact log. */
 export function WorkPart({ id, whose, work }: WorkPartProps) {
   const { isBusy, trouble, save } = useWork(id, work);
   const [isWriting, setWriting] = useState(false);
@@ -109,7 +109,7 @@ export function WorkPart({ id, whose, work }: WorkPartProps) {
   const callAgain = callAgainOn(work);
 
   function close() {
-    // The button must be there again before it can take the focus.
+    // Render the button before focusing it.
     flushSync(() => {
       setWriting(false);
     });
@@ -170,7 +170,7 @@ export function WorkPart({ id, whose, work }: WorkPartProps) {
   );
 }
 
-/** The day to call again; from that day on it stands out. */
+/** The day to call again; highlighted from that day on. */
 function CallAgain({ day }: { readonly day: string }) {
   const today = useOperatorsDay()(new Date());
   const when = day === today ? 'today' : `on ${writtenDay(day)}`;
@@ -189,11 +189,11 @@ interface EntryFormProps {
   readonly onClose: () => void;
 }
 
-/** A new entry of the contact log. */
+/** Form for a new entry of the contact log. */
 function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
   const ids = useId();
   const [kind, setKind] = useState<ContactKind>('called');
-  // A try that failed is made again under the same id, so that it is entered once.
+  // Retries use the same id, so that the entry is added only once.
   const entryId = useRef<string>(undefined);
   const next = statusAfter(status, kind);
   const saveLabel = isBusy ? 'Saving...' : 'Save entry';
@@ -209,7 +209,7 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
     const day = typed('call_again');
     const entry = { id: entryId.current, kind, text: typed('text'), call_again: day === '' ? null : day };
     const end = await save({ status: next, entry });
-    // The server has refused it, or knows this id with other words: what is sent next is another entry.
+    // After a conflict, the next attempt is a new entry: the server refused this one, or has this id with another text.
     if (end === 'outdated') entryId.current = undefined;
     if (end === 'saved') onClose();
   }
@@ -257,12 +257,12 @@ function EntryForm({ whose, status, isBusy, save, onClose }: EntryFormProps) {
         <textarea
           id={`${ids}-text`}
           name="text"
-          // What is typed after it was sent would go with the form.
+          // Text typed after sending would be lost when the form closes.
           readOnly={isBusy}
           rows={3}
           required={kind === 'note'}
           maxLength={CONTACT_TEXT_LIMIT}
-          // The box was opened in order to write.
+          // Focus the text, because the form was opened to write.
           ref={focus}
           className={COMPACT_CONTROL}
         />
