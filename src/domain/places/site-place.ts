@@ -24,7 +24,7 @@ export interface SitePlace {
 /**
  * The places of a jurisdiction that have pages: major cities, areas, and those that a deeper setting adds.
  *
- * @param further from src/content/further-places.ts
+ * @param further places of a deeper setting (`readFurtherPlaces` in src/data/site-places.ts)
  */
 export function sitePlaces(state: State, further: readonly Area[]): readonly SitePlace[] {
   const counties = new Map(state.counties.map((county) => [county.fips, county]));
