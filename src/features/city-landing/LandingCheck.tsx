@@ -8,16 +8,16 @@ import { useHydrated } from '~/ui/browser-hooks.ts';
 import { askedState } from './landing-address.ts';
 
 interface LandingCheckProps extends CheckProps {
-  /** USPS code of the page's own state, and its county there; neither on the page for all other cities. */
+  /** USPS code and county of the page's place; both `undefined` on the page shared by all other cities. */
   readonly state: string | undefined;
   readonly county: string | undefined;
-  /** What is shown until the check is: a link to the page that has it. */
+  /** Shown until the check is hydrated: a link to the checker's page. */
   readonly children?: ReactNode;
 }
 
 /**
- * The eligibility check with the page's place filled in. The server renders only the link: the whole form would be half
- * of each of these pages. Hydrated when near, it shows the form before that is seen.
+ * The eligibility check with the page's place filled in. The server renders only a link, because the whole form would
+ * be half of each page's HTML. The island is hydrated before it scrolls into view.
  */
 export function LandingCheck({ state, county, children, ...props }: LandingCheckProps) {
   const isHydrated = useHydrated();
@@ -28,7 +28,7 @@ export function LandingCheck({ state, county, children, ...props }: LandingCheck
   );
 }
 
-/** The place that the address asks for, else the page's own; a county is known of the latter only. */
+/** Place from the URL, else the page's own. The county is known only for the page's own place. */
 function placeAsked(own: string | undefined, county: string | undefined): CasePlace | undefined {
   const { state, isOwn } = askedState(own);
   return state && { state: state.code, county: isOwn ? county : undefined };

@@ -4,20 +4,20 @@ import { readLandingPath } from '~/domain/places/landing-page.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/place-address.ts';
 
-/** Where a city is looked for that nobody gave a state for (specification §2). */
+/** State assumed if neither the URL nor the page names one (specification §2). */
 const DEFAULT_STATE = 'TX';
 
-/** The state that a landing page is read for. */
+/** State that a landing page is shown for. */
 export interface AskedState {
   readonly state: Jurisdiction | undefined;
-  /** Whether it is the one of the page's own place, whose facts are on the page. */
+  /** Whether it is the state of the page's own place, whose facts are in the HTML. */
   readonly isOwn: boolean;
 }
 
 /**
- * The state in the query, else the page's own, else Texas (decision D9).
+ * State in the query, else the page's own, else Texas (decision D9).
  *
- * @param own USPS code of the page's own state; none on the page for all other cities
+ * @param own USPS code of the page's own state; `undefined` on the page shared by all other cities
  */
 export function askedState(own: string | undefined): AskedState {
   const asked = readJurisdiction(new URLSearchParams(location.search).get('state'));
@@ -26,8 +26,8 @@ export function askedState(own: string | undefined): AskedState {
 }
 
 /**
- * Applies the address to a landing page: another state than the page's own, an issue, and on the page for all other
- * cities the city itself. Everything is set as text, and everything but that city is taken from a list.
+ * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the city.
+ * Values from the URL are inserted as text only; all of them except the city's name must be in a known list.
  */
 export function applyAddress(page: HTMLElement): void {
   const write = (name: string, text: string): void => {
@@ -63,8 +63,8 @@ export function applyAddress(page: HTMLElement): void {
 }
 
 /**
- * Leads away from the page's own place: to its namesake in the state that is asked for, or to that state where it has
- * none. The list of namesakes then names the page's own place instead.
+ * Turns a page about one place into the page of its namesake in another state, or links to that state if there is no
+ * namesake. The list of namesakes then names the page's own place.
  */
 function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
   const ways = page.querySelectorAll('a[data-page]');
@@ -86,7 +86,7 @@ function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
   namesake.textContent = own.name;
 }
 
-/** Leads to the Spanish page of the state that is asked for instead of that of the page's own. */
+/** Points the Spanish link at the state in the URL. */
 function turnSpanishTo({ name, slug }: Jurisdiction, ownName: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language][href*="/state/"]')) {
     link.pathname = localPath(`/state/${slug}/`, 'es');
@@ -94,7 +94,7 @@ function turnSpanishTo({ name, slug }: Jurisdiction, ownName: string): void {
   }
 }
 
-/** Moves the advice for an issue from the list to its own section at the top. */
+/** Moves the advice on an issue out of the list into its own section at the top. */
 function showIssue(page: HTMLElement, issue: string): void {
   const advice = page.querySelector(`#${issue}`);
   const question = advice?.closest('details');
@@ -106,6 +106,6 @@ function showIssue(page: HTMLElement, issue: string): void {
   section.append(...advice.children);
   section.hidden = false;
   question.remove();
-  // Tiles that lead to the advice still find it.
+  // The tiles link to this id.
   section.id = issue;
 }

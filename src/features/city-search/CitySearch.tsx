@@ -16,17 +16,17 @@ import { cityAddress } from './city-address.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
-/** As many as fit below the field on a phone with its keyboard open. */
+/** Fits below the field on a phone with its keyboard open. */
 const MOST_SUGGESTIONS = 6;
 
 const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
-/** The next or the previous link for an arrow key. */
+/** Arrow keys move to the next or previous suggestion. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Which city, which state, and what is in the way: leads to the city's own page, and suggests places while somebody
- * types (specification §2, "City search form"). Without scripts the form leads to the list of all locations.
+ * Form for city, state and issue (specification §2, "City search form"). Leads to the city's page and suggests places
+ * while the visitor types. Without scripts it submits to the list of all locations.
  */
 export function CitySearch() {
   const { CITY_SEARCH_COPY: COPY, RENTAL_ISSUE_LABELS } = useWords('citySearch');
@@ -38,9 +38,9 @@ export function CitySearch() {
 
   async function suggest(typed: string) {
     const places = await loadPlaceIndex();
-    // More may have been typed while the list was on its way.
+    // The input may have changed while the list was loading.
     if (places === undefined || city.current?.value !== typed) return;
-    // The field may have been left as well: the list would lie over the next one.
+    // If the field lost focus meanwhile, the suggestions would cover the next one.
     const focused = document.activeElement;
     if (focused !== city.current && list.current?.contains(focused) !== true) return;
     const code = state.current?.value ?? '';
@@ -49,7 +49,7 @@ export function CitySearch() {
     );
   }
 
-  // On a slow phone people type before the form is hydrated; no event tells of that.
+  // On a slow phone people type before hydration, and no event is fired for that.
   useEffect(() => {
     const typed = city.current?.value ?? '';
     if (typed !== '' && document.activeElement === city.current) void suggest(typed);
@@ -63,7 +63,7 @@ export function CitySearch() {
       return typeof value === 'string' ? value : '';
     };
     const address = cityAddress({ city: text('city'), state: text('state'), issue: text('issue') });
-    // Without a city nothing happens (specification §2).
+    // No city: do nothing (specification §2).
     if (address !== undefined) location.assign(address);
   }
 
@@ -104,7 +104,7 @@ export function CitySearch() {
             autoComplete="address-level2"
             maxLength={80}
             dir="auto"
-            // The list of places is on its way before the first letter is typed.
+            // Starts loading the places before the first letter is typed.
             onFocus={() => void loadPlaceIndex()}
             onInput={({ currentTarget }) => void suggest(currentTarget.value)}
             onKeyDown={({ key }) => {
@@ -112,14 +112,14 @@ export function CitySearch() {
             }}
           />
         </Field>
-        {/* Plain links in the order of the page: keys, screen readers and fingers use them as any other. */}
+        {/* Plain links in document order, so keyboards, screen readers and touch need nothing special. */}
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys only add to Tab */}
         <ul
           ref={list}
           aria-label={COPY.suggestions}
           hidden={suggestions.length === 0}
           onKeyDown={moveFocus}
-          // A press on a link must not take the focus from the field first: the list would be gone before the click.
+          // Without this, pressing a link blurs the field and the list disappears before the click.
           onMouseDown={(event) => {
             event.preventDefault();
           }}

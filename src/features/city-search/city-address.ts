@@ -1,4 +1,4 @@
-/** What the city search asks for; state and issue may be empty. */
+/** Input of the city search form; state and issue may be empty. */
 export interface CitySearch {
   readonly city: string;
   /** USPS code. */
@@ -7,17 +7,17 @@ export interface CitySearch {
 }
 
 /**
- * The address of a city's page: the city as typed, in lower case, spaces turned to hyphens (specification §2, "City
- * search form"). Accents, dots and apostrophes are dropped, as they are in the addresses of the places themselves.
+ * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (specification §2, "City
+ * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
  *
- * @returns `undefined` when no city was typed: then nothing happens
+ * @returns `undefined` if no city was typed
  * @example cityAddress({ city: 'St. Louis', state: 'MO', issue: '' }) // => '/city/st-louis/?state=MO'
  */
 export function cityAddress({ city, state, issue }: CitySearch): string | undefined {
   const slug = city
     .normalize('NFD')
     .toLowerCase()
-    // ʻ is a letter to Unicode: the ʻokina of Hawaiian names.
+    // Unicode classifies the Hawaiian ʻokina (ʻ) as a letter.
     .replace(/ʻ|[^\p{L}\p{N}\s-]/gu, '')
     .trim()
     .replace(/[\s-]+/g, '-')

@@ -15,7 +15,7 @@ import { Field } from '~/ui/Field.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
-/** The contact form (specification §3). Sent as a plain form where scripts do not run. */
+/** The contact form (specification §3). Without scripts the browser submits it as a plain form. */
 export function ContactForm() {
   return (
     <IslandFallback>

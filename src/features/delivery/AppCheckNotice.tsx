@@ -2,8 +2,8 @@ import { useWords } from '~/features/language/words-context.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 
 /**
- * Names reCAPTCHA and its terms under a form, while App Check is on (src/config/app-check.ts). Without scripts there is no
- * reCAPTCHA either, so the notice comes with them and is no part of the page that is sent.
+ * Names reCAPTCHA and links its terms under a form while App Check is on (src/config/app-check.ts). Rendered only in
+ * the browser: without scripts there is no reCAPTCHA.
  */
 export function AppCheckNotice() {
   const COPY = useWords('appCheck').APP_CHECK_COPY;

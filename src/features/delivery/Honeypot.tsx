@@ -6,7 +6,7 @@ import { ALERT } from '~/ui/icon-paths.ts';
 /**
  * Empties the honeypot, so that the form can be sent again.
  *
- * @returns whether there was something in it
+ * @returns whether it had been filled in
  */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const honeypot = form.elements.namedItem(HONEYPOT);
@@ -17,13 +17,13 @@ export function emptyHoneypot(form: HTMLFormElement): boolean {
 
 interface Props {
   readonly id: string;
-  /** Whether it was filled in when the form was sent, and is empty again. */
+  /** Whether it was filled in at the last submit; it has been emptied since. */
   readonly isFilledIn: boolean;
 }
 
 /**
- * A field that people neither see nor reach, and that programs fill in. Some browsers fill it in for people: they are
- * told, and need only press the button again.
+ * A honeypot: a field that is hidden from people and filled in by bots. Some browsers autofill it; the visitor is then
+ * told to press the button again.
  */
 export function Honeypot({ id, isFilledIn }: Props) {
   const { HONEYPOT_COPY } = useWords('delivery');

@@ -6,11 +6,11 @@ import { ALERT } from '~/ui/icon-paths.ts';
 import { format } from '~/domain/shared/format.ts';
 
 interface Props {
-  /** What the server said of it, where it said something. */
+  /** Message of the server, if it sent one. */
   readonly note: ServerNote | undefined;
 }
 
-/** Says that a form did not arrive, that nothing is lost, and who to call. */
+/** Tells the visitor that the form was not delivered, that nothing was lost, and whom to call. */
 export function Undelivered({ note }: Props) {
   const { SERVER_NOTE_COPY } = useWords('delivery');
   const { DELIVERY_COPY } = useWords('reply');

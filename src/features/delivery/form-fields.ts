@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
 
-/** Sent for a date that was begun and not finished: the control itself then reports an empty value. */
+/** Stands for a half-typed date, for which the control reports an empty value. */
 const UNFINISHED_DATE = 'unfinished';
 
 /**
- * What was filled in, as the domain reads it: texts by the names of their controls, checkboxes as booleans. A radio group
- * without a choice is not there at all, and neither are the honeypot and what the page says of itself in hidden fields.
+ * Values of a form as the domain reads them: text by control name, checkboxes as booleans. Omits radio groups without a
+ * choice, the honeypot and hidden fields.
  *
- * A half-typed date is an empty value with a flag in browsers; it is passed on as a date that cannot be read, so that
- * the message says so instead of asking for a date that is plainly there.
+ * Browsers report a half-typed date as an empty value with `validity.badInput`. It is passed on as an unreadable date,
+ * so that the message says so instead of asking for a date that the visitor sees in the field.
  */
 export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const answers = new Map<string, unknown>(new FormData(form));
@@ -26,10 +26,10 @@ export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unkn
 }
 
 /**
- * What the controls of a form are given, and the lines of its error summary.
+ * Props for the controls of a form, and the entries of its error summary.
  *
- * @param prefix begins the ids of the controls
- * @param order of the questions on the page, where it is not that of the form's table
+ * @param prefix of the controls' ids
+ * @param order of the questions on the page, if it differs from the order in the form's table
  */
 export function useFormFields<Form extends FormTable>(
   prefix: string,

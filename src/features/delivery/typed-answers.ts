@@ -6,24 +6,24 @@ import { parseStored, type SafeStorage, sessionStore } from '~/browser/storage.t
 import { formAnswers } from './form-fields.ts';
 
 /*
- * What is typed into a form when somebody follows a link to the page in another language. It is in session storage from
- * that click until the form of the other page has it, and goes to no server.
+ * Carries half-filled forms over to the same page in the other language. The answers stay in session storage from the
+ * click on the language link until the other page has filled them in; they never reach a server.
  */
 
 const answersSchema = z.record(z.string(), z.string());
-/** What is in a form, by the names of its controls. */
+/** Text by control name. */
 type TypedAnswers = z.infer<typeof answersSchema>;
 
 const storageKey = (path: string) => `typed:${path}`;
 
-/** Keeps what is in a form for the next page that has it. An empty form leaves nothing. */
+/** Stores the answers for the next page with the same form. An empty form stores nothing. */
 export function keepTyped(path: string, answers: unknown, storage: SafeStorage = sessionStore): void {
   const { data = {} } = answersSchema.safeParse(answers);
   const isEmpty = Object.values(data).every((answer) => answer === '');
   if (!isEmpty) storage.set(storageKey(path), JSON.stringify(data));
 }
 
-/** What was kept for a form, once: it is gone afterwards. */
+/** Reads and deletes the answers stored for a form. */
 export function takeTyped(path: string, storage: SafeStorage = sessionStore): TypedAnswers | undefined {
   const kept = parseStored(storage.get(storageKey(path)), answersSchema);
   storage.remove(storageKey(path));
@@ -31,10 +31,10 @@ export function takeTyped(path: string, storage: SafeStorage = sessionStore): Ty
 }
 
 /**
- * Takes what is typed into a form to the page in another language, and fills it in there.
+ * Stores a form's answers when the language is changed, and restores them after.
  *
- * @param path by which the form is known: where it is sent
- * @returns for the form element
+ * @param path the form is submitted to; identifies the form
+ * @returns ref for the form element
  */
 export function useTypedAnswers(path: string): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function useTypedAnswers(path: string): RefObject<HTMLFormElement | null>
     for (const [name, answer] of Object.entries(takeTyped(path) ?? {})) {
       const control = form.elements.namedItem(name);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      // Somebody may have typed before the script was there.
+      // Never overwrite what was typed before hydration.
       if (isText && control.value === '') control.value = answer;
     }
     const onClick = ({ target }: MouseEvent) => {

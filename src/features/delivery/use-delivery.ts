@@ -12,19 +12,19 @@ import { formAnswers } from './form-fields.ts';
 import { emptyHoneypot } from './Honeypot.tsx';
 import { takeTyped, useTypedAnswers } from './typed-answers.ts';
 
-/** The state of a form. `undelivered` and `honeypot` keep what was typed. */
+/** State of a form. In `undelivered` and `honeypot` the fields keep their values. */
 export type DeliveryStatus = 'idle' | 'sending' | 'delivered' | 'undelivered' | 'honeypot';
 
 const NO_ERRORS: FieldErrors = {};
 
 /**
- * Sends a form without leaving the page: reads it by the domain's rules, delivers it, clears it on success. What was
- * typed stays in the form whenever something goes wrong, and on the way to the page in another language; a second submit
- * while one is on its way does nothing.
+ * Submits a form without leaving the page: validates it by the domain's rules, sends it, and resets it on success.
+ * After a failure or a change of language the fields keep their values. A second submit while one is pending is
+ * ignored.
  *
  * @param path `/api/leads` or `/api/messages`
- * @param consentVersion of what the form says about calls and texts
- * @param onDelivered called once it is stored
+ * @param consentVersion version of the consent text next to the form
+ * @param onDelivered called after the server has stored it
  */
 export function useDelivery<Form extends FormTable>(
   path: string,
@@ -53,7 +53,7 @@ export function useDelivery<Form extends FormTable>(
     const id = await idempotencyKey([path, answers.value]);
     const result = await deliver(path, id, answers.value, clock.elapsed, { language, consentVersion });
     if (result.kind === 'delivered') {
-      // What was added while it was on its way has not arrived.
+      // Keep what was typed while the request was pending: it has not been sent.
       if (JSON.stringify(formAnswers(element)) === JSON.stringify(typed)) {
         element.reset();
         takeTyped(path);

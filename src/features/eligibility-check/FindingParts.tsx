@@ -12,7 +12,7 @@ import { useWords } from '~/features/language/words-context.tsx';
 import { type CaseAnswers, type FactNotes, planCase } from '~/features/renters-plan/plan-case.ts';
 import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 
-/** A finding with its words, and whom to call. */
+/** A finding with its text and the service to call. */
 export interface ShownFinding {
   readonly finding: Finding;
   readonly text: FindingText;
@@ -20,16 +20,19 @@ export interface ShownFinding {
   readonly promotion: PromotionKind;
 }
 
-/** What the partner's card offers. */
+/** Variant of the partner's card. */
 export type PromotionKind = keyof Words['check']['ELIGIBILITY_CHECK_COPY']['promotion'];
 
-/** A price only where something can be filed; what is free where the court acts; other ways where nothing was found. */
+/**
+ * Shows a price only if something can be filed, free help if the court acts by itself, and other ways if nothing was
+ * found.
+ */
 function promotionKind(drawn: Finding): PromotionKind {
   if (mayNamePrice(drawn)) return 'sealing';
   return isFree(drawn) && hasConfirmedPath(drawn) ? 'free' : 'alternatives';
 }
 
-/** Draws the finding for a result. It travels with the law, which it is drawn from. */
+/** Computes the finding of a result. Loaded in the same chunk as the law. */
 export function drawFinding(
   file: SealingLawFile,
   form: CaseAnswers,
@@ -47,8 +50,8 @@ export function drawFinding(
 }
 
 /**
- * Draws a finding that nobody sees, while the form is being filled in. The first finding compiles the rules, their
- * regular expressions and the language's dates: a third of the time that a slow phone would take to show the answer.
+ * Computes a finding and discards it, while the form is being filled in. The first finding compiles regular expressions
+ * and date formats: a third of the time that a slow phone needs to show the answer.
  */
 export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode, words: FindingWords): void {
   drawFinding(
@@ -66,7 +69,7 @@ export function rehearseFinding(file: SealingLawFile, state: JurisdictionCode, w
   );
 }
 
-/** The three answers that a renter came for, and whom to call, before everything else. */
+/** The three main answers and whom to call, at the top of a result. */
 export function InShort({ found: { finding: drawn, text, call } }: { found: ShownFinding }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.inShort;
   useEffectOnPage(drawn);
@@ -99,7 +102,7 @@ export function InShort({ found: { finding: drawn, text, call } }: { found: Show
   );
 }
 
-/** A service without a number is asked, not called. */
+/** A service without a telephone number is labelled "ask" instead of "call". */
 function callTerm(call: HelpContact, words: Words['law']['LAW_DETAILS_COPY']['inShort']): string {
   const term = call.phone === null ? words.ask : words.call;
   return isFreeHelp(call) ? `${term} (${words.free})` : term;
@@ -115,8 +118,8 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /**
- * Tells the page around the check what the law of the result does to a record, for what it says about sealing, and folds
- * that on a phone, where the result is what was asked for (pages/[...locale]/eligibility-check.astro).
+ * Passes the law's effect on a record to the page around the check, which explains sealing (data-law-effect). On phones
+ * it also folds that explanation, because the result comes first (pages/[...locale]/eligibility-check.astro).
  */
 function useEffectOnPage({ path }: Finding) {
   const effect = path?.remedy.effect;
@@ -137,7 +140,7 @@ function useEffectOnPage({ path }: Finding) {
   }, []);
 }
 
-/** Opens what is folded while the page is printed, in browsers that do not do so by the style sheet. */
+/** Opens folded parts for printing in browsers without CSS support for it. */
 function useOpenOnPaper(): void {
   useEffect(() => {
     let folded: HTMLDetailsElement[] = [];

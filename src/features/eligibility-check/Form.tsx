@@ -43,22 +43,22 @@ const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
-  /** The state of the check; only the button looks at it. */
+  /** State of the check; an atom, so that a change re-renders only the button. */
   readonly $step: ReadableAtom<Step>;
-  /** Which state is chosen; only the links to its plan look at it. */
+  /** The chosen state; an atom, so that a change re-renders only the links to its plan. */
   readonly $law: ReadableAtom<LawState>;
-  /** Official county names of the chosen state, offered while typing; any other text is taken too. */
+  /** Official county names of the chosen state, as suggestions; any other text is accepted. */
   readonly counties: readonly string[];
-  /** The place of the page that the form is on. */
+  /** Place of the page, to fill in. */
   readonly place: CasePlace | undefined;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
   readonly onSubmit: (answers: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * The questions of the check (specification §2 and §3). The controls are not controlled by React: what was typed
- * before the script arrived, or put back by the browser after a reload, stays. Its hundred parts are not drawn again on
- * the way to the answer, which a slow phone would feel.
+ * The questions of the check (specification §2 and §3). The inputs are uncontrolled, so values typed before hydration
+ * or restored by the browser after a reload stay. Memoised, because re-rendering its hundred elements before the answer
+ * would be noticeable on a slow phone.
  */
 export const EligibilityForm = memo(function EligibilityForm({
   errors,
@@ -78,14 +78,14 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   const presume = usePresumedPayment();
 
-  // Before the browser draws: nobody is to see an empty form first.
+  // Layout effect, so that the empty form is never painted.
   useLayoutEffect(() => {
     const element = form.current;
     if (element === null) return;
     recallFields(element);
     presume.recall(element);
     fillInPlace(element, place ?? readCheckPlace(location.hash));
-    // From here on the island checks the answers; until now the browser's own checks did.
+    // The island validates from here on; until hydration the browser did.
     element.noValidate = true;
     element.dataset.ready = '';
     onStateChange(chosenState(element));
@@ -101,7 +101,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   }
 
   return (
-    // Without an island, a dialog form does nothing when it is sent: no answer ever lands in an address.
+    // `method="dialog"`: before hydration a submit does nothing, so no answer ever ends up in a URL.
     <form
       ref={form}
       method="dialog"
@@ -133,7 +133,7 @@ export const EligibilityForm = memo(function EligibilityForm({
           ))}
         </datalist>
         <Field {...field('filingDate')}>
-          {/* Without `autocomplete="off"`, because browsers bring back a half-typed date only then. */}
+          {/* No `autocomplete="off"`: with it, browsers do not restore a half-typed date. */}
           <TextInput type="date" min={EARLIEST_FILING_DATE} />
         </Field>
       </Part>
@@ -194,12 +194,14 @@ export const EligibilityForm = memo(function EligibilityForm({
   );
 });
 
-/** Chooses the payment that an outcome leaves to be expected, and takes back that choice only, never the renter's own. */
+/**
+ * Preselects the payment status that an outcome implies. Changes only its own preselection, never the renter's choice.
+ */
 function usePresumedPayment() {
   const isPresumed = useRef(false);
   return useMemo(
     () => ({
-      /** Of what a page brought back nobody knows who chose it: then it is asked again rather than taken for an answer. */
+      /** For restored answers it is unknown who chose them, so a payment equal to the preselection counts as one. */
       recall: (form: HTMLFormElement) => {
         const { outcome, paymentStatus } = formAnswers(form);
         const presumed = typeof outcome === 'string' ? presumedPayment(outcome) : undefined;
@@ -227,7 +229,7 @@ interface StateLinkWords {
   readonly ofAny: string;
 }
 
-/** Leads to the chosen state's plan, which asks nothing; to all of them while no state is chosen. */
+/** Link to the chosen state's plan, which needs no form; to the list of plans while no state is chosen. */
 function PlanLink({
   $law,
   words,
@@ -262,7 +264,7 @@ interface OtherwiseProps {
   readonly $law: ReadableAtom<LawState>;
 }
 
-/** What to do when none of the outcomes is the renter's: a sentence next to the question, and help behind it. */
+/** Help for renters whose case matches none of the outcomes. */
 function Otherwise({ words, $law }: OtherwiseProps) {
   return (
     <details className="group">
@@ -292,7 +294,7 @@ function SubmitButton({ $step }: Pick<EligibilityFormProps, '$step'>) {
   );
 }
 
-/** Fills in the place of a page or an address, where the renter has named no other. */
+/** Fills in the place of the page or URL unless the renter has entered another. */
 function fillInPlace({ elements }: HTMLFormElement, place: CasePlace | undefined): void {
   const [state, county] = [elements.namedItem('state'), elements.namedItem('county')];
   if (place === undefined || !(state instanceof HTMLSelectElement)) return;
@@ -301,7 +303,6 @@ function fillInPlace({ elements }: HTMLFormElement, place: CasePlace | undefined
   if (county.value === '') county.value = place.county ?? '';
 }
 
-/** The state that is chosen in the form. */
 export function chosenState(form: HTMLFormElement): JurisdictionCode | undefined {
   const value = new FormData(form).get('state');
   return typeof value === 'string' && isJurisdictionCode(value) ? value : undefined;

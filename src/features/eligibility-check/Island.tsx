@@ -34,16 +34,16 @@ import { depthOf, FORM_ENTRY, isFormEntry, isResultEntry, resultEntry } from './
 import { keepHeight, releaseHeight } from './result-height.ts';
 
 /**
- * Gives the result a place in the browser's history: Back leads to the filled-in form, Forward to the result again.
+ * Adds the result to the browser's history: Back returns to the filled-in form, Forward to the result.
  *
- * @param form the box around the form; it takes the focus when the form comes back
+ * @param form element around the form; receives the focus when the form is shown again
  */
 function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let { hash } = window.location;
     let depth = depthOf(history.state);
     const stopListening = check.$step.listen((step, previous) => {
-      // A task later, since writing history takes a phone as long as drawing the answer, which comes first.
+      // In a later task: writing history takes a phone as long as rendering the answer.
       if (step.name === 'result' && previous?.name === 'submitting') {
         setTimeout(() => {
           depth = 1;
@@ -65,7 +65,7 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
       } else if (check.$step.get().name === 'result') {
         if (isFormEntry(state)) check.backToForm();
         else {
-          // A link to a part of the page is an entry of the same result: a new one, or this one where it led here already.
+          // A fragment link adds an entry (or returns to one) that still belongs to this result.
           if (isOtherHash) depth += 1;
           history.replaceState(resultEntry(depth), '');
         }
@@ -86,7 +86,7 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
       },
       startOver: () => {
         form.current?.querySelector('form')?.reset();
-        // The entry of the old result becomes one of the empty form: Forward must not bring the old case back.
+        // Turn the old result's history entry into an empty form's, so that Forward does not reopen the old case.
         if (isResultEntry(history.state)) history.replaceState(null, '');
         check.startOver();
         forgetAnswers();
@@ -97,8 +97,8 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
 }
 
 /**
- * Brings back what the tab remembers: the result that was on show, before the page is drawn, and all of it anew on a page
- * that the browser had put aside while another page of the tab changed it.
+ * Restores the tab's memory: the last result before the first paint, and everything again if the page comes out of the
+ * back/forward cache after another page of the tab changed it.
  */
 function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ function useTabMemory(check: CheckState, box: RefObject<HTMLElement | null>) {
   }, [check, box]);
 }
 
-/** The form is still hidden while its state changes; a frame later it can take the focus. */
+/** The form is still hidden at this point and can take the focus one frame later. */
 function focusWhenShown(form: RefObject<HTMLElement | null>) {
   requestAnimationFrame(() => {
     const heading = form.current?.querySelector('h3');
@@ -138,8 +138,8 @@ interface EligibilityCheckProps extends CheckProps {
 }
 
 /**
- * The free eligibility check: the form, the moment between and the answer (specification §2 and §4). Its islands
- * (Island.en.tsx, Island.es.tsx) give it the words of one language.
+ * The free eligibility check: form, waiting state and result (specification §2 and §4). Island.en.tsx and Island.es.tsx
+ * supply the words.
  */
 export function EligibilityCheck({ inLanguage, ...props }: EligibilityCheckProps) {
   return (
@@ -168,8 +168,8 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
   useTabMemory(check, box);
   const [isForgotten, setForgotten] = useState(false);
 
-  // Nothing is said before the first answer, so the place where it is said comes after the form. Should it not come,
-  // the line under the banner tells the same.
+  // No notification is shown before the first answer, so the component is loaded after the form. If that fails, the
+  // line under the banner says the same.
   const [Notifications, setNotifications] = useState<ComponentType<{ isInFlow?: boolean }>>();
   useEffect(() => {
     wakeUp(inLanguage);
@@ -201,7 +201,7 @@ function Check({ statesWithoutLaw, offer, place, inLanguage }: EligibilityCheckP
 
   return (
     <div ref={box} className="flex min-h-(--kept-height) flex-col">
-      {/* Hidden, not removed, under a result: Back finds everything as it was typed. */}
+      {/* Hidden rather than removed, so that Back finds the form as it was filled in. */}
       <div ref={formBox} hidden={step.name === 'result'}>
         <Card className="lift">
           <EligibilityForm

@@ -30,7 +30,7 @@ import { CourtAndFees, SealingLawPanel } from './LawPanel.tsx';
 
 export { drawFinding, InShort, rehearseFinding } from './FindingParts.tsx';
 
-/** The green card under the law: what the partner does, and its number (specification §2). */
+/** The green card under the law: the partner's service and telephone number (specification §2). */
 function HelpCard({ successRate, phone }: { successRate: string | null; phone: PhoneLine }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.help;
   const success = successRate === null ? [] : [format(COPY.success, { successRate })];
@@ -62,7 +62,7 @@ function HelpCard({ successRate, phone }: { successRate: string | null; phone: P
   );
 }
 
-/** So many helpers are on show, the others are folded: whom to call first is with the answer. */
+/** Services shown unfolded; the first one to call is already in "In short". */
 const MOST_HELPERS = 1;
 
 /** Real services that a renter can call: the attorney list of specification §2 with decision D10. */
@@ -122,7 +122,7 @@ const loadPlan = retryableImport(() => import('~/features/renters-plan/RentersPl
 
 type Plan = ComponentType<{ input: Omit<PlanInput, 'words'>; $notes: WritableAtom<PlanNotes> }>;
 
-/** The state of the renter's plan: fetched now that there is a result, and again if that failed. */
+/** Loads and shows the renter's plan; offers a retry if loading failed. */
 function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   const PLAN = useWords('law').LAW_DETAILS_COPY.plan;
   const [Plan, setPlan] = useState<Plan>();
@@ -149,7 +149,7 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
 
   if (Plan !== undefined) return <Plan input={input} $notes={$notes} />;
   return (
-    // As high as a screen while it loads: what follows is then not on show when the plan pushes it down.
+    // A screen high while loading, so that the plan does not push down anything visible.
     <Card className={hasFailed ? '' : 'min-h-svh'}>
       <p role="status" className="text-muted">
         {hasFailed ? PLAN.failed : PLAN.loading}
@@ -165,12 +165,12 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   );
 }
 
-/** What the parts of a result need that depend on the state's law. */
+/** Props of the parts of a result that depend on the state's law. */
 export interface LawDetailsProps {
   readonly file: SealingLawFile;
   readonly form: EligibilityForm;
   readonly outcome: EligibilityOutcome;
-  /** The banner's heading, for the plan. */
+  /** Heading of the banner; quoted in the plan. */
   readonly answer: string;
   readonly found: ShownFinding;
   readonly offer: CheckOffer;
@@ -178,8 +178,8 @@ export interface LawDetailsProps {
 }
 
 /**
- * The lower part of a result: the state's law with court and fees, the help card, the renter's plan, and who else can
- * help. It travels with the law itself, not with the form (./eligibility-check.ts).
+ * Lower part of a result: the state's law with court and fees, the help card, the renter's plan, and other services.
+ * Loaded together with the law, not with the form (./page-store.ts).
  */
 export function LawDetails({ file, form, outcome, answer, found, offer, $notes }: LawDetailsProps) {
   const { county } = form;

@@ -16,11 +16,11 @@ interface SealingLawPanelProps {
   readonly panel: Panel;
   /** Court, fees and self-help, shown inside the Filing Information box. */
   readonly court: ReactNode;
-  /** The way to the same law as a page. */
+  /** Link to the same law on its own page. */
   readonly more: ReactNode;
 }
 
-/** What the state's law says, how sure we are of it, and how to file (specification §2, decision D12). */
+/** The state's law, how well it is confirmed, and how to file (specification §2, decision D12). */
 export function SealingLawPanel({ panel, court, more }: SealingLawPanelProps) {
   const { inside: COPY, facts: FACTS } = useWords('law').LAW_DETAILS_COPY;
   return (
@@ -125,7 +125,7 @@ function Citations({ citations }: { citations: Panel['citations'] }) {
   );
 }
 
-/** How far the law could be confirmed, said before the steps so that renters do not file on unconfirmed law. */
+/** How far the law could be confirmed. Placed before the steps, so that renters do not file under unconfirmed law. */
 function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   const COPY = useWords('law').LAW_DETAILS_COPY.inside;
   return (
@@ -146,7 +146,7 @@ function EvidenceNote({ evidence }: { evidence: Panel['evidence'] }) {
   );
 }
 
-/** Which court, how to reach it, and what filing may cost: the lower half of the Filing Information box. */
+/** Court, contact details and filing fees: the lower half of the Filing Information box. */
 export function CourtAndFees({ courts, county }: { courts: StateCourts; county: string }) {
   const filing = filingInformation(courts, county, useWords('law').FEE_WORDS);
   return (

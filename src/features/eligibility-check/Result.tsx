@@ -28,7 +28,6 @@ import type { CheckOffer } from './props.ts';
 import type { PromotionKind } from './FindingParts.tsx';
 import type { LawState, SaveState } from './store.ts';
 
-/** The words around a result. */
 const useCopy = () => useWords('check').ELIGIBILITY_CHECK_COPY;
 
 interface LawPlaceholderProps {
@@ -37,7 +36,7 @@ interface LawPlaceholderProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of the law while it loads, and when it could not be loaded. */
+/** Shown instead of the law while it loads or after loading failed. */
 function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   const LAW = useCopy().law;
   return (
@@ -58,7 +57,7 @@ function LawPlaceholder({ state, failed, onRetry }: LawPlaceholderProps) {
   );
 }
 
-/** Reserves the space of the card “In short” while the law loads, so that the call below it stays where it is. */
+/** Reserves the space of the "In short" card while the law loads, so that the content below does not move. */
 function InShortPlaceholder() {
   return (
     <div
@@ -68,7 +67,7 @@ function InShortPlaceholder() {
   );
 }
 
-/** The call that a banner asks for: a link, with the number and whose it is. */
+/** Telephone link in a banner. */
 function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: PhoneLine }) {
   return (
     <p className="font-semibold">
@@ -82,15 +81,15 @@ function Prompt({ prompt: { call, more }, phone }: { prompt: CallPrompt; phone: 
 
 interface FindingSlotProps {
   readonly state: Jurisdiction;
-  /** Undefined until the law is there. */
+  /** `undefined` until the law is loaded. */
   readonly sentence: string | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * What was found, in the banner. Where the law comes later than the answer, its room is kept and it is read out when it
- * comes; where it does not come, the banner says that it is the list's answer alone.
+ * The finding in the banner. Its space is reserved while the law loads, and it is announced to screen readers when it
+ * arrives. If loading fails, the banner says that the answer rests on the list of states alone.
  */
 function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
   const [isLate] = useState(sentence === undefined);
@@ -115,7 +114,7 @@ function FindingSlot({ state, sentence, failed, onRetry }: FindingSlotProps) {
   );
 }
 
-/** The partner's card after a result; until the finding is drawn it names no price. */
+/** The partner's card; names no price until the finding is known. */
 function PromotionCard({
   kind = 'alternatives',
   offer,
@@ -151,7 +150,7 @@ function PromotionCard({
   );
 }
 
-/** Whether the answers arrived, in one line that changes in place; with a way on when they did not. */
+/** One status line on whether the answers were saved, with a retry if they were not. */
 function SaveStatus({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
   const COPY = useCopy().result;
   const { SERVER_NOTE_COPY } = useWords('delivery');
@@ -190,7 +189,7 @@ function unsavedWords(
   return isServersFault === true ? words.unsavedByServer : words.unsaved;
 }
 
-/** The specification's green, yellow and red banners. */
+/** Green, yellow and red banner of the specification. */
 const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {
   eligible: 'good',
   maybe: 'review',
@@ -200,7 +199,7 @@ const TONES: Readonly<Record<EligibilityOutcome, BannerTone>> = {
 interface ResultViewProps {
   readonly form: EligibilityForm;
   readonly assessment: Assessment;
-  /** Not after a reload: the browser then brings back the line that was being read. */
+  /** False after a reload, because the browser then restores the scroll position. */
   readonly takesFocus: boolean;
   readonly rule: SealingRule | undefined;
   readonly law: LawState;
@@ -211,19 +210,18 @@ interface ResultViewProps {
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
-  /** Where notices about this result are shown. */
+  /** Notifications about this result. */
   readonly notices: ReactNode;
 }
 
-/** One part of what was typed into the plan: letters change with every key, and the finding does not look at them. */
+/** Subscribes to one part of the plan's notes: letters change with every key and do not affect the finding. */
 function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, part: Part): PlanNotes[Part] {
   return useStore(useMemo(() => computed($notes, (notes) => notes[part]), [$notes, part]));
 }
 
 /**
- * The answer and what follows from it: the banner with the finding, the three answers in short, and then the order of
- * specification §2, which is the promotional card, the state's law, who can help. The focus goes to the banner, so that it
- * is the first thing read.
+ * The result: the banner with the finding, "In short", then the order of specification §2: promotional card, the
+ * state's law, who can help. The banner takes the focus, so that screen readers start there.
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer } = props;
@@ -237,7 +235,7 @@ export function ResultView(props: ResultViewProps) {
 
   const state = jurisdiction(form.state);
   const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
-  // The answer is drawn first, and what is under it a moment later.
+  // Render the answer first and the rest a moment later.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
   const banner = resultBanner(
@@ -277,7 +275,7 @@ export function ResultView(props: ResultViewProps) {
         />
         {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={offer.partnerPhone} />}
       </Banner>
-      {/* A block of its own: what sticks to its lower edge never rises over the banner. */}
+      {/* Separate block, so that sticky content inside never covers the banner. */}
       <div>
         <div className="mt-4 grid gap-4 sm:mt-8 sm:gap-8">
           {ready !== undefined && found !== undefined ? (

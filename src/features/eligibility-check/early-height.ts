@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import source from './early-height.mjs?raw';
 
 /**
- * The script that reserves the height of a result that is about to come back (result-height.ts). It is inline because a
- * file would arrive after the first paint, which is too late to keep anything from jumping. A page that holds the check
- * allows it by its hash.
+ * Inline script that reserves the height of a result about to be restored (result-height.ts). An external file would
+ * arrive after the first paint, too late to prevent a layout shift. Pages with the check allow it in their CSP by its
+ * hash.
  */
 export const EARLY_HEIGHT = {
   source,

@@ -29,20 +29,20 @@ const clock = fillClock(prepareToSend);
 
 const memory = checkMemory();
 
-/** Remembers what is in the form. */
+/** Stores the form's fields in the tab's memory. */
 export function rememberFields(form: HTMLFormElement): void {
   memory.remember({ fields: fieldsOf(form) });
 }
 
-/** Somebody has entered something into the check. */
+/** Called on every input event of the check's form. */
 export function noteInput(form: HTMLFormElement): void {
   clock.begin();
   rememberFields(form);
 }
 
 /**
- * Fills in a form with what the tab remembers of it. Where the renter came back to the page, browsers fill in what was in
- * it then; the memory is newer, and may have been emptied.
+ * Restores the form from the tab's memory. After Back or Forward the browser may have restored older values, so the
+ * memory then takes precedence, even if it was emptied.
  */
 export function recallFields(form: HTMLFormElement): void {
   const kept = memory.read();
@@ -54,35 +54,34 @@ function cameBack(): boolean {
   return visit !== undefined && 'type' in visit && visit.type === 'back_forward';
 }
 
-/** Brings back the tab's last result, and shows it where the page's history entry is that of a result. */
+/** Restores the tab's last result, and shows it if the current history entry is a result's. */
 export function recallResult(check: EligibilityCheck, kept = memory.read()): void {
   const isShown = isResultEntry(history.state);
   if (kept?.result !== undefined) check.restore({ ...kept.result, notes: kept.notes }, isShown);
   if (isShown && check.$step.get().name !== 'result') history.replaceState(null, '');
 }
 
-/** Brings a page that the browser had put aside up to date, if the tab's memory has changed since. */
+/** Updates a page from the back/forward cache if the tab's memory has changed since. */
 export function recallAfterCache(check: EligibilityCheck, form: HTMLFormElement): void {
   if (!memory.isStale()) return;
   const kept = memory.read();
   fillForm(form, kept?.fields, true);
   check.startOver();
-  // To start over empties the notes, which the memory has taken over.
+  // `startOver` cleared the notes and the memory with them.
   if (kept !== undefined) memory.remember(kept);
   recallResult(check, kept);
 }
 
-/** Empties the tab's memory of the check. */
 export const forgetAnswers = memory.forget;
 
-/** The language of a page's check: its words, and how those of a result are loaded. */
+/** Words of the check in the page's language, and a loader for those of a result. */
 export interface CheckLanguage {
   readonly language: Language;
   readonly words: CheckWords & IslandWords;
   readonly loadResultWords: () => Promise<ResultWords>;
 }
 
-/** The page's one check, joined to the browser it runs in; what the first caller gives is what it keeps. */
+/** The page's single check with its browser dependencies. Later calls return the first instance. */
 export function eligibilityCheck(
   rule: (code: JurisdictionCode) => SealingRule | undefined,
   { language, words, loadResultWords }: CheckLanguage,
@@ -101,7 +100,7 @@ export function eligibilityCheck(
   return check;
 }
 
-/** A check whose results and notes the tab remembers. */
+/** A check whose results and notes are stored in the tab's memory. */
 function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
   const made = createEligibilityCheck(dependencies);
   const rememberResult = () => {
@@ -110,7 +109,7 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
     const { form: answers, consentVersion } = step;
     memory.remember({ result: { answers, consentVersion, isSaved: made.$save.get().status === 'saved' } });
   };
-  // After the answer is drawn: to write it down takes a phone long enough to be waited for.
+  // After paint, because writing to storage takes a phone noticeably long.
   const rememberAfterPaint = () => void afterPaint().then(rememberResult);
   made.$step.listen(rememberAfterPaint);
   made.$save.listen(rememberAfterPaint);
@@ -120,7 +119,7 @@ function rememberingCheck(dependencies: CheckDependencies): EligibilityCheck {
   return made;
 }
 
-/** What the form itself does not need is loaded as soon as it is hydrated: the law's parts and the HTTP client. */
+/** Chunks that the form itself does not need: preloaded after hydration (`wakeUp`). */
 const loadDetails = retryableImport(() => import('./LawDetails.tsx'));
 const loadDelivery = retryableImport(() => import('~/browser/form-delivery.ts'));
 
@@ -153,7 +152,10 @@ async function loadLaw(
   return { file, words, drawFinding, InShort, View: LawDetails };
 }
 
-/** What the check does when it is hydrated; the build that renders its form has no storage. */
+/**
+ * Called after hydration: prepares the idempotency key and preloads chunks. Must not run in the build, which has no
+ * storage.
+ */
 export function wakeUp({ loadResultWords }: CheckLanguage): void {
   prepareIdempotencyKey();
   void loadDetails().catch(() => undefined);
@@ -162,9 +164,8 @@ export function wakeUp({ loadResultWords }: CheckLanguage): void {
 }
 
 /**
- * Resolves when the browser is about to draw. The state before is in the document then, and whatever follows at once is
- * drawn in the same frame, so that the answer costs the renter no frame more. A hidden tab draws nothing, so a timer
- * resolves it too.
+ * Resolves just before the next paint. The current state is in the document by then, and changes made right after are
+ * painted in the same frame. The timer covers hidden tabs, which paint nothing.
  */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
@@ -175,7 +176,7 @@ function nextFrame(): Promise<void> {
   });
 }
 
-/** Called while a frame is made, as after `nextFrame`, it resolves when that frame is drawn: a task comes after it. */
+/** Called after `nextFrame`, resolves once that frame has been painted, because tasks run after it. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

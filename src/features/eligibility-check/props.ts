@@ -5,33 +5,33 @@ import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import type { CasePlace } from '~/domain/places/place-address.ts';
 
 /**
- * What of the settings a check shows. It is handed in by the page: the settings' modules hold every price and claim of
- * the site, and the checker would carry them all.
+ * Settings that the check displays. Passed in by the page, because importing the settings modules would put every price
+ * and claim of the site into the checker's bundle.
  */
 export interface CheckOffer {
   readonly partnerPhone: PhoneLine;
   readonly partnerHours: typeof SUPPORT_HOURS;
-  /** The partner's flat fee, as shown: `$995.00`. */
+  /** The partner's flat fee, formatted: `$995.00`. */
   readonly sealingFee: string;
-  /** What local attorneys are said to charge, as shown. */
+  /** Typical fee of local attorneys, formatted. */
   readonly attorneysFee: string;
-  /** Success with eligible cases, as shown: `98%`. */
+  /** Success rate in eligible cases, formatted: `98%`. */
   readonly successRate: string;
 }
 
-/** What a page hands to the check: read at build time, so that the browser loads neither settings nor laws. */
+/** Props of the check, computed at build time so that the browser loads neither settings nor laws. */
 export interface CheckProps {
   /**
-   * The codes of the states without a sealing law, blanks between them: all that the outcome rule must know, and one
-   * text because Astro writes every entry of a list into the page on its own.
+   * USPS codes of the states without a sealing law, separated by spaces. A string, because Astro serialises every array
+   * element into the page separately.
    */
   readonly statesWithoutLaw: string;
   readonly offer: CheckOffer;
-  /** What a page about a place fills in; without one, what the address asks for. */
+  /** Place of the page; if absent, the place in the URL is used. */
   readonly place?: CasePlace | undefined;
 }
 
-/** The same for every page. */
+/** Props that are the same on every page. */
 export const CHECK_PROPS: CheckProps = {
   statesWithoutLaw: JURISDICTION_CODES.filter((code) => sealingRule(code)?.eligible !== true).join(' '),
   offer: {

@@ -1,31 +1,29 @@
 /*
- * A result has a place in the browser's history, after that of its form. Entries say which they are; the answers themselves
- * never go into the history. A link into the page makes an entry without a state, which tells it from the form's.
+ * History entries of the check: a result follows its form. The entry says which of the two it is; answers never go into
+ * the history. A fragment link creates an entry without state, which distinguishes it from the form's.
  */
 
-/** The entry of a form whose result is the next one. */
+/** State of a form's entry, which is followed by its result. */
 export const FORM_ENTRY = { eligibilityCheck: 'form' } as const;
 
 /**
- * The entry of a result.
+ * State of a result's entry.
  *
- * @param depth how many entries it is after its form: links into the page lead to further entries of the same result
+ * @param depth entries since the form; more than 1 after fragment links within the result
  */
 export function resultEntry(depth: number) {
   return { eligibilityCheck: 'result', depth } as const;
 }
 
-/** Whether a history entry is that of a result. */
 export function isResultEntry(state: unknown): boolean {
   return kindOf(state) === 'result';
 }
 
-/** Whether a history entry is that of a form whose result is the next one. */
 export function isFormEntry(state: unknown): boolean {
   return kindOf(state) === 'form';
 }
 
-/** How many entries the entry of a result is after its form. */
+/** Entries between a result and its form. */
 export function depthOf(state: unknown): number {
   const depth = typeof state === 'object' && state !== null && 'depth' in state ? state.depth : undefined;
   return typeof depth === 'number' ? depth : 1;

@@ -1,23 +1,23 @@
 import { sessionStore } from '~/browser/storage.ts';
 
 /*
- * A result is drawn by a script, long after the page is back. Until then early-height.mjs reserves the height that it had,
- * so that nothing jumps and the browser finds the line that was being read.
+ * A result is rendered by a script, well after the page loads. Until then early-height.mjs reserves its previous
+ * height, so that nothing shifts and the browser can restore the scroll position.
  */
 
 const STORAGE_KEY = 'eligibilityCheckHeight';
 
-/** Remembers the height of a result that is on show, in CSS pixels. */
+/** Stores the height of the visible result in CSS pixels. */
 export function keepHeight(box: HTMLElement): void {
   sessionStore.set(STORAGE_KEY, String(box.offsetHeight));
 }
 
-/** Gives the reserved height back: at once, or when somebody does something, because then a page may move. */
+/** Releases the reserved height at once, or at the next input, when a layout shift is acceptable. */
 export function releaseHeight(when: 'now' | 'on-input'): void {
   const release = () => {
     document.documentElement.style.removeProperty('--kept-height');
   };
-  // Not on `pointerdown`: what is pressed would move away from under the finger before it is a click.
+  // Not on `pointerdown`: the pressed element would move before the click.
   if (when === 'now') release();
   else for (const kind of ['click', 'keydown']) addEventListener(kind, release, { once: true });
 }

@@ -15,24 +15,23 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 
 import type { drawFinding, InShort, LawDetails } from './LawDetails.tsx';
 
-/** The state of the check (specification §4): the form, the moment between, the answer. */
+/** State of the check (specification §4): form, waiting, or result. */
 export type Step = { readonly name: 'entry' } | { readonly name: 'submitting' } | Result;
 
-/** The answer to a case. */
 interface Result {
   readonly name: 'result';
-  /** Whether it was on show before the page was loaded: then the focus stays where the browser puts it. */
+  /** Whether it was restored; then the focus stays where the browser puts it. */
   readonly isBack?: boolean;
   readonly form: EligibilityForm;
-  /** The version of the consent that the form showed; a result that was brought back may be older than the page. */
+  /** Version of the consent text shown in the form; a restored result may have an older one than the page. */
   readonly consentVersion: string;
   readonly assessment: Assessment;
 }
 
-/** What is sent of a result: the answers, and which consent was read with them. */
+/** The part of a result that is sent: the answers and the version of the consent text. */
 export type Answered = Pick<Result, 'form' | 'consentVersion'>;
 
-/** A state's law, and the parts of the page that read and show it, with their words. All arrive together or not at all. */
+/** A state's law, with the components and words to show it. Either everything has been loaded or nothing. */
 export interface LoadedLaw {
   readonly file: SealingLawFile;
   readonly words: ResultWords;
@@ -41,76 +40,75 @@ export interface LoadedLaw {
   readonly View: typeof LawDetails;
 }
 
-/** What is known of the chosen state's law. The answer never waits for it. */
+/** Loading state of the chosen state's law. The answer never waits for it. */
 export type LawState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' | 'failed'; readonly state: Jurisdiction }
   | { readonly status: 'ready'; readonly state: Jurisdiction; readonly law: LoadedLaw };
 
-/** Whether the answers of the result on show have reached the server. */
+/** Whether the server has stored the answers of the current result. */
 export type SaveState =
   | { readonly status: 'idle' | 'saving' | 'saved' }
-  /** `note` is what the server said of it, where it said something. */
+  /** `note` is the server's message, if it sent one. */
   | {
       readonly status: 'unsaved';
       readonly note?: ServerNote | undefined;
-      /** Whether a server answered, so that the connection is not to blame. */
+      /** Whether a server answered, which means that the connection works. */
       readonly isServersFault?: boolean | undefined;
     };
 
-/** What the check says by itself: messages at the form, the list's answer, notices about the save. */
+/** Words of the check itself: form errors, the answer by the list of states, save notifications. */
 export type CheckWords = Pick<Words, 'check' | 'forms' | 'outcome'>;
 
-/** What the check needs of the world around it. */
+/** Dependencies; tests inject their own. */
 export interface CheckDependencies {
-  /** Those of the page's language. */
   readonly words: CheckWords;
   readonly rule: (code: JurisdictionCode) => SealingRule | undefined;
-  /** `undefined` when it could not be had, for whatever reason. */
+  /** Resolves with `undefined` on any failure. */
   readonly loadLaw: (state: Jurisdiction) => Promise<LoadedLaw | undefined>;
-  /** @param isRepeat whether the same answers were sent before, and may have arrived */
+  /** @param isRepeat whether the same answers were sent before and may have been stored */
   readonly save: (answered: Answered, isRepeat: boolean) => Promise<SaveResult>;
   readonly notify: (content: NotificationContent) => void;
-  /** Takes back what was said, once it no longer holds. */
+  /** Removes a notification that no longer holds. */
   readonly retract: (content: NotificationContent) => void;
   readonly today: () => PlainDate;
-  /** Resolves once what was just changed is in the document. */
+  /** Resolves when the latest change is in the document. */
   readonly nextFrame: () => Promise<void>;
-  /** Resolves once what was just changed is on the screen: what the answer does not wait for goes on then. */
+  /** Resolves when the latest change has been painted; work that must not delay the answer starts then. */
   readonly afterPaint: () => Promise<void>;
 }
 
-/** The check as the island sees it: what there is to show, and what a person can do. */
+/** Interface of the check for the island: state to show, and actions. */
 export interface EligibilityCheck {
   readonly $step: ReadableAtom<Step>;
   readonly $errors: ReadableAtom<FieldErrors>;
   readonly $law: ReadableAtom<LawState>;
   readonly $save: ReadableAtom<SaveState>;
-  /** What was typed into the plan of the last result. The same case keeps it, whatever else about it is put right. */
+  /** Input in the last result's plan. Kept when the same case is corrected and checked again. */
   readonly $notes: WritableAtom<PlanNotes>;
   chooseState: (code: JurisdictionCode | undefined) => Promise<void>;
-  /** Loads the law again after a failure. */
+  /** Retries loading the law after a failure. */
   retryLaw: () => Promise<void>;
-  /** Reads the form; shows the result at once or the errors, and saves behind it. */
+  /** Validates the form, shows the errors or at once the result, and saves in the background. */
   submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Sends the answers of the last result again, if they have not arrived. */
+  /** Sends the last result's answers again unless they have been saved. */
   retrySave: () => Promise<void>;
-  /** Back to the form as it was filled in. */
+  /** Returns to the form as it was filled in. */
   backToForm: () => void;
-  /** Forward to the result again, if there is one. */
+  /** Returns to the result, if there is one. */
   forwardToResult: () => void;
   /**
-   * Brings back the result of answers that were read before the page was left. What had not reached the server by then is
-   * sent again, under the id that the same answers always have.
+   * Restores a result from stored answers. Answers not yet saved are sent again with the same idempotency key, which
+   * depends on the answers alone.
    *
-   * @param isShown whether to show it; else it can be gone forward to
+   * @param isShown whether to show it now; otherwise only `forwardToResult` does
    */
   restore: (kept: KeptResult, isShown: boolean) => void;
-  /** Forgets the case. */
+  /** Clears answers, result and notes. */
   startOver: () => void;
 }
 
-/** What is remembered of a result: enough to compute it anew. */
+/** Stored form of a result, from which it is recomputed. */
 interface KeptResult {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly consentVersion: string;
@@ -119,10 +117,10 @@ interface KeptResult {
   readonly notes: PlanNotes;
 }
 
-/** One object for all answers without errors, so that the form is not drawn again for being told the same. */
+/** One shared object, so that setting it again does not re-render the form. */
 const NO_ERRORS: FieldErrors = {};
 
-/** Makes one check; its state lives as long as the page. */
+/** Creates a check whose state lives as long as the page. */
 export function createEligibilityCheck(dependencies: CheckDependencies): EligibilityCheck {
   const { check, forms, outcome } = dependencies.words;
   const { notices } = check.ELIGIBILITY_CHECK_COPY;
@@ -137,7 +135,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     $law.set({ status: 'loading', state });
     const law = await dependencies.loadLaw(state);
     const now = $law.get();
-    // Another state may have been chosen while this one was on its way.
+    // Another state may have been chosen while this one was loading.
     if (now.status !== 'loading' || now.state !== state) return;
     $law.set(law === undefined ? { status: 'failed', state } : { status: 'ready', state, law });
   }
@@ -159,7 +157,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     return { name: 'result', form, consentVersion, assessment };
   }
 
-  /** Answers on their way, each sent once at a time: going back and forth must not double them. */
+  /** Pending requests by answers: going back and forth must not send the same answers twice at a time. */
   const inFlight = new Map<string, Promise<SaveResult>>();
 
   async function save(answered: Result, isRepeat: boolean): Promise<void> {
@@ -171,14 +169,14 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
     const result = await sending;
     inFlight.delete(content);
     const isSaved = result.kind === 'saved';
-    // An earlier case may still be on its way behind the last one.
+    // Ignore the response for an earlier case.
     if (lastResult === answered) $save.set(isSaved ? { status: 'saved' } : unsaved(result));
     if (isSaved) dependencies.retract(notices.failed);
     if (known === undefined) dependencies.notify(noticeOf(form, isSaved, notices));
   }
 
   async function retrySave(): Promise<void> {
-    // Also behind the form: the result may have been left before the connection was back.
+    // Also while the form is shown: the renter may have left the result while offline.
     if (lastResult === undefined || $save.get().status !== 'unsaved') return;
     $save.set({ status: 'saving' });
     await save(lastResult, true);

@@ -6,8 +6,8 @@ import { formAnswers } from '~/features/delivery/form-fields.ts';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 
 /*
- * What a tab remembers of the check, so that a reload or a way back finds form and result again (docs/adr/0023). It is in
- * session storage: the browser drops it with the tab, shares it with no other tab, and sends it nowhere.
+ * The tab's memory of the check, from which form and result are restored after a reload or Back (docs/adr/0023). Stored
+ * in session storage: the browser deletes it with the tab, shares it with no other tab, and sends it nowhere.
  */
 
 const STORAGE_KEY = 'eligibilityCheck';
@@ -15,32 +15,32 @@ const STORAGE_KEY = 'eligibilityCheck';
 const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
 const memorySchema = z.object({
-  /** What is in the form, by the names of its controls. */
+  /** Values of the form by control name. */
   fields: z.optional(answersSchema),
   /**
-   * The last result: its answers, from which it is computed anew, which consent was read with them, and whether the server
+   * The last result: its answers, from which it is recomputed, the version of the consent text, and whether the server
    * has confirmed them.
    */
   result: z.optional(
     z.object({ answers: answersSchema, consentVersion: z._default(z.string(), ''), isSaved: z.boolean() }),
   ),
-  /** What was typed into its plan. Only this site writes here, so its shape is not looked at any closer. */
+  /** Input in its plan. Not validated further, because only this site writes here. */
   notes: z._default(
     z.custom<PlanNotes>((notes: unknown) => typeof notes === 'object'),
     NO_NOTES,
   ),
 });
-/** What a tab remembers of the check; nothing after "Forget my answers". */
+/** Contents of the memory; empty after "Forget my answers". */
 export type TabMemory = z.infer<typeof memorySchema>;
 
 const NOTHING: TabMemory = { notes: NO_NOTES };
 
 /** One tab's memory of the check. */
 export interface CheckMemory {
-  /** `undefined` where the tab has not begun a check, and where storage is blocked. */
+  /** `undefined` if the tab has not begun a check or storage is blocked. */
   readonly read: () => TabMemory | undefined;
   readonly remember: (change: Partial<TabMemory>) => void;
-  /** Leaves an empty memory, which is told from none: a form that the browser itself filled in again is then emptied. */
+  /** Stores an empty memory rather than none, so that a form restored by the browser is emptied too. */
   readonly forget: () => void;
   /** Whether another page of this tab has changed the memory since this page last read or wrote it. */
   readonly isStale: () => boolean;
@@ -53,12 +53,12 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   function read(): TabMemory | undefined {
     known = storage.get(STORAGE_KEY);
     const memory = parseStored(known, memorySchema);
-    // Notes of a page from before a deployment may lack what is new in them.
+    // Notes stored before a deployment may lack new fields.
     return memory && { ...memory, notes: { ...NO_NOTES, ...memory.notes } };
   }
   function write(memory: TabMemory): void {
     const text = JSON.stringify(memory);
-    // What storage did not take is not there for another page to change.
+    // A failed write must not count as known, or `isStale` would report a change.
     if (storage.set(STORAGE_KEY, text)) known = text;
   }
   return {
@@ -73,21 +73,21 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   };
 }
 
-/** What is in a form, as it is remembered. */
+/** Values of a form in the shape of the memory. */
 export function fieldsOf(form: HTMLFormElement): TabMemory['fields'] {
   return answersSchema.safeParse(formAnswers(form)).data;
 }
 
 /**
- * Puts remembered answers into a form.
+ * Fills in a form from the memory.
  *
- * @param isTruth whether the memory wins over what is in the form already, and empties what it does not know; else it
- *   fills only what is empty, because somebody may have typed before the script was there
+ * @param isTruth whether to overwrite and empty fields; otherwise only empty fields are filled, because somebody may
+ * have   typed before hydration
  */
 export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], isTruth: boolean): void {
   for (const name of CHECK_QUESTIONS) {
     const control = form.elements.namedItem(name);
-    // Scripts cannot read a half-typed date, so the memory does not know it. Browsers bring it back by themselves.
+    // Scripts cannot read a half-typed date, so the memory lacks it. Browsers restore it themselves.
     const isHalfTyped = control instanceof HTMLInputElement && control.validity.badInput;
     if (fields === undefined || !isHalfTyped) fillIn(control, fields?.[name] ?? '', isTruth);
   }

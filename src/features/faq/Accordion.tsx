@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface AccordionProps {
   readonly className: string;
-  /** `<details>` of one name. The server renders them, and React leaves them as they are. */
+  /** `<details>` elements with one name, rendered by the server and never changed by React. */
   readonly children?: ReactNode;
 }
 
 /**
- * An accordion for questions: one open at a time, and each answer can be linked to by its id. Browsers of 2026 do both
- * for `<details>` of one name by themselves, before hydration and without scripts; the island does it for older ones.
+ * An accordion: one question open at a time, each answer linkable by id. Browsers of 2026 do both natively for
+ * `<details>` with a shared name; the island does it for older ones.
  */
 export function Accordion({ className, children }: AccordionProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,15 +5,15 @@ import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { REFRESH } from '~/ui/icon-paths.ts';
 
-/** What a broken part may say for itself: status and text of an answer, or the message of an error. */
+/** Error text: status and body of a response, or the message of an error. */
 function reasonOf(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
 /**
- * Stands around an island: when it breaks, the rest of the page stays, and its place says so with the reason, a way to
- * try again and who to call (specification §2, "A fallback error page").
+ * Error boundary of an island (specification §2, "A fallback error page"): shows the reason, a retry button and the
+ * telephone number while the rest of the page keeps working.
  */
 export class IslandFallback extends Component<{ children: ReactNode }, { reason: string | null }> {
   override state: { readonly reason: string | null } = { reason: null };

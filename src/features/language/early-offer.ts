@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import source from './early-offer.mjs?raw';
 
 /**
- * The script that shows the offer of another language (LanguageOffer.astro). It is inline because a file would arrive
- * after the first paint, which is too late to keep the page from moving. BaseLayout.astro allows it by its hash.
+ * Inline script that shows the offer of another language (LanguageOffer.astro). An external file would arrive after the
+ * first paint and shift the page. BaseLayout.astro allows it in the CSP by its hash.
  */
 export const EARLY_OFFER = {
   source,

@@ -1,9 +1,10 @@
-/** Where the language that somebody has chosen is kept: `en` or `es`. */
+/** Local storage key of the chosen language: `en` or `es`. */
 const STORED_LANGUAGE = 'language';
 
 /**
- * Remembers a choice of language and takes the rest of the address along: the link leads to the same place of the page.
- * What is typed into a form stays in the tab (features/eligibility-check/tab-memory.ts). Nobody is sent anywhere.
+ * Stores the language when a language link is clicked and adds the current query and fragment to the link, or stores
+ * the page's language when the offer of another one is declined. Never redirects by itself. Form input is carried over
+ * by features/eligibility-check/tab-memory.ts and features/delivery/typed-answers.ts.
  */
 export function listenForLanguageChoice(): void {
   document.addEventListener('click', ({ target }) => {
@@ -25,6 +26,6 @@ function remember(language: string | undefined): void {
   try {
     localStorage.setItem(STORED_LANGUAGE, language ?? '');
   } catch {
-    // Without storage the offer comes again on the next page.
+    // Storage is blocked: the offer is shown again on the next page.
   }
 }

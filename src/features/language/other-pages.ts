@@ -6,20 +6,20 @@ import { jurisdictionBySlug } from '~/domain/places/jurisdiction.ts';
 import { statePath } from '~/domain/places/place-address.ts';
 import { format } from '~/domain/shared/format.ts';
 
-/** A page to read in another language, with what is said of it there. */
+/** A page in another language, with the words of links to it. */
 export interface OtherPage {
   readonly language: Language;
   readonly path: string;
-  /** What a link to it is called in a menu. */
+  /** Link text in menus. */
   readonly label: string;
-  /** A sentence beside the link, and what the link is called there. */
+  /** Sentence next to the link, and the link's text there. */
   readonly offer: string;
   readonly action: string;
-  /** Whether it is the same page; else it is the closest of those that are translated. */
+  /** Whether it is this page's translation; otherwise it is the closest translated page. */
   readonly isSame: boolean;
 }
 
-/** The landing pages of a name that one state alone has; the others may be read for several. */
+/** State of each landing page whose name exists in one state only. */
 const LANDING_STATES = new Map(
   LANDING_PAGES.flatMap(({ slug, own, namesakes }) =>
     namesakes.length === 0 ? [[slug, own.state] as const] : [],
@@ -27,8 +27,8 @@ const LANDING_STATES = new Map(
 );
 
 /**
- * What there is to read in other languages than a page's own: the page itself, or for a page about a place, which is in
- * English alone, the page of its state.
+ * Counterparts of a page in the other languages: its translation, or, for a page about a place, which exists only in
+ * English, the page of its state.
  *
  * @param path of the page: `/faq/`, `/es/faq/`, `/state/texas/houston/`
  */

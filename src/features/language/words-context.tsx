@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import type { ResultWords, Words } from '~/content/words/words.ts';
 import { ControlWordsContext } from '~/ui/control-words.ts';
 
-/** The words that an island was given, by topic. */
+/** Words passed to an island, by topic. */
 export type IslandWords = { readonly [Topic in keyof Words]?: Words[Topic] } & Pick<
   ResultWords,
   'translation'
@@ -20,8 +20,8 @@ interface WordsProviderProps {
 }
 
 /**
- * Gives an island the language of its page and the words of that language alone. Words that arrive later are added to those
- * around them by another provider.
+ * Provides an island with the page's language and the words of that language only. A nested provider adds words that
+ * are loaded later.
  */
 export function WordsProvider({ language, words, children }: WordsProviderProps) {
   const around = use(WordsContext);
@@ -41,10 +41,14 @@ export function WordsProvider({ language, words, children }: WordsProviderProps)
 /** The language of the page that an island is on. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** What a page in another language than English has beside its own words; nothing on English pages. */
+/** Additional words of translated pages; `undefined` on English pages. */
 export const useTranslation = (): ResultWords['translation'] => use(WordsContext).translation;
 
-/** The words on a topic, in the language of the page; throws where the island was not given them, which is a mistake. */
+/**
+ * Words of a topic in the page's language.
+ *
+ * @throws if the island was not given them
+ */
 export function useWords<Topic extends keyof Words>(topic: Topic): NonNullable<IslandWords[Topic]> {
   const words = use(WordsContext)[topic];
   if (words === undefined) throw new Error(`This island was given no words on “${topic}”.`);

@@ -16,10 +16,10 @@ import { Field } from '~/ui/Field.tsx';
 import { Icon } from '~/ui/Icon.tsx';
 import { CHECK } from '~/ui/icon-paths.ts';
 
-/** How long the success stays (specification §9). */
+/** How long the success message stays (specification §9). */
 const SUCCESS_MS = 5_000;
 
-/** The lead box's form: email and phone (specification §2). Sent as a plain form where scripts do not run. */
+/** The lead box's form: email and phone (specification §2). Without scripts the browser submits it as a plain form. */
 export function LeadForm() {
   return (
     <IslandFallback>
@@ -48,7 +48,7 @@ function Form() {
     };
   }, [status, reset]);
 
-  // Two fields need no summary: the focus goes to the first that needs another look.
+  // Two fields need no error summary: the first invalid one takes the focus.
   useEffect(() => {
     const [first] = summary;
     if (first !== undefined) document.getElementById(first.id)?.focus();

@@ -9,19 +9,18 @@ import { ARROW_RIGHT, CLOSE } from '~/ui/icon-paths.ts';
 
 const DIALOG_ID = 'loan-dialog';
 
-/** Invoker Commands: the browser opens the dialog before hydration. React's types do not know them yet. */
+/** Invoker Commands, with which browsers open the dialog before hydration. Missing from React's types. */
 const SHOW_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 
-/** What both languages of the dialog are given. */
 export interface LoanDialogProps {
-  /** The lending partner's address, which gets the chosen amount. */
+  /** URL of the lending partner; the form sends it the chosen amount. */
   readonly lender: string;
 }
 
 /**
- * 'Apply for Deposit Loan' and the dialog that it opens. Rendered on the server: browsers with Invoker Commands (2025)
- * open it without scripts, and its form goes to the lending partner by itself. The island keeps the shown and the
- * spoken amount in step with the slider, and opens and closes the dialog in older browsers.
+ * 'Apply for Deposit Loan' and its dialog. Rendered on the server: browsers with Invoker Commands (2025) open it
+ * without scripts, and its form submits to the lending partner natively. The island updates the displayed and the
+ * announced amount with the slider, and opens and closes the dialog in older browsers.
  */
 export function LoanDialog({ lender }: LoanDialogProps) {
   const { LENDING_COPY, LOAN_DIALOG_COPY: COPY } = useWords('lending');
@@ -29,7 +28,7 @@ export function LoanDialog({ lender }: LoanDialogProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState<number>(DEPOSIT_LOAN.initial);
 
-  // The slider may have been moved before hydration, or put back by the browser after a reload.
+  // The slider may have been moved before hydration, or restored by the browser after a reload.
   useEffect(() => {
     if (slider.current !== null) setAmount(slider.current.valueAsNumber);
   }, []);
@@ -38,10 +37,10 @@ export function LoanDialog({ lender }: LoanDialogProps) {
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  /** Safari has no `closedby` yet. */
+  /** Closes on a click on the backdrop, because Safari does not support `closedby`. */
   function closeFromBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
     if ('closedBy' in HTMLDialogElement.prototype || target !== currentTarget) return;
-    // A click on the backdrop has the dialog itself as its target, as one on the dialog's padding has.
+    // Clicks on the backdrop and on the dialog's padding both have the dialog as target, so compare positions.
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     if (!isInside) currentTarget.close();
@@ -52,7 +51,7 @@ export function LoanDialog({ lender }: LoanDialogProps) {
       <Button look="secondary" aria-haspopup="dialog" onClick={open} {...SHOW_DIALOG}>
         {LENDING_COPY.loan.action}
       </Button>
-      {/* Escape closes the dialog for the keyboard. */}
+      {/* Keyboard users close the dialog with Escape. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a click beside the dialog closes it */}
       <dialog
         ref={dialog}

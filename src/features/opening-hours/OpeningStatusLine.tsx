@@ -14,7 +14,7 @@ interface OpeningStatusLineProps {
   readonly words: OpeningWords;
 }
 
-/** Whether somebody answers the phone now, or when. Its line is kept free until the browser has told the time. */
+/** Whether the phone is answered now, or when it will be. Renders an empty line until the browser supplies the time. */
 export function OpeningStatusLine({ hours, words }: OpeningStatusLineProps) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { wordsIn } from '~/content/words/words.ts';
 import { format } from '~/domain/shared/format.ts';
 import { hourInWords, type OpeningPeriod } from '~/domain/shared/opening-hours.ts';
 
-/** The hours of a day, for pages that list them: `8 AM to 8 PM Eastern`. */
+/** Opening hours of a day: `8 AM to 8 PM Eastern`. */
 export function openingSpan({ opens, closes }: OpeningPeriod, language: Language): string {
   const { HOURS_WORDS, OPENING_WORDS } = wordsIn(language).openingHours;
   return format(HOURS_WORDS.span, {

@@ -24,21 +24,21 @@ import type { ReadyPlan } from './ready-plan.ts';
 const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.nextHome;
 
 /**
- * The rules of all states, in one file: which of them is asked for tells nobody where the renter wants to live. The build
- * has checked it (src/data/renter-protections.ts).
+ * The rules of all states in one file, so that the request does not reveal where the renter wants to live. Validated at
+ * build time (src/data/renter-protections.ts).
  */
 const loadProtections = retryableImport(() => import('~/content/renter-protections.json'));
-/** What they say in the other language, by the hash of the English. */
+/** Spanish translations of the rules, by hash of the English text. */
 const loadSpanish = retryableImport(() => import('~/content/words/es/facts/renter-protections.json'));
 
-/** The sentences of the rules in the language of the page, by their English. */
+/** Translated sentences of the rules, by their English text. */
 async function translationsFor(language: Language): Promise<ReadonlyMap<string, string>> {
   if (language === DEFAULT_LANGUAGE) return new Map();
   const { sentences } = (await loadSpanish()).default;
   return new Map(Object.values(sentences).map(({ english, translated }) => [english, translated]));
 }
 
-/** The rules for the next application, as far as they have been loaded. */
+/** Loading state of the rules for the next application. */
 interface Protections {
   readonly all: readonly RenterProtection[] | undefined;
   /** Empty on English pages. */
@@ -47,7 +47,7 @@ interface Protections {
   readonly retry: () => void;
 }
 
-/** Loads the rules once they are asked for. */
+/** Loads the rules when `areAskedFor` becomes true. */
 export function useProtections(areAskedFor: boolean): Protections {
   const [all, setAll] = useState<readonly RenterProtection[]>();
   const [translations, setTranslations] = useState<ReadonlyMap<string, string>>(new Map());
@@ -73,7 +73,7 @@ export function useProtections(areAskedFor: boolean): Protections {
   return { all, translations, hasFailed, retry };
 }
 
-/** The rules where the renter wants to live; none while nobody has said where, or they are on their way. */
+/** Rules of the state where the renter wants to live; empty if none is chosen or the rules are still loading. */
 export function rulesThere(
   nextHome: NextHome | undefined,
   { all }: Pick<Protections, 'all'>,
@@ -81,7 +81,7 @@ export function rulesThere(
   return nextHome === undefined || all === undefined ? [] : protectionsAt(all, nextHome);
 }
 
-/** Rules in the language of the page; in English where a sentence is not translated. */
+/** Rules in the page's language; sentences without a translation stay English. */
 export function inPageLanguage(
   rules: readonly RenterProtection[],
   { translations }: Pick<Protections, 'translations'>,
@@ -89,7 +89,7 @@ export function inPageLanguage(
   return rules.map((rule) => ({ ...rule, effect: translations.get(rule.effect) ?? rule.effect }));
 }
 
-/** The state of the case first: most people stay. */
+/** The state of the case comes first, because most people stay. */
 function stateChoices(caseState: JurisdictionCode, words: Template<'state'>): readonly Choice[] {
   const { name } = jurisdiction(caseState);
   return [
@@ -105,7 +105,7 @@ interface NextHomeQuestionProps {
   readonly protections: Protections;
 }
 
-/** Asks where the renter wants to live next, and shows the rules there. May be left out, and is sent to nobody. */
+/** Asks where the renter wants to live next, and shows the rules there. Optional; the answer is never sent. */
 export function NextHomeQuestion({ ready, notes, onNote, protections }: NextHomeQuestionProps) {
   const { nextHome } = notes;
   const caseState = ready.form.state;

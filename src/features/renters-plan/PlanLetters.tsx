@@ -16,7 +16,7 @@ import type { ReadyPlan } from './ready-plan.ts';
 import { CopyButton, PrintButton } from './controls.tsx';
 
 /**
- * What fills the placeholders of a plan's letters, beyond the laws.
+ * Placeholder values of a plan's letters, apart from the laws.
  *
  * @param locale of the dates, as `Intl` names it
  */
@@ -34,7 +34,7 @@ function letterValues(
   };
 }
 
-/** One letter of a plan, as it is sent: in English, which courts, landlords and screening firms read. */
+/** One letter of a plan, always in English, which courts, landlords and screening companies read. */
 export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
   const { law, letters, translation } = ready.words;
   const { conditions, laws } = ready.letters;
@@ -45,7 +45,7 @@ export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
   return letterText(english[kind], conditions, { ...values, court });
 }
 
-/** What a letter says, in the language of the page: for who sends it. */
+/** A letter translated into the page's language, for the renter who sends it. */
 export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   const { law, letters } = ready.words;
   const { conditions, laws } = ready.meaning;
@@ -53,12 +53,12 @@ export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   return letterText(letters.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
 }
 
-/** A ready letter as if it had been made on the day of the filing: that it is made on another day changes no fact. */
+/** A letter dated on the day of the filing, so that two versions can be compared without their dates. */
 function undatedLetter(ready: ReadyPlan, kind: LetterKind): string {
   return readyLetter({ ...ready, today: ready.form.filingDate }, kind);
 }
 
-/** The notes once a letter was edited, with what it was made from when its first word was typed. */
+/** Notes after an edit to a letter; they also keep the letter as it was generated when the edit began. */
 export function editedLetter(
   { letters, startedFrom }: PlanNotes,
   ready: ReadyPlan,
@@ -70,7 +70,10 @@ export function editedLetter(
   return { ...edited, startedFrom: { ...startedFrom, [kind]: undatedLetter(ready, kind) } };
 }
 
-/** Whether an edited letter began as one that the plan would not make any more: another answer, date, rule or law. */
+/**
+ * Whether an edited letter started from a text that the plan no longer generates, because an answer, date, rule or law
+ * has changed.
+ */
 export function isOutOfDate(
   { letters, startedFrom }: PlanNotes,
   ready: ReadyPlan,
@@ -82,20 +85,23 @@ export function isOutOfDate(
 
 interface PlanLettersProps {
   readonly ready: ReadyPlan;
-  /** Whether rules that belong into the letters are on their way. */
+  /** Whether rules for the letters are still loading. */
   readonly isWaiting: boolean;
   readonly notes: PlanNotes;
   readonly onNote: (changes: Partial<PlanNotes>) => void;
   readonly onPrint: (text: string) => void;
 }
 
-/** The letters and the call: filled in, edited here, printed or copied. What was edited is kept while others are read. */
+/**
+ * The letters and the telephone script: filled in, editable, printable and copyable. Edits are kept when another letter
+ * is selected.
+ */
 export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
   const { letters: LETTERS, plan: PLAN, translation } = ready.words;
   const COPY = PLAN.RENTERS_PLAN_COPY.letters;
   const offered = lettersFor(ready.letters);
-  /** An answer that has changed may have taken away the letter on show. */
+  /** The selected letter may no longer be offered after an answer changed. */
   const kind = offered.find((each) => each === notes.letter) ?? 'dispute';
   const text = letters[kind] ?? readyLetter(ready, kind);
   return (

@@ -22,7 +22,7 @@ import { checkWords, whenWords } from './when-words.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
 
-/** Icons that the check has already: another one would travel with the form, which shares their module. */
+/** Only icons that the check uses already: any other would be bundled with the form, which shares their module. */
 const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'open-now': CHECK,
   'opens-on': INFO,
@@ -31,10 +31,10 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
   'not-computable': INFO,
 };
 
-/** So many paths are on show; the plan has the most open first, and the others are folded. */
+/** Paths shown unfolded; the plan lists the most open path first. */
 const MOST_OPEN = 1;
 
-/** Each path of the law with its date; those that are closed to the case, with the reason, folded away below. */
+/** Every path of the law with its date. Paths closed to the case are folded below, with the reason. */
 export function PlanPaths({ plan, file, state, today, words }: ReadyPlan) {
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
   const shared = { about: file.plan.paths, today, words };
@@ -69,7 +69,7 @@ export function PlanPaths({ plan, file, state, today, words }: ReadyPlan) {
 
 interface PathsProps {
   readonly paths: readonly DatedRemedy[];
-  /** What each path means, by its id. */
+  /** Explanations by path id. */
   readonly about: LawWords['paths'];
   readonly today: PlainDate;
   readonly words: PlanWords;
@@ -125,7 +125,7 @@ function Path({ path, about, today, words }: PathProps) {
   );
 }
 
-/** The words of the law that a path rests on, never in ours; or that nobody here has read them. */
+/** Verbatim quotation of the law behind a path, or a note that we have not read it. */
 function LawSays({
   remedy: { quotation },
   words,
@@ -150,9 +150,7 @@ interface DateQuestionsProps {
   readonly onNote: (changes: Partial<PlanNotes>) => void;
 }
 
-/**
- * Asks how a settlement ended, because the law treats it as what it became. May be left out, and is sent to nobody.
- */
+/** Asks how a settlement ended, because the law treats it by its outcome. Optional; the answer is never sent. */
 export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps) {
   if (ready.form.outcome !== 'settlement') return null;
   const { fold, question, hint, options, chosen: isChosen } = ready.words.plan.PLAN_WHEN_COPY.settlement;
@@ -176,7 +174,7 @@ export function SettlementQuestion({ ready, notes, onNote }: DateQuestionsProps)
   );
 }
 
-/** Asks for the days that a clock needs and the form did not ask for. All may be left out, and none is sent. */
+/** Asks for dates that a clock needs and the form did not ask for. All optional; none is sent. */
 export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
   const { plan, form, dates, today } = ready;
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = ready.words.plan;
@@ -201,7 +199,7 @@ export function DateQuestions({ ready, notes, onNote }: DateQuestionsProps) {
         className="plan-part"
         noValidate
         onInput={({ currentTarget }) => {
-          // One text box for each question, and nothing else.
+          // The form contains one text input for each question and nothing else.
           onNote({ typed: Object.fromEntries(new FormData(currentTarget)) });
           setUpdated(false);
         }}

@@ -14,8 +14,8 @@ import { longDate } from './when-words.ts';
 import type { ReadyPlan } from './ready-plan.ts';
 
 /**
- * What comes out of the printer while a plan is on show, whether a button here or the browser's own menu asked for it:
- * the page to carry, or a letter. On the screen it is hidden (renters-plan.css).
+ * Printed instead of the page while a plan is shown, whether started by a button here or the browser's menu: the
+ * one-page summary or a letter. Hidden on screen (renters-plan.css).
  */
 export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | undefined }) {
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string
       {letter === undefined ? (
         <>
           <Carried ready={ready} />
-          {/* The clerk reads English, whatever the language of the page. */}
+          {/* Court clerks read English. */}
           {language !== DEFAULT_LANGUAGE && (
             <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter break-before-page">
               {readyLetter(ready, 'clerk')}

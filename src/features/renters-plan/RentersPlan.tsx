@@ -28,7 +28,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 
 import './renters-plan.css';
 
-/** The one page to carry: printed, copied as text; and the address of this check to hand on, without any answer. */
+/** The one-page summary, to print or to copy as text, and a link to this check without any answers. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
   const COPY = ready.words.plan.RENTERS_PLAN_COPY;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
@@ -44,10 +44,10 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   );
 }
 
-/** More situations than these are folded below the first one: to fold a single one would save no space. */
+/** If there are more situations, all but the first are folded; folding a single one would save no space. */
 const MOST_SITUATIONS = 2;
 
-/** What to do, one situation after the other, and what it takes; whom to call is with the answer ("In short"). */
+/** Steps for each situation, and what to bring. Whom to call is in "In short". */
 function PlanSteps({ ready }: { ready: ReadyPlan }) {
   const COPY = ready.words.plan.RENTERS_PLAN_COPY;
   const situations = situationsInWords(ready);
@@ -85,7 +85,7 @@ function Situations({ situations }: { situations: ReturnType<typeof situationsIn
 
 const PRODUCT = `-//${SITE.name}//Plan//EN`;
 
-/** Puts the dates to come into a calendar file, made here and stored nowhere. */
+/** Saves upcoming dates as a calendar file, which is generated in the browser. */
 function Reminders({ plan: { reminders }, words }: ReadyPlan) {
   const COPY = words.plan.RENTERS_PLAN_COPY;
   const [isSaved, setSaved] = useState(false);
@@ -107,7 +107,7 @@ function Reminders({ plan: { reminders }, words }: ReadyPlan) {
   );
 }
 
-/** The screening company's clock, under the court's: one can end long before the other. */
+/** How long screening companies may report the case; independent of the court's dates. */
 function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPlan) {
   const { REPORTING_COPY } = words.plan;
   const start = reportingStart(reporting, words);
@@ -130,8 +130,7 @@ interface RentersPlanProps {
 }
 
 /**
- * The renter's plan under an answer: when, what now, what to say, and one page to carry. Fetched when a result is on
- * show.
+ * The renter's plan under a result: dates, next steps, letters, and a one-page summary. Loaded with the first result.
  */
 export function RentersPlan({ input, $notes }: RentersPlanProps) {
   const words = {
@@ -142,7 +141,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
   };
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
   const notes = useStore($notes);
-  /** The letter that is being printed; the page to carry otherwise. */
+  /** Letter being printed; `undefined` prints the one-page summary. */
   const [letter, setLetter] = useState<string>();
   const protections = useProtections(notes.nextHome !== undefined);
   const rules = rulesThere(notes.nextHome, protections);
@@ -163,7 +162,7 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
     };
   }, []);
   const print = (text?: string) => {
-    // The sheet has to hold the text before the browser looks at it.
+    // The print sheet must contain the text before the browser captures it.
     flushSync(() => {
       setLetter(text);
     });

@@ -11,13 +11,13 @@ import type { ReadyPlan } from './ready-plan.ts';
 
 type PlanCopy = Words['plan']['RENTERS_PLAN_COPY'];
 
-/** A part of the page to carry. */
+/** A section of the one-page summary. */
 export interface SheetPart {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** So many of each fit on one page. */
+/** Limits that keep the summary on one page. */
 const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
 
 /** What to do in one situation, ready to be read. */
@@ -60,10 +60,10 @@ export function situationsInWords({
   });
 }
 
-/** What a visit to the court takes, and what may be answered to a landlord's question. */
+/** What to bring to the court and to ask there, and what may be answered to a landlord's question. */
 export function visitParts({ plan, filing: { court }, state, words }: ReadyPlan): SheetPart[] {
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
-  // What a path cost at a check that is too old is no price of today.
+  // Fees from an outdated check are not quoted.
   const fees = new Set(
     plan.paths.filter((path) => !awaitsCheck(path)).flatMap(({ remedy }) => remedy.feeNote ?? []),
   );
@@ -91,13 +91,13 @@ function oneLine(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** What may change the law, in one line; none where no bill does. */
+/** One line on pending bills; empty if there are none. */
 export function billLines({ file: { bills }, words }: ReadyPlan): string[] {
   const { when } = words.plan.RENTERS_PLAN_COPY;
   return bills.length === 0 ? [] : [format(when.bills, { bills: bills.join(', ') })];
 }
 
-/** The page to carry: answer, law, dates, steps, court and help; the same for paper and for the clipboard. */
+/** Sections of the one-page summary: answer, law, dates, steps, court and help; for paper and clipboard alike. */
 export function carrySheet(ready: ReadyPlan): SheetPart[] {
   const { plan, file, answer, finding, place, form, words } = ready;
   const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY, REPORTING_COPY } = words.plan;
@@ -136,14 +136,14 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
   ];
 }
 
-/** The rules for the next application; no part where none is known. */
+/** Section on the rules for the next application; empty if none are known. */
 function ruleParts({ rules, words }: ReadyPlan): SheetPart[] {
   if (rules.length === 0) return [];
   const lines = rules.slice(0, MOST.rules).map(({ effect, citation }) => `${effect} (${citation})`);
   return [{ heading: words.plan.RENTERS_PLAN_COPY.carry.rules, lines }];
 }
 
-/** The page to carry as text. */
+/** The one-page summary as plain text. */
 export function carryText(ready: ReadyPlan, made: string): string {
   const parts = carrySheet(ready).map(
     ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
@@ -152,10 +152,10 @@ export function carryText(ready: ReadyPlan, made: string): string {
 }
 
 /**
- * The reminders of a plan as a calendar shows them. Nothing in them says what they are about, neither a path nor a
- * statute nor the page's own address: calendars are shared.
+ * Calendar events for a plan's reminders. Calendars are shared, so nothing in an event reveals its subject: no path, no
+ * statute, no URL of the page.
  *
- * @param origin of the page where the plan was made; its host makes the reminders' names unique in the world
+ * @param origin of the page; its host makes the events' UIDs globally unique
  */
 export function reminderEvents(
   reminders: readonly Reminder[],

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 
-/** A list of sentences, each said once. */
+/** A list of sentences; they must be unique, because they are the keys. */
 export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as?: 'ul' | 'ol' }) {
   return (
     <List>
@@ -14,7 +14,7 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
   );
 }
 
-/** A long part of the plan, folded to its heading and a line that says what is inside. */
+/** A long part of the plan, folded to its heading and a summary of the contents. */
 export function PlanFold({
   heading,
   inside,
@@ -36,7 +36,6 @@ export function PlanFold({
   );
 }
 
-/** The words of what can be carried along. */
 const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.carry;
 
 interface CopyButtonProps {
@@ -44,7 +43,7 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text, and says whether the browser let it. */
+/** Copies a text and reports whether the browser allowed it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const COPY = useCopy();
   const [outcome, setOutcome] = useState('');
@@ -54,7 +53,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         look="outline"
         size="small"
         onClick={() => {
-          // No clipboard at all where the page came over plain http.
+          // `navigator.clipboard` is undefined on plain http; the promise chain catches that as well.
           Promise.resolve()
             .then(() => navigator.clipboard.writeText(text()))
             .then(
@@ -74,7 +73,6 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-/** Sends a sheet to the printer. */
 export function PrintButton({ onPrint }: { onPrint: () => void }) {
   return (
     <Button

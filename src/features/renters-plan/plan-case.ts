@@ -5,19 +5,19 @@ import { knownCounty } from '~/domain/places/county-name.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 
-/** The notes that say more about a case than the form. */
+/** Notes with facts that the form does not ask for. */
 export type FactNotes = Pick<PlanNotes, 'dates' | 'settlement'>;
 
-/** What a form says about the case itself. */
+/** The form's answers about the case itself. */
 export type CaseAnswers = Pick<
   EligibilityForm,
   'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
 >;
 
 /**
- * The case of a form with what the notes add and can be read: what finding and plan are made from.
+ * Combines the form with the readable notes into the case from which finding and plan are computed.
  *
- * @param counties of the state, by their official names
+ * @param counties official names of the state's counties
  */
 export function planCase(
   form: CaseAnswers,
@@ -30,7 +30,7 @@ export function planCase(
       return date === undefined ? [] : [[which, date]];
     }),
   );
-  // The note stays when another ending is chosen, in case that was a mistake.
+  // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
   const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
   return { ...form, county: knownCounty(counties, form.county), dates, settledAs };
 }

@@ -7,24 +7,24 @@ import type { FurtherDate } from '~/domain/plan/remedy-fit.ts';
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
 /**
- * What a renter types into a plan. The tab remembers it with the answers that it belongs to, and nothing of it is put into
- * the browser's history or sent. Not in ready-plan.ts, because the check keeps the notes and loads a plan's code only with
- * a result.
+ * What a renter enters into a plan. Stored in the tab's memory together with the answers; never in the browser's
+ * history and never sent. Separate from ready-plan.ts, because the check keeps the notes but loads the plan's code only
+ * with a result.
  */
 export interface PlanNotes {
-  /** The text of the date fields, valid or not. */
+  /** Current text of the date fields, valid or not. */
   readonly typed: TypedDates;
-  /** The text of these fields when the plan was last brought up to date. */
+  /** Text of these fields at the last update of the plan. */
   readonly dates: TypedDates;
   /** How a settlement ended; absent while nothing was chosen. */
   readonly settlement?: SettlementAnswer;
   /** Where the renter wants to live next; absent while no state is chosen. */
   readonly nextHome?: NextHome | undefined;
-  /** The letters that were edited. */
+  /** Edited letters. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
-  /** The ready letters when each edit began (PlanLetters.tsx); absent of edits from before this was kept. */
+  /** Generated letters when each edit began (PlanLetters.tsx); missing for edits stored before this was added. */
   readonly startedFrom?: Readonly<Partial<Record<LetterKind, string>>>;
-  /** The letter on show. */
+  /** The selected letter. */
   readonly letter: LetterKind;
 }
 

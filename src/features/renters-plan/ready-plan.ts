@@ -12,46 +12,45 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
 
-/** The words of a plan, in the language of the page. */
 export type PlanWords = Pick<ResultWords, 'law' | 'letters' | 'plan'> & {
   readonly translation: ResultWords['translation'] | undefined;
 };
 
-/** What a plan is made from: the case as it was typed, the answer to it, and the state's law. */
+/** Input of a plan: the form's answers, the result, and the state's law. */
 export interface PlanInput {
   readonly form: EligibilityForm;
-  /** The heading of the specification's banner. */
+  /** Heading of the result's banner. */
   readonly answer: string;
-  /** What was found, in the words of the banner. */
+  /** The finding as worded in the banner. */
   readonly finding: string;
   readonly file: SealingLawFile;
   readonly today: PlainDate;
   readonly words: PlanWords;
 }
 
-/** A plan with everything that its parts show. */
+/** A plan with everything that its components need. */
 export interface ReadyPlan extends PlanInput {
   readonly plan: RentersPlan;
   readonly facts: PlanCase;
   /** `'Arizona'` */
   readonly state: string;
-  /** `'Pima County, Arizona'`, or the state alone where the county is not known. */
+  /** `'Pima County, Arizona'`; only the state if the county is unknown. */
   readonly place: string;
   readonly filing: FilingInformation;
-  /** Those of the typed dates that can be read. */
+  /** The typed dates that could be parsed. */
   readonly dates: PlanCase['dates'];
-  /** The rules for the next application, where the renter wants to live, in the language of the page. */
+  /** Rules for the next application in the chosen state, in the page's language. */
   readonly rules: readonly RenterProtection[];
-  /** What the letters say, for those who read English; and the same in the language of the page. */
+  /** Facts for the letters in English (`letters`) and in the page's language (`meaning`). */
   readonly letters: LetterFacts;
   readonly meaning: LetterFacts;
 }
 
 /**
- * Makes the plan, anew whenever a date is typed or an answer is chosen.
+ * Computes the plan; called again whenever a date or answer changes.
  *
- * @param rules those for the next application; none while nobody has said where, or they are on their way
- * @param shown the same in the language of the page
+ * @param rules for the next application, in English; empty if no state is chosen or they are still loading
+ * @param shown the same rules in the page's language
  */
 export function readyPlan(
   input: PlanInput,
@@ -77,7 +76,7 @@ export function readyPlan(
   };
 }
 
-/** The address of this page without anything that could tell of a case: no query and no fragment. */
+/** URL of this page without query and fragment, which could reveal a case. */
 export function pageAddress(): URL {
   return new URL(window.location.pathname, window.location.origin);
 }

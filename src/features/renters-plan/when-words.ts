@@ -9,14 +9,13 @@ import { FURTHER_DATES } from '~/domain/plan/remedy-fit.ts';
 import type { When } from '~/domain/plan/remedy-date.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 
-/** The words of dates, clocks and their checks, in a language. */
 export type WhenWords = Pick<Words, 'law' | 'plan'>;
 
-/** Making one takes a phone several milliseconds. */
+/** Cached, because creating a formatter takes a phone several milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A plain date in words, the same in every time zone.
+ * Formats a plain date in words, independent of the time zone.
  *
  * @param locale as `Intl` names it: `'en-US'`
  * @example longDate(day('2028-03-05'), 'en-US') // => 'March 5, 2028'
@@ -30,7 +29,7 @@ export function longDate(date: PlainDate, locale: string): string {
   return words.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** What a plan says about the time of a path, in one to three sentences. */
+/** Text on when a path is open, in one to three sentences. */
 export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   const long = (date: PlainDate) => longDate(date, words.law.EVIDENCE_WORDS.locale);
@@ -76,7 +75,7 @@ function missingWords(
 ): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
   if (conflict !== null) {
-    // On paper the field is not beside it, and "this date" would look like the path's own.
+    // Name the date: on paper it is not next to its field, and "this date" would look like the path's own.
     const question = FURTHER_DATES.find((date) => date === fact);
     const wrong =
       question === undefined
@@ -89,7 +88,7 @@ function missingWords(
   return withClosedDay(`${missing} ${notBeforeWords(notBefore, words)}`, notBefore, words);
 }
 
-/** A renter goes to the court on that day, and must not find it closed. */
+/** Adds a note if the court is usually closed on that day. */
 function withClosedDay(sentence: string, date: PlainDate, { plan }: WhenWords): string {
   return isUsuallyClosed(date) ? `${sentence} ${plan.PLAN_WHEN_COPY.opensOn.closedDay}` : sentence;
 }
@@ -98,7 +97,7 @@ function notBeforeWords(date: PlainDate, { plan, law }: WhenWords): string {
   return format(plan.PLAN_WHEN_COPY.notBefore, { date: longDate(date, law.EVIDENCE_WORDS.locale) });
 }
 
-/** When a path was checked, and from 90 days on how long ago that was and what it means. */
+/** When a path was last checked; from 90 days on, also how long ago and what that means. */
 export function checkWords(
   { checked, quotation }: Pick<ShownRemedy, 'checked' | 'quotation'>,
   today: PlainDate,
@@ -111,7 +110,10 @@ export function checkWords(
   return format(words[freshness === 'outdated' ? 'due' : freshness], values);
 }
 
-/** What a plan says about the second clock; of a settlement that may be a judgment, both days that it can run from. */
+/**
+ * Text on the reporting limit of screening companies. For a settlement that may count as a judgment, names both
+ * possible starting dates.
+ */
 export function reportingWords(limit: ReportingLimit, words: WhenWords): string {
   const { REPORTING_COPY } = words.plan;
   const { locale } = words.law.EVIDENCE_WORDS;
@@ -152,7 +154,7 @@ export function stateLimitWords(
   return [...limits.map(({ title }) => format(limit, { state, title })), preemption];
 }
 
-/** What the words of the second clock rest on. */
+/** Citation for the reporting limits. */
 export function reportingCitation(limits: readonly ShownRemedy[], { plan }: Pick<WhenWords, 'plan'>): string {
   const { citation, state } = plan.REPORTING_COPY;
   return limits.length === 0 ? citation : `${citation}; ${state.citation}`;

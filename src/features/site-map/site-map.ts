@@ -7,13 +7,13 @@ import {
 } from '~/domain/places/place-index.ts';
 import { formatCount } from '~/domain/shared/count-text.ts';
 
-/** What the script says: attributes of the list, in the language of the page (SiteMap.astro). */
+/** Texts of the script, from the list's data attributes in the page's language (SiteMap.astro). */
 function wordsOf({ dataset }: HTMLElement) {
   const { locale, loadFailed = '', noMatches = '', oneMatch = '', matches = '', noAreas = '' } = dataset;
   return { locale, loadFailed, noMatches, matches: { one: oneMatch, other: matches }, noAreas };
 }
 
-/** Adds the areas under their cities, the filter, and the two buttons that open and close everything. */
+/** Activates the list: areas under their cities, the filter, and the buttons to expand and collapse everything. */
 export function startSiteMap(part: HTMLElement): void {
   const filter = part.querySelector('input');
   const status = part.querySelector('output');
@@ -49,7 +49,7 @@ export function startSiteMap(part: HTMLElement): void {
           fill(states, new Set([path]));
         });
     },
-    // Toggle events do not bubble.
+    // Captured, because toggle events do not bubble.
     true,
   );
   part.addEventListener('click', ({ target }) => {
@@ -69,7 +69,7 @@ export function startSiteMap(part: HTMLElement): void {
   });
 
   tools.dataset.tools = 'ready';
-  // The city search leads here where it has no script of its own.
+  // The city search form submits to this page if its own script has not run.
   const searched = new URLSearchParams(location.search).get('city');
   if (searched !== null && searched !== '') {
     filter.value = searched.slice(0, filter.maxLength);
@@ -77,15 +77,15 @@ export function startSiteMap(part: HTMLElement): void {
   }
 }
 
-/** The address that an entry of the list leads to. */
+/** Path that an entry of the list links to. */
 function pathOf(entry: Element): string {
   return entry.querySelector('a')?.getAttribute('href') ?? '';
 }
 
 /**
- * Adds the places around a city below the link to its page, once.
+ * Adds the places around a city below the link to its page; does nothing if they are there.
  *
- * @param noAreas said where there are none
+ * @param noAreas text shown if there are none
  */
 function addAreas(city: Element, areas: readonly FoundPlace[], noAreas: string): void {
   if (city.querySelector('ul, p') !== null) return;
@@ -107,13 +107,13 @@ function addAreas(city: Element, areas: readonly FoundPlace[], noAreas: string):
   city.append(list);
 }
 
-/** The cities whose areas the filter has to look at one by one. */
+/** Paths of the cities whose areas the filter shows individually. */
 function citiesWithAreas({ states }: FilteredPlaces): ReadonlySet<string> {
   const cities = [...states.values()].flat();
   return new Set(cities.filter(({ areas }) => areas !== null).map(({ path }) => path));
 }
 
-/** Hides what does not fit, and opens the way to what does. `undefined` shows everything, closed. */
+/** Hides what does not match and opens the parents of what does. `undefined` shows everything, closed. */
 function show(part: HTMLElement, filtered: FilteredPlaces | undefined): void {
   for (const state of part.querySelectorAll<HTMLElement>('[data-state]')) {
     const left = filtered?.states.get(state.dataset.state ?? '');
