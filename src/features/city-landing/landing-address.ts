@@ -63,8 +63,8 @@ export function applyAddress(page: HTMLElement): void {
 }
 
 /**
- * Turns a page about one place into the page of its namesake in another state, or links to that state if there is no
- * namesake. The list of namesakes then names the page's own place.
+ * Points the links to the place's own page at its namesake in another state, or at that state if it has no namesake.
+ * The list of namesakes then links to the page's own place instead.
  */
 function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
   const ways = page.querySelectorAll('a[data-page]');
