@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/config/languages.ts';
 
-/** `getStaticPaths` of a page that is in every language: `[...locale]` is empty for the default one. */
+/** `getStaticPaths` entries of a page in every language; `[...locale]` is empty for the default language. */
 export function languagePaths(): { params: { locale: string | undefined } }[] {
   return LANGUAGES.map((language) => ({
     params: { locale: language === DEFAULT_LANGUAGE ? undefined : language },
   }));
 }
 
-/** The routes of a page with other parameters, in every language. */
+/** Multiplies a page's routes by the languages. */
 export function inEachLanguage<Params extends Readonly<Record<string, string>>, Props>(
   routes: readonly { readonly params: Params; readonly props: Props }[],
 ): { params: Params & { locale: string | undefined }; props: Props }[] {

@@ -3,7 +3,7 @@ import { localPath } from '~/config/languages.ts';
 import { MENU_PATHS, type MenuEntry, type NavigationLink } from '~/config/navigation.ts';
 import { wordsIn } from '~/content/words/words.ts';
 
-/** The links of a menu in a language; a page that is not translated is linked to in English. */
+/** Links of a menu in a language; they lead to the English page if there is no translation. */
 export function menuLinks(entries: readonly MenuEntry[], language: Language): readonly NavigationLink[] {
   const { NAVIGATION_WORDS } = wordsIn(language).layout;
   return entries.map((entry) => ({

@@ -2,7 +2,7 @@ import { breadcrumbs, type StructuredData } from '~/domain/seo/structured-data.t
 import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
   /** At most 60 characters (specification §9). */
   readonly title: string;
@@ -10,16 +10,16 @@ export interface PageHead {
   readonly description: string;
   readonly keywords?: readonly string[];
   /**
-   * Where the page's own address is another one: `/state/texas/houston/` for `/city/houston/`; `null` where it has none,
-   * because it is served at many.
+   * Canonical path if it differs from the page's path: `/state/texas/houston/` for `/city/houston/`. `null` if there is
+   * none, because the page is served at many URLs.
    */
   readonly canonicalPath?: string | null;
-  /** Path of an Atom feed with the news of the page. */
+  /** Path of an Atom feed with changes to the page. */
   readonly feed?: string;
   readonly structuredData?: readonly StructuredData[];
 }
 
-/** The breadcrumb of a page directly below the home page. */
+/** Structured data: breadcrumb of a page directly below the home page. */
 export function pageBreadcrumb(
   name: string,
   path: string,
@@ -28,7 +28,11 @@ export function pageBreadcrumb(
   return breadcrumbTrail([{ name, path }], language);
 }
 
-/** The breadcrumb of a page further down: the steps after the home page, this one last. */
+/**
+ * Structured data: breadcrumb of a deeper page.
+ *
+ * @param steps after the home page, ending with this page
+ */
 export function breadcrumbTrail(
   steps: readonly { readonly name: string; readonly path: string }[],
   language: Language = DEFAULT_LANGUAGE,

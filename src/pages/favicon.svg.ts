@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 
 import { brandMarkSvg } from '~/ui/brand-mark.ts';
 
-/** The browser tab's icon, for browsers that take vectors. */
+/** Favicon for browsers that support SVG. */
 export const GET: APIRoute = () =>
   new Response(brandMarkSvg(), { headers: { 'content-type': 'image/svg+xml' } });

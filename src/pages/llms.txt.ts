@@ -13,7 +13,7 @@ import { lawEvidence } from '~/domain/law/evidence.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { statePath } from '~/domain/places/place-address.ts';
 
-/** What the site is and where to find what, for language models (llmstxt.org). */
+/** Overview of the site for language models (llmstxt.org). */
 export const GET: APIRoute = () => {
   const link = (name: string, path: string, about: string) => `- [${name}](${SITE.origin}${path}): ${about}`;
   const pages = (Object.keys(LAST_CHANGED) as ListedPage[]).map((path) =>

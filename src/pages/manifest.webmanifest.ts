@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { SITE } from '~/config/site.ts';
 import { GROUND_COLOURS } from '~/features/theme/theme-store.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** Web app manifest, for adding the site to a phone's home screen. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

@@ -4,10 +4,10 @@ import { BUILD_DATE } from '~/config/build.ts';
 import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
 import { daysLater } from '~/domain/shared/plain-date.ts';
 
-/** RFC 9116 recommends less than a year; the site is built more often than that. */
+/** RFC 9116 recommends less than a year. Builds are more frequent than that. */
 const VALID_DAYS = 350;
 
-/** Where to report a security problem (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export const GET: APIRoute = () =>
   new Response(
     [

@@ -4,7 +4,7 @@ import { placeDatasetFile } from '~/data/place-datasets.ts';
 import { datasetTable } from '~/domain/places/open-data.ts';
 import { datasetRoutes, type DatasetRouteProps } from '~/features/open-data/dataset-routes.ts';
 
-/** The same as tables, for spreadsheets. */
+/** The public data sets about places as CSV. */
 export const getStaticPaths = datasetRoutes;
 
 export const GET: APIRoute<DatasetRouteProps> = ({ props: { name } }) =>

@@ -5,7 +5,7 @@ import { placeDatasetFile } from '~/data/place-datasets.ts';
 import { datasetJsonSchema } from '~/domain/places/open-data.ts';
 import { datasetRoutes, type DatasetRouteProps } from '~/features/open-data/dataset-routes.ts';
 
-/** What each field of them is and means. */
+/** JSON Schemas of the public data sets about places. */
 export const getStaticPaths = datasetRoutes;
 
 export const GET: APIRoute<DatasetRouteProps> = ({ props: { name } }) =>

@@ -3,6 +3,6 @@ import type { APIRoute } from 'astro';
 import { LAW_DATASET_FILE } from '~/data/law-publications.ts';
 import { lawDatasetTable } from '~/domain/law/dataset.ts';
 
-/** The legal paths of the public data set as a table, for spreadsheets. */
+/** Legal paths of the public law data set as CSV. */
 export const GET: APIRoute = () =>
   new Response(lawDatasetTable(LAW_DATASET_FILE), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });

@@ -22,10 +22,10 @@ import { format } from '~/domain/shared/format.ts';
 import { stateRoutes, type StateRouteProps } from '~/features/places/state-routes.ts';
 import { inEachLanguage } from '~/layouts/language-paths.ts';
 
-/** One public data file for each of the 51 jurisdictions in each language: `/data/sealing-law/<slug>.json`. */
+/** One file for each of the 51 jurisdictions and each language: `/data/sealing-law/<slug>.json`. */
 export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies GetStaticPaths;
 
-/** The file that the eligibility check fetches when a state is chosen. A file of another shape stops the build. */
+/** Fetched by the eligibility check when a state is chosen. The build fails if the file does not match its schema. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
   const language = languageOf(currentLocale);
   const { law: LAW, sealingLaws, situations } = wordsIn(language);
