@@ -12,15 +12,13 @@ const VARIANTS = {
 
 /** The seven kinds of badge (specification §9). */
 export const BADGE_VARIANTS = Object.keys(VARIANTS) as readonly BadgeVariant[];
-/** One kind of badge. */
 export type BadgeVariant = keyof typeof VARIANTS;
 
-/** Class names of a badge. */
 export function badgeStyle(variant: BadgeVariant = 'default'): string {
   return `inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-xs font-semibold ${VARIANTS[variant]}`;
 }
 
-/** A short label for the element next to it. */
+/** A short label next to an element. */
 export function Badge({ variant, children }: { variant?: BadgeVariant; children?: ReactNode }) {
   return <span className={badgeStyle(variant)}>{children}</span>;
 }

@@ -3,10 +3,10 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { CHECK, type IconPath, INFO, SEARCH } from './icon-paths.ts';
 import { Icon } from './Icon.tsx';
 
-/** The families of a banner: good news, needs another look, bad news, and plain information. */
+/** Good news, needs review, bad news, plain information. */
 export type BannerTone = 'good' | 'review' | 'no' | 'info';
 
-/** Ground, border and words of each family. */
+/** Class names for background, border and text of each tone. */
 export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
   good: 'border-good-line bg-good-tint text-good',
   review: 'border-review-line bg-review-tint text-review',
@@ -14,7 +14,7 @@ export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
   info: 'border-info-line bg-info-tint text-info',
 };
 
-/** The sign of each family, because colour alone tells nothing to many. */
+/** Icon of each tone, because colour alone is not accessible. */
 const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
   good: CHECK,
   review: SEARCH,
@@ -23,9 +23,9 @@ const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
 };
 
 /**
- * A large message that answers something, told by sign and words as well as colour.
+ * A large message that answers a question, distinguished by icon and text as well as colour.
  *
- * Give `headingRef` to move the focus to it when it arrives; its text is then read out with it.
+ * Pass `headingRef` to move the focus to it when it appears; its text is then announced with the heading.
  */
 export function Banner({
   tone,

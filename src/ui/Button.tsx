@@ -6,11 +6,10 @@ import type { IconPath } from './icon-paths.ts';
 
 interface Shared extends ButtonAppearance {
   icon?: IconPath | undefined;
-  /** Stands after the words. */
+  /** Shown after the label. */
   iconAfter?: IconPath | undefined;
 }
 
-/** A button that does something on this page. */
 export function Button({
   look,
   size,
@@ -30,7 +29,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, or dials. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

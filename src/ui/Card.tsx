@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'react';
 
-/** Class names of a card, for elements that must be something else than {@link Card} renders. */
+/** Class names of a card, for elements that {@link Card} cannot render. */
 export const CARD_STYLE = 'rounded-lg border border-line bg-surface p-6 sm:p-8';
 
-/** A sheet with room to breathe. */
+/** A bordered, padded box. */
 export function Card({
   as: Tag = 'div',
   className = '',

@@ -4,16 +4,16 @@ import { useControlWords } from './control-words.ts';
 import { Icon } from './Icon.tsx';
 import { ALERT } from './icon-paths.ts';
 
-/** One thing to put right, and the id of the control where that is done. */
+/** A validation error and the id of its control. */
 export interface SummaryError {
   readonly id: string;
   readonly message: string;
 }
 
 /**
- * The box over a form that lists everything to put right, after GOV.UK's error summary: it takes the focus when it
- * appears, so that a screen reader reads it and a phone scrolls to it, and each line leads to its control. The label
- * is scrolled into view rather than the control, because a control at the very top hides its question.
+ * Box above a form that lists all validation errors, after GOV.UK's error summary. It takes the focus when it appears,
+ * so that screen readers announce it and phones scroll to it; each line links to its control. The label is scrolled
+ * into view, because a control at the very top would hide its question.
  */
 export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: string }) {
   const { problem } = useControlWords();

@@ -4,32 +4,30 @@ import { useControlWords } from './control-words.ts';
 import { Icon } from './Icon.tsx';
 import { ALERT } from './icon-paths.ts';
 
-/** Class names that the parts of a form share. */
-
-/** A box to type or choose in: 52 px high, 3:1 border, red and thicker when it needs another look. */
+/** Text input or select: 52 px high, border contrast 3:1, thicker red border if invalid. */
 export const CONTROL_STYLE =
   'block w-full min-h-13 rounded-sm border border-edge bg-surface px-4 py-3 text-ink placeholder:text-muted ' +
   'aria-invalid:border-2 aria-invalid:border-no';
 
-/** Label over a control, or legend over a group. */
+/** Label above a control, or legend above a group. */
 export const LABEL_STYLE = 'block font-semibold text-ink';
 
-/** The line under a label that helps to answer. */
+/** Hint below a label. */
 const HINT_STYLE = 'mt-0.5 text-sm text-muted';
 
-/** The line that says how to put an answer right. */
+/** Error message below a hint. */
 const ERROR_STYLE = 'mt-1 flex gap-2 text-sm font-semibold text-no';
 
-/** One row of a radio group or a checkbox: all of it may be tapped, and the chosen one is plain to see. */
+/** One row of a radio group: all of it is clickable, and the checked one is highlighted. */
 export const CHOICE_STYLE =
   'flex min-h-13 cursor-pointer items-center gap-3 rounded-sm border border-edge bg-surface px-4 py-3 transition-colors ' +
   'hover:border-primary has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary';
 
-/** The radio or checkbox inside a row. The row shows the focus. */
+/** The radio button inside a row. The row shows the focus ring. */
 export const CHOICE_INPUT_STYLE = 'size-5 shrink-0 outline-none';
 
-/** What a control must know of its field. */
+/** Context that a field provides to its control. */
 interface FieldContext {
   readonly id: string;
   readonly name: string;
@@ -41,7 +39,11 @@ interface FieldContext {
 
 const Context = createContext<FieldContext | undefined>(undefined);
 
-/** The attributes that tie a control to its field; throws outside a `Field`, which is a mistake in the markup. */
+/**
+ * Attributes that connect a control with its field.
+ *
+ * @throws outside a `Field`
+ */
 export function useFieldControl() {
   const field = use(Context);
   if (field === undefined) throw new Error('No <Field> around this control.');
@@ -55,22 +57,22 @@ export function useFieldControl() {
   };
 }
 
-/** The words around one question. */
+/** Name, label and messages of one question. */
 export interface FieldWords {
   /** Unique on the page; an error summary links to it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** How to put the answer right; none while there is nothing to put right. */
+  /** Error message; `undefined` if the answer is valid. */
   readonly error?: string | undefined;
-  /** Not required; the label says so. */
+  /** Not required; shown in the label. */
   readonly optional?: boolean;
-  /** The most characters (UTF-16 code units) that a typed answer may have. */
+  /** Maximum length of a text in UTF-16 code units. */
   readonly maxLength?: number | undefined;
 }
 
-/** The ids of hint and error, in the order in which they are read out; none when there is neither. */
+/** Value of `aria-describedby`: ids of hint and error in reading order; `undefined` if there is neither. */
 export function describedBy({
   id,
   hint,
@@ -81,8 +83,8 @@ export function describedBy({
 }
 
 /**
- * One question with one control: a visible label, a hint, and the error next to it. The control inside takes its id,
- * name and descriptions from here.
+ * One question with one control: visible label, hint, and error message. The control inside takes id, name and
+ * descriptions from the field.
  *
  * @example <Field id="check-email" name="email" label="Email"><TextInput type="email" autoComplete="email" /></Field>
  */
@@ -114,12 +116,11 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
   );
 }
 
-/** Marks the few questions that may be left out; the others need no mark. */
+/** Marks optional questions, which are the exception. */
 export function OptionalMark() {
   return <span className="font-normal text-muted"> {useControlWords().optional}</span>;
 }
 
-/** The hint of a field. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={`${id}-hint`} className={HINT_STYLE}>
@@ -128,7 +129,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The error of a field, told by a sign and by words, not by colour alone. */
+/** Error message with an icon and a prefix for screen readers, so that it does not rely on colour. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={ERROR_STYLE}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A long part, folded to a line that says what is inside. It is a `<details>`, so that the browser's search and links to
- * what is inside open it; on paper it is open (styles/base.css).
+ * A long part, folded to its heading and a summary. A `<details>`, so that find-in-page and links to its contents open
+ * it; in print it is open (styles/base.css).
  */
 export function Fold({
   heading,
@@ -10,7 +10,7 @@ export function Fold({
   children,
 }: {
   heading: string;
-  /** What is inside, in a few words. */
+  /** Short summary of the contents. */
   inside: string;
   children: ReactNode;
 }) {

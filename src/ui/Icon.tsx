@@ -1,8 +1,6 @@
 import type { IconPath } from './icon-paths.ts';
 
-/**
- * One icon of the set, as a constant of `icon-paths.ts`. It is decorative: the words next to it carry the meaning.
- */
+/** An icon, given as a constant of `icon-paths.ts`. Decorative: the text next to it carries the meaning. */
 export function Icon({ path, className = 'size-6' }: { path: IconPath; className?: string }) {
   return (
     <svg

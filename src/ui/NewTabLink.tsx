@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useControlWords } from './control-words.ts';
 
 /**
- * A link that leaves the page as it is, because its contents are kept nowhere else, and that says so to whoever
- * cannot see it. Without an address it is the words alone.
+ * A link that opens a new tab, because the page's input is stored nowhere, and announces that to screen readers.
+ * Renders only the text if `href` is `null`.
  */
 export function NewTabLink({ href, children }: { href: string | null; children: ReactNode }) {
   const { newTab } = useControlWords();

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the script has taken over from the prebuilt HTML: until then a button would do nothing. */
+/** Whether the island is hydrated; until then its buttons do nothing. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Whether a media query holds, kept up to date. In prebuilt HTML it does not.
+ * Whether a media query matches, kept up to date; `false` in prebuilt HTML.
  *
  * @example const isWide = useMediaQuery('(min-width: 64rem)');
  */

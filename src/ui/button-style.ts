@@ -1,8 +1,8 @@
 /**
- * How a button looks, for `Button.astro` and `Button.tsx` alike.
+ * Button styles of `Button.astro` and `Button.tsx`.
  *
- * `primary` (marigold) is the one thing to do on a screen; `secondary` (evergreen) and `outline` are for the other actions;
- * `quiet` is a button that reads like a link; `bright` and `line` are their sisters on an evergreen band.
+ * `primary` (marigold) is for the main action of a screen, `secondary` (evergreen) and `outline` are for other actions,
+ * `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds.
  */
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -18,24 +18,18 @@ const SIZES = {
   small: 'min-h-11 px-4 py-2 text-sm',
 } as const;
 
-/** The look of a button. */
 type ButtonLook = keyof typeof LOOKS;
-/** The size of a button: 52 px high, or 44 px where space is short. */
+/** 52 px high, or 44 px where space is short. */
 type ButtonSize = keyof typeof SIZES;
 
-/** What may be chosen about a button's appearance. */
 export interface ButtonAppearance {
   readonly look?: ButtonLook | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Fills the width that it is given. */
+  /** Full width of the container. */
   readonly wide?: boolean | undefined;
 }
 
-/**
- * Class names of a button.
- *
- * @example buttonStyle({ look: 'outline', wide: true })
- */
+/** @example buttonStyle({ look: 'outline', wide: true }) */
 export function buttonStyle({
   look = 'primary',
   size = 'regular',

@@ -2,26 +2,30 @@ import { createContext, use } from 'react';
 
 import type { Template } from '~/domain/shared/format.ts';
 
-/** The few words that controls say of themselves. */
+/** Texts of the controls themselves. */
 export interface ControlWords {
-  /** After the label of a question that may be left out. */
+  /** Marks an optional question after its label. */
   readonly optional: string;
-  /** Before a message at a field, for screen readers. */
+  /** Prefix of a field's error message for screen readers. */
   readonly error: string;
-  /** Over the list of all messages of a form. */
+  /** Heading of the error summary. */
   readonly problem: string;
-  /** After links that leave the page open, for screen readers. */
+  /** Suffix of links that open a new tab, for screen readers. */
   readonly newTab: string;
-  /** The name of a button that closes something; `{title}` says what. */
+  /** Accessible name of a close button; `{title}` names what it closes. */
   readonly close: Template<'title'>;
-  /** The region of notifications (specification §9): its name, and what it says while it is empty. */
+  /** Notifications region (specification §9): accessible name, and text while it is empty. */
   readonly notifications: { readonly label: string; readonly empty: string };
 }
 
-/** Set by every island: on the public site in the language of its page, in the back office in English. */
+/** Provided by every island: in the page's language on the public site, in English in the back office. */
 export const ControlWordsContext = createContext<ControlWords | undefined>(undefined);
 
-/** The words of the language around a control; throws outside an island that gives them, which is a mistake. */
+/**
+ * Texts for a control in the island's language.
+ *
+ * @throws if the island does not provide them
+ */
 export function useControlWords(): ControlWords {
   const words = use(ControlWordsContext);
   if (words === undefined) throw new Error('No words around this control.');

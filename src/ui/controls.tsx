@@ -23,7 +23,7 @@ export function Textarea({ rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} className={CONTROL_STYLE} {...useFieldControl()} {...rest} />;
 }
 
-/** One choice of a list: what is sent, and what people read. */
+/** An option: submitted value and visible label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -36,7 +36,7 @@ export function Select({
   ...rest
 }: ComponentProps<'select'> & {
   options: readonly Choice[];
-  /** The first, empty entry: what there is to choose. None where something is always chosen. */
+  /** Label of an empty first option; omit it if a value is always selected. */
   placeholder?: string;
 }) {
   return (
@@ -51,7 +51,7 @@ export function Select({
   );
 }
 
-/** One question with a few answers to see at once. The first answer carries the field's id, for error summaries. */
+/** A radio group. Its first radio button has the field's id, so that error summaries can link to it. */
 export function RadioGroup({
   options,
   defaultValue,
@@ -61,7 +61,7 @@ export function RadioGroup({
 }: FieldWords & {
   options: readonly Choice[];
   defaultValue?: string | undefined;
-  /** Two columns where there is room. */
+  /** 2: two columns where there is room. */
   columns?: 1 | 2;
   onChange?: ComponentProps<'input'>['onChange'];
 }) {
@@ -95,7 +95,7 @@ export function RadioGroup({
   );
 }
 
-/** One box to tick, with its sentence; the box starts empty unless told otherwise. */
+/** A checkbox with its sentence; unchecked by default. */
 export function Checkbox({
   id,
   name,

@@ -1,8 +1,8 @@
 /**
  * The icon set: one path each, drawn for this site on a 24 × 24 grid with a 2-unit round stroke.
  *
- * Each is a constant of its own, so that an island carries the icons it shows and no others; pages, which are drawn at
- * build time, find them by name in {@link ICON_PATHS}.
+ * Separate constants, so that an island's bundle contains only the icons it uses. Pages, which are rendered at build
+ * time, find icons by name in {@link ICON_PATHS}.
  */
 export const ALERT = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.8v5M12 16h.01';
 export const ARROW_RIGHT = 'M5 12h14M13 6l6 6-6 6';
@@ -61,7 +61,7 @@ const WALLET =
 const YOUTUBE =
   'M6.5 5.5h11A3.5 3.5 0 0 1 21 9v6a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 15V9a3.5 3.5 0 0 1 3.5-3.5zM10.2 9.3v5.4l4.6-2.7z';
 
-/** The set by name, for `Icon.astro`. */
+/** Icons by name, for `Icon.astro`. */
 export const ICON_PATHS = {
   alert: ALERT,
   'arrow-right': ARROW_RIGHT,
@@ -106,8 +106,7 @@ export const ICON_PATHS = {
   youtube: YOUTUBE,
 } as const;
 
-/** The outline of one icon of the set: an SVG path. */
+/** Path data of an icon. */
 export type IconPath = (typeof ICON_PATHS)[IconName];
 
-/** The name of one icon of the set. */
 export type IconName = keyof typeof ICON_PATHS;

@@ -19,8 +19,8 @@ import { useSwipeToClose } from './swipe.ts';
 const STEP = 250;
 
 /**
- * Closes a notification when its time on show is over. The clock is paused while the pointer or the focus is inside the
- * region, and while the tab is in the background: the time counts for somebody who can read (WCAG 2.2.1).
+ * Closes a notification after a time. The timer pauses while the pointer or the focus is inside the region or the tab
+ * is in the background, because only time to read counts (WCAG 2.2.1).
  *
  * @param time in milliseconds; `null` for never
  */
@@ -41,12 +41,12 @@ function useAutoDismiss(region: RefObject<HTMLElement | null>, time: number | nu
   }, [region, time, close]);
 }
 
-/** `touch-pan-y` leaves sideways strokes to the script that closes, and scrolling to the browser. */
+/** `touch-pan-y`: horizontal swipes go to the script, vertical scrolling to the browser. */
 const NOTIFICATION_STYLE =
   'lift pointer-events-auto flex w-full touch-pan-y items-start gap-3 rounded-md border p-4 text-sm select-none ' +
   'motion-safe:transition motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0';
 
-/** Border, ground and words of each tone. */
+/** Class names for border, background and text of each tone. */
 const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
   default: 'border-line bg-surface text-ink',
   success: 'border-good-line bg-good-tint text-good',
@@ -55,12 +55,12 @@ const NOTIFICATION_TONE_STYLE: Readonly<Record<NotificationTone, string>> = {
 
 interface NotificationItemProps {
   readonly notification: Notification;
-  /** The clock is paused while somebody is in here. */
+  /** The timer pauses while the pointer or the focus is in here. */
   readonly region: RefObject<HTMLElement | null>;
   readonly onClose: (id: number) => void;
 }
 
-/** One notification with its close button; it can also be swiped away and leaves by itself unless it is a failure. */
+/** A notification with a close button. It can be swiped away, and closes by itself unless it reports a failure. */
 function NotificationItem({ notification, region, onClose }: NotificationItemProps) {
   const { id, title, description, tone } = notification;
   const words = useControlWords();
@@ -94,12 +94,13 @@ const REGION_STYLE =
   'focus-visible:outline-offset-4 focus-visible:outline-primary sm:w-104';
 
 /**
- * The region that shows and announces {@link notify}; once on a page. Alt+T moves the focus here from anywhere,
+ * Region that shows and announces notifications ({@link notify}); at most one on a page. Alt+T moves the focus here,
  * Escape moves it back (specification §9).
  *
- * In the flow it sticks to the lower edge of the window but stays within its container, so that it covers nothing above that.
+ * With `isInFlow` it sticks to the lower edge of the window but stays within its container, so that it covers nothing
+ * above the container.
  *
- * Everything is announced politely: a result or an error summary that takes the focus at the same moment is read first.
+ * Announcements are polite: a result or error summary that takes the focus at the same time is read first.
  */
 export function Notifications({ isInFlow = false }: { isInFlow?: boolean }) {
   const words = useControlWords().notifications;

@@ -3,9 +3,9 @@ import type { ControlWords } from '../control-words.ts';
 import { NOTIFICATIONS_HOTKEY } from './region.ts';
 
 /**
- * Shows an empty notifications region and gives it the focus: Alt+T does what it does elsewhere on pages whose parts never
- * notify. Escape leads back; when the focus leaves, it is gone. Styled here, because the style sheets of these pages do not
- * have it.
+ * Shows an empty notifications region and focuses it, so that Alt+T works on pages without notifications too. Escape
+ * moves the focus back; on blur the region is removed. Styled inline, because these pages' style sheets lack the
+ * utilities.
  */
 export function showEmptyRegion({ label, empty }: ControlWords['notifications']): void {
   const cameFrom = document.activeElement;

@@ -1,14 +1,14 @@
-/** As `aria-keyshortcuts` wants it: the way to the notifications (specification §9). */
+/** Hotkey of the notifications (specification §9), in the syntax of `aria-keyshortcuts`. */
 export const NOTIFICATIONS_HOTKEY = 'Alt+T';
 
-/** The part of a keyboard event that the hotkey looks at. */
+/** Properties of a keyboard event that the hotkey depends on. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * Whether a key press is Alt+T, the way to the notifications (specification §9).
+ * Whether a key press is Alt+T, the hotkey of the notifications (specification §9).
  *
- * With Option held macOS types '†', and other alphabets have no 't': where the key gives no Latin letter, its place on
- * the keyboard counts.
+ * On macOS, Option+T types '†', and non-Latin layouts have no 't'. If the key is not a Latin letter, its physical
+ * position decides.
  */
 export function isNotificationsHotkey({ key, code, altKey, ctrlKey, metaKey }: KeyPress): boolean {
   if (!altKey || ctrlKey || metaKey) return false;

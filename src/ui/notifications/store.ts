@@ -1,17 +1,16 @@
 import { atom } from 'nanostores';
 
-/** What a notification is about: something to know, a success, or a failure ("destructive" in specification §8). */
+/** Information, success, or failure ("destructive" in specification §8). */
 export type NotificationTone = 'default' | 'success' | 'destructive';
 
-/** What a feature says. */
+/** Content of a notification, passed to {@link notify}. */
 export interface NotificationContent {
   readonly title: string;
   readonly description: string;
-  /** `'default'` when left out. */
+  /** Default: `'default'`. */
   readonly tone?: NotificationTone;
 }
 
-/** A notification on show. */
 export interface Notification {
   readonly id: number;
   readonly title: string;
@@ -19,17 +18,17 @@ export interface Notification {
   readonly tone: NotificationTone;
 }
 
-/** More than these at a time would cover a phone; the oldest gives way. */
+/** More would cover a phone's screen; the oldest is dropped. */
 export const MOST_AT_ONCE = 3;
 
-/** What is on show now, oldest first. */
+/** Current notifications, oldest first. */
 export const $notifications = atom<readonly Notification[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows a notification. The same words again replace their earlier copy, so that three failed tries are shown as one
- * message, announced three times.
+ * Shows a notification. It replaces an earlier one with the same text, so that three failed attempts show one message
+ * but announce it three times.
  *
  * @returns its id, for {@link dismissNotification}
  * @example notify({ title: 'Logged Out', description: 'You have been successfully logged out' })
@@ -43,13 +42,13 @@ export function notify({ title, description, tone = 'default' }: NotificationCon
   return lastId;
 }
 
-/** Takes a notification away; one that is gone already stays gone. */
+/** Removes a notification; unknown ids are ignored. */
 export function dismissNotification(id: number): void {
   const left = $notifications.get().filter((shown) => shown.id !== id);
   if (left.length !== $notifications.get().length) $notifications.set(left);
 }
 
-/** Takes away a notification by its words, whenever it was shown: what it says no longer holds. */
+/** Removes a notification with this text, because it no longer holds. */
 export function retract({ title, description }: NotificationContent): void {
   const told = $notifications
     .get()
@@ -58,8 +57,8 @@ export function retract({ title, description }: NotificationContent): void {
 }
 
 /**
- * How long a notification stays, in milliseconds: failures until they are closed (nobody should have to read against
- * the clock that something went wrong, WCAG 2.2.1), the rest long enough to read slowly, about 3 words a second.
+ * How long a notification stays, in milliseconds. Failures stay until they are closed, because nobody should have to
+ * read an error against the clock (WCAG 2.2.1); the others long enough to read about 3 words a second.
  *
  * @returns `null` for "until it is closed"
  */
@@ -73,8 +72,8 @@ const STORAGE_KEY = 'notificationForNextPage';
 const TONES: readonly NotificationTone[] = ['default', 'success', 'destructive'];
 
 /**
- * Keeps a notification for the page that is about to be opened: what is said just before a page change would be gone
- * before anyone could read it. Where storage is blocked it is not shown at all; the change of page speaks for itself.
+ * Stores a notification for the next page, because one shown just before a navigation could not be read. If storage is
+ * blocked it is dropped; the navigation itself is feedback enough.
  */
 export function notifyOnNextPage(content: NotificationContent): void {
   try {
@@ -84,7 +83,7 @@ export function notifyOnNextPage(content: NotificationContent): void {
   }
 }
 
-/** Shows what the page before left with {@link notifyOnNextPage}, once. */
+/** Shows the notification stored by the previous page with {@link notifyOnNextPage}, once. */
 export function showCarriedOver(): void {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY);
@@ -96,7 +95,7 @@ export function showCarriedOver(): void {
   }
 }
 
-/** Reads a stored notification; `undefined` for anything else. */
+/** Parses a stored notification; `undefined` if it is invalid. */
 export function readCarriedOver(text: string | null): NotificationContent | undefined {
   let value: unknown;
   try {

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far a finger has gone since it came down, in CSS pixels and milliseconds. */
+/** Pointer movement since pointerdown, in CSS pixels and milliseconds. */
 export interface Stroke {
   readonly dx: number;
   readonly dy: number;
   readonly elapsed: number;
 }
 
-/** Below this a stroke is still a tap. */
+/** Shorter movements are taps (CSS pixels). */
 const TAP_TOLERANCE = 10;
-/** A flick this fast (px/ms) closes however short it is. */
+/** Faster movements (px/ms) close at any distance. */
 const FLICK_SPEED = 0.5;
-/** A slow drag closes when it has passed this share of the notification's width. */
+/** Share of the notification's width after which a slow drag closes it. */
 const FAR_ENOUGH = 0.4;
 
-/** Whether a stroke is a sideways swipe and not a tap or an attempt to scroll. */
+/** Whether a movement is a horizontal swipe rather than a tap or a scroll. */
 export function isSwipe({ dx, dy }: Stroke): boolean {
   return Math.abs(dx) > TAP_TOLERANCE && Math.abs(dx) > Math.abs(dy);
 }
 
 /**
- * Whether a finished stroke closes the notification, to the left or to the right.
+ * Whether a finished movement closes the notification, to either side.
  *
  * @param width of the notification, in CSS pixels
  */
@@ -31,8 +31,8 @@ export function closesBySwipe(stroke: Stroke, width: number): boolean {
 }
 
 /**
- * Lets a finger, pen or mouse push an element aside to close it. A stroke that goes back or stays short lets it spring
- * back; scrolling up and down stays the browser's (the element needs `touch-action: pan-y`).
+ * Lets an element be swiped away by touch, pen or mouse. After a short or reversed movement it springs back. Vertical
+ * scrolling is left to the browser, so the element needs `touch-action: pan-y`.
  */
 export function useSwipeToClose(target: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
