@@ -1,5 +1,5 @@
 // A module without imports: the checks over the built pages run in Node, which does not know `~/`.
-/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
+/** Notice that Google requires if the reCAPTCHA badge is hidden. Shown while App Check is on. */
 export const APP_CHECK_COPY = {
   before: 'This form is protected by reCAPTCHA. Google’s',
   privacy: { label: 'Privacy Policy', href: 'https://policies.google.com/privacy' },

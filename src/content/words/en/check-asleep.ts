@@ -1,7 +1,7 @@
-/** Said by the page around the check, before its script is awake or where it never will be. */
+/** Texts shown around the check before hydration or without scripts. */
 export const CHECK_ASLEEP_COPY = {
   loading: 'One moment: the check is still loading. If nothing happens, reload the page or call us.',
-  /** With two links in it: to the plans, and to the phone. */
+  /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
     start: 'The check needs JavaScript, which this browser does not run.',
     plans: 'Find your state’s plan',

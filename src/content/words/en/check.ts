@@ -1,11 +1,12 @@
-/**
- * The words around the eligibility check that the specification leaves open. Its form's are in forms.ts.
- */
+/** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
     theCase: 'Where and when',
     theEnd: 'How it ended',
-    /** Cases that the four outcomes of specification §3 do not fit: sentences next to that question, not options of it. */
+    /**
+     * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
+     * options.
+     */
     otherwise: {
       open: {
         question: 'My case is still open',
@@ -38,10 +39,10 @@ export const ELIGIBILITY_CHECK_COPY = {
     privacy: 'Free. No credit pull. We never share your answers with landlords or screening companies.',
     information: 'General information, not legal advice. Using the check does not make us your lawyer.',
     submit: 'Check My Eligibility',
-    /** The button while the answer is on its way (specification §4). */
+    /** Label of the button while the answer is computed (specification §4). */
     submitting: 'Checking...',
   },
-  /** Under form and result alike. */
+  /** Shown under both form and result. */
   memory: {
     stays:
       'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”. It does not delete what you have sent us.',
@@ -55,13 +56,13 @@ export const ELIGIBILITY_CHECK_COPY = {
     saved: 'Your answers are saved.',
     unsaved:
       'Your answers are not saved yet. We try again when your connection is back. What you see here stays right.',
-    /** Where a server answered: the connection is not to blame. */
+    /** If a server responded, so that the connection works. */
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes. What you see here stays right.',
     retrySave: 'Try saving again',
     callNow: 'Call our partner:',
   },
-  /** Said when the save has ended. Specification §8, word for word, but for `savedWithoutCalls`. */
+  /** Notifications after saving. Verbatim from specification §8, except `savedWithoutCalls`. */
   notices: {
     saved: {
       title: '✓ Submission Saved',
@@ -69,8 +70,8 @@ export const ELIGIBILITY_CHECK_COPY = {
         'Your eligibility check has been saved. Our team will review your case and contact you soon.',
     },
     /**
-     * For who left the box for calls and texts empty. There the specification's sentence would announce what that person
-     * has not agreed to, so this one promises no call.
+     * Without consent to calls and texts. The specification's sentence would announce a call that the renter has not
+     * agreed to, so this one promises none.
      */
     savedWithoutCalls: {
       title: '✓ Submission Saved',
@@ -103,10 +104,10 @@ export const ELIGIBILITY_CHECK_COPY = {
       lines: ['Free: this call, asking the clerk, and legal aid if your income is low.'],
     },
   },
-  /** Where the finding is said, until it can be drawn. */
+  /** Placeholder for the finding until it is computed. */
   finding: {
     loading: 'One moment: we look up what we found about the law in {state}.',
-    /** In place of the finding: the answer above is only the list's. */
+    /** Shown instead of the finding: the answer above rests on the list of states alone. */
     failed:
       'This answer follows the list of waiting periods we began with. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
     retry: 'Load it again',

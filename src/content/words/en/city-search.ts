@@ -1,6 +1,6 @@
 import type { RentalIssue } from '~/domain/places/rental-issue.ts';
 
-/** The words of the city search; the last two are said while somebody types. */
+/** The words of the city search; the last two are announced while the visitor types. */
 export const CITY_SEARCH_COPY = {
   heading: 'Find Rental Assistance in Your City',
   lede: 'See what the law says there, which court hears evictions, and who can help nearby.',
@@ -15,7 +15,7 @@ export const CITY_SEARCH_COPY = {
   found: { one: '1 place found.', other: '{count} places found.' },
 } as const;
 
-/** What may be in the way, as forms and pages name it (specification §2). */
+/** Labels of the rental issues (specification §2). */
 export const RENTAL_ISSUE_LABELS = {
   'bad-credit': 'Bad Credit (Below 600)',
   'previous-eviction': 'Previous Eviction',

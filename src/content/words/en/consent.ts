@@ -2,10 +2,10 @@ import { SITE } from '~/config/site.ts';
 import type { EarlierWordings } from '~/domain/records/consent.ts';
 
 /**
- * The consent next to the phone field. It is optional and never pre-ticked; calls and texts by machine need
- * it in writing, and it may not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are
- * stored with every record, and the version says to the function which text a page showed: a text that changes gets a new
- * version, and stays below under its old one (docs/tasks/change-the-consent-wording.md).
+ * The consent next to the phone field. It is optional and never preselected: automated calls and texts need written
+ * consent, which must not be a condition of anything (47 U.S.C. § 227; 47 CFR § 64.1200). Version and text are stored
+ * with every record, and from the version the function knows which text a page showed. So a changed text gets a new
+ * version, and the old text stays below under its old version (docs/tasks/change-the-consent-wording.md).
  */
 export const CONTACT_CONSENT = {
   version: '2026-11-21',
@@ -13,8 +13,8 @@ export const CONTACT_CONSENT = {
 } as const;
 
 /**
- * What the lead box and the contact form say under their buttons. They ask for no consent to automated calls, and promise
- * that there are none. Stored in the same way; the same rule for the version.
+ * Notice under the buttons of the lead box and the contact form. It asks for no consent to automated calls and promises
+ * that there are none. Stored with every record and versioned like the consent.
  */
 export const ANSWER_NOTICE = {
   lead: {
@@ -28,6 +28,7 @@ export const ANSWER_NOTICE = {
 } as const;
 
 /**
- * Wordings of before, newest first and word for word, for pages that were opened before a deployment. No page loads them.
+ * Verbatim earlier wordings, newest first, for pages that were opened before a deployment. Not part of any page's
+ * bundle.
  */
 export const EARLIER_WORDINGS: EarlierWordings = { check: [], lead: [], message: [] };

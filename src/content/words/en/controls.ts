@@ -1,4 +1,4 @@
-/** What controls say of themselves, in islands of the public site (ui/control-words.ts). */
+/** Texts of controls in islands of the public site (ui/control-words.ts). */
 export const CONTROL_WORDS = {
   optional: '(optional)',
   error: 'Error:',

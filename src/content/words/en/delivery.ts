@@ -1,4 +1,4 @@
-/** Words of the box that people never see and that programs fill in. */
+/** The words of the honeypot. */
 export const HONEYPOT_COPY = {
   label: 'Leave this box empty',
   filledIn: {
@@ -7,10 +7,10 @@ export const HONEYPOT_COPY = {
   },
 } as const;
 
-/** Words around what the server said of a call that it did not carry out. */
+/** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
-  /** Under a result that could not be saved: the server's message is in between. */
+  /** Shown under a result that could not be saved; `{detail}` is the server's message. */
   unsaved: 'Your answers are not saved yet. {detail} What you see here stays right.',
-  /** By this number the call is found in the log. */
+  /** Request id, by which support finds the request in the log. */
   reference: 'Reference: {reference}',
 } as const;

@@ -1,8 +1,8 @@
 import type { FindingWords } from '~/domain/plan/finding-text.ts';
 
 /**
- * What is said beside the answer of the list: in the banner, in "In short", on paper and to the admin. `{month}` is that
- * in which the law was checked.
+ * The finding's sentences: in the banner, in "In short", on paper and for the admin. `{month}` is the month in which
+ * the law was checked.
  */
 export const FINDING_WORDS = {
   locale: 'en-US',

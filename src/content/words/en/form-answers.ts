@@ -1,4 +1,4 @@
-/** What the API answers to a form that it did not take: what happened, what was kept, what to do. */
+/** API error messages for rejected forms: what happened, what was kept, what to do. */
 export const FORM_ANSWERS = {
   conflict: 'Other answers were already sent under this id. Reload the page to send these.',
   invalid: 'Some answers need another look. Nothing was saved yet.',
@@ -12,7 +12,7 @@ export const FORM_ANSWERS = {
     'Your answers came within a second, as they do when a browser fills in a whole form at once. Please send them again in a moment. Nothing you typed is lost.',
   unavailable: 'The service cannot be reached right now. Nothing is lost: please try again in a moment.',
   failed: 'Something went wrong on our side. Please try again, or call us.',
-  /** What is wrong with a request's body, whatever form it was to hold. */
+  /** Errors of a request body, independent of the form. */
   body: {
     tooLarge:
       'Your answers are too long to be sent together. Shorten the longest one, and send them again. Nothing was saved.',

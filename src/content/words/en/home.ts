@@ -15,7 +15,7 @@ export const HOME_COPY = {
     note: 'Free. No credit pull. We never share your answers with landlords.',
     answer: { title: 'Dismissed in Arizona', text: 'You may be able to seal it.' },
   },
-  /** The band under the hero: terms first, then claims. */
+  /** Figures below the hero: terms first, then claims. */
   figures: [
     { figure: START_FEE.shown, label: `to start, ${ADULTS} covered` },
     { figure: TIMING.approval, label: 'typical time to approval' },

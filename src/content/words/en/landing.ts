@@ -1,8 +1,8 @@
 import type { RentalIssue } from '~/domain/places/rental-issue.ts';
 
 /**
- * The words of the landing pages under /city/. A place is at their end: the page may have to change it, and what
- * comes before it must not move.
+ * The words of the landing pages under /city/. Place names are at the end of texts, because landing-address.ts may
+ * replace them and the text before them must not move.
  */
 export const LANDING_COPY = {
   unknownCity: 'your city',
@@ -48,7 +48,7 @@ export const LANDING_COPY = {
   },
 } as const;
 
-/** What a landing page says about one rental issue. */
+/** Advice of a landing page on one rental issue. */
 export interface IssueAdvice {
   readonly text: string;
   readonly steps: readonly string[];

@@ -5,13 +5,13 @@ import type { FeeWords } from '~/domain/law/filing-information.ts';
 import type { PanelWords } from '~/domain/law/panel.ts';
 import type { QuotationKind } from '~/domain/law/remedy.ts';
 
-/** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
+/** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
-  /** The way to the state's plan as a page. */
+  /** Link to the state's plan as a page. */
   everyPath: 'Every path of the law in {state}, on a page to read or print',
-  /** Names of what is said of a law at a glance. */
+  /** Labels of a law's key facts. */
   facts: { waitingPeriod: 'Waiting period', status: 'Status' },
-  /** What is inside the folded parts. */
+  /** Summaries of the folded parts. */
   inside: {
     evidence: 'What we compared',
     steps: '{count} steps',
@@ -29,7 +29,7 @@ export const LAW_DETAILS_COPY = {
       'Court representation by a licensed lawyer in your state, where one is available',
       'Alternatives if sealing is not available',
     ],
-    /** Only where a path is confirmed. */
+    /** Only if a path is confirmed. */
     success: '{successRate} success with eligible cases: our partner’s figure for cases it accepts',
     call: 'Call our partner:',
   },
@@ -40,7 +40,7 @@ export const LAW_DETAILS_COPY = {
     when: 'When?',
     next: 'What next?',
     call: 'Call first',
-    /** Of a service without a number. */
+    /** For a service without a telephone number. */
     ask: 'Ask first',
     free: 'Free',
   },
@@ -54,7 +54,7 @@ export const LAW_DETAILS_COPY = {
     introduction: 'Independent services. None of them works for us or pays to be listed.',
     more: 'More who can help ({count})',
   },
-  /** Until the renter's plan is there, and if it does not come. */
+  /** While the renter's plan loads, and if loading fails. */
   plan: {
     loading: 'Making your plan…',
     failed: 'We could not load your plan. Your answer above still stands.',
@@ -62,14 +62,14 @@ export const LAW_DETAILS_COPY = {
   },
 } as const;
 
-/** The words around what a law says. */
+/** The words around quotations from a law. */
 export const QUOTATION_COPY = {
   says: {
     law: 'The law says:',
     'court-form': 'The court’s form says:',
     'official-summary': 'An official summary says:',
   } satisfies Record<QuotationKind, string>,
-  /** Where and when it was read; `{version}` is that of the text. */
+  /** Source of the quotation; `{version}` is the version of the text. */
   official: 'Read in an official text ({version}).',
   copy: 'Read in a copy ({version}).',
   unread: 'We have not read the text of this law.',
@@ -172,7 +172,7 @@ export const FEE_WORDS = {
   },
 } as const satisfies FeeWords;
 
-/** What is said of a court whose details are not known. */
+/** Texts for courts whose details are unknown. */
 export const COURT_WORDS = {
   unknownCourt: 'The court named on your summons',
   lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',

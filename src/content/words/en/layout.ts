@@ -18,7 +18,7 @@ export const NAVIGATION_WORDS = {
   admin: 'Admin',
 } as const;
 
-/** What stands around the main text of every public page. */
+/** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {
   skip: 'Skip to the main text',
   /** The name of the menu in the top bar, for screen readers. */
@@ -46,7 +46,7 @@ export const LAYOUT_COPY = {
     popularStates: 'Popular states',
     disclaimer:
       '{name} is not a law firm and gives no legal advice. What this site says about court records is general information; only a court decides whether a record is sealed. No answer you give here goes to a landlord.',
-    /** With links around the names. */
+    /** The names are linked. */
     sources: {
       places: 'Place data from',
       licensed: ', licensed under',
@@ -56,7 +56,7 @@ export const LAYOUT_COPY = {
   language: {
     /** The name of the links to the same page in other languages. */
     label: 'Language',
-    /** Offered to those whose browser prefers this language, in this language. */
+    /** Offer of this language to visitors whose browser prefers it. */
     offer: 'This page is also in English.',
     action: 'Read it in English',
     dismiss: 'No, thanks',

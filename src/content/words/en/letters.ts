@@ -7,10 +7,10 @@ const CLERK = 'The clerk, {court}, {place}';
 const CASE = '{court}, {place}, case number [number], filed {filed}';
 const SIGNED = 'Sincerely,\n\n\n{name}';
 
-/** Only the renter knows whether a rule fits: the plan has the rule in one sentence. */
+/** Only the renter can tell whether a rule applies, because the plan summarises it in one sentence. */
 const CHECK_THE_RULE = '[Ask legal aid if it fits your case. Cross it out if not.]';
 
-/** How the case ended, where that speaks for the renter. */
+/** Outcome of the case, if it is in the renter's favour. */
 const ENDING = [
   { when: 'dismissed', text: 'The case was dismissed.' },
   { when: 'won', text: 'The judge ruled for me.' },
@@ -20,9 +20,9 @@ const ENDING = [
 ] as const;
 
 /**
- * The letters and the call. The renter fills in what is in [brackets]. Each asks for something, and none admits a debt
- * or promises to pay: a signed sentence of that kind can be used in court. What is said of the law is 15 U.S.C. §§ 1681c,
- * 1681e(b), 1681i, 1681j and 1681m.
+ * The letters and the telephone script. The renter fills in what is in [brackets]. Each asks for something; none admits
+ * a debt or promises to pay, because a signed sentence of that kind can be used in court. Statements of law are from 15
+ * U.S.C. §§ 1681c, 1681e(b), 1681i, 1681j and 1681m.
  */
 export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
   dispute: {

@@ -1,6 +1,6 @@
 import type { MailWords } from '~/domain/notifications/digest.ts';
 
-/** What the operator reads in the mails about new requests. */
+/** The words of the operator's mails about new requests. */
 export const NOTIFICATION_WORDS: MailWords = {
   locale: 'en-US',
   subject: {

@@ -1,9 +1,9 @@
 import { CLAIMS as FIGURES, START_FEE } from '~/config/offer.ts';
 
-/** For whom the start fee is. */
+/** Who the start fee covers. */
 export const ADULTS = 'two adults';
 
-/** The fee that is charged only once an approval is there. */
+/** The fee that is charged only after an approval. */
 export const SUCCESS_FEE = 'a fee based on the result, charged only after you are approved';
 
 /** What the partner's record sealing service does not include. */

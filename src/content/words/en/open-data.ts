@@ -1,4 +1,4 @@
-/** What each field means, for those who read the data without our pages. */
+/** Field descriptions in the published schemas. */
 export const DATASET_FIELDS: Readonly<Record<string, string>> = {
   state: 'Two letters of the state or of Washington DC.',
   county_fips: 'Five digits of the county or its equivalent. Connecticut has its eight traditional counties.',
@@ -28,7 +28,7 @@ export const DATASET_FIELDS: Readonly<Record<string, string>> = {
   as_of: 'Year, or year and month, that the reading holds for.',
 };
 
-/** The words of the page for those who use our data. */
+/** The words of the page for users of the data. */
 export const OPEN_DATA_COPY = {
   heading: 'Courts, rents and protections as',
   stroke: 'open data',

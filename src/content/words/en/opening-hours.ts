@@ -1,9 +1,9 @@
 import type { OpeningWords } from '~/domain/shared/opening-hours.ts';
 
-/** Whether somebody answers the phone at this moment. */
+/** Whether the phone is answered now. */
 export const OPENING_WORDS = {
   locale: 'en-US',
-  /** The time zone of src/config/site.ts, as people call it. */
+  /** Common name of the time zone in src/config/site.ts. */
   zone: 'Eastern',
   open: 'Open now, until {hour} {zone}.',
   opensToday: 'Closed now. Opens today at {hour} {zone}.',

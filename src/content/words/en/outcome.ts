@@ -1,6 +1,6 @@
 import type { EligibilityMessages, ResultBannerWords } from '~/domain/check/outcome.ts';
 
-/** Word for word from specification §8. They are stored with each record and read again: never reword them. */
+/** Verbatim from specification §8. Stored with each record and parsed later, so never reword them. */
 export const ELIGIBILITY_MESSAGES = {
   eligible:
     "Great news! Based on your answers and {state}'s laws, you appear to be eligible for eviction record sealing.",
@@ -16,7 +16,7 @@ const CALL_THE_SPECIALIST = {
   more: 'It is the line of our partner company. There may be another way to clear your path to a home.',
 };
 
-/** The banners over a result (specification §2, "Eligibility form and results"). */
+/** The banners above a result (specification §2, "Eligibility form and results"). */
 export const RESULT_BANNERS = {
   banners: {
     eligible: {

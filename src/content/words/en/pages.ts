@@ -59,7 +59,7 @@ export const CHECK_PAGE_COPY = {
       {
         title: 'What sealing does',
         text: 'A sealed case is hidden from the public court record. Landlords and screening companies should no longer see it. The debt, if there was one, stays.',
-        /** After a result, where the law that was found does less. */
+        /** Replacements after a result whose law does less than sealing. */
         instead: {
           'limited-online-access':
             'The law we found for your case does not seal it. The case comes off the court’s website, and the file stays open at the court. The debt, if there was one, stays.',
@@ -88,7 +88,7 @@ export const NOT_FOUND_COPY = {
   lede: 'There is no door at this address. It may have moved, or the link has a typing error.',
   home: 'Go to the home page',
   others: 'Or try one of these:',
-  /** For addresses under /state/. */
+  /** For paths under /state/. */
   state: {
     heading: 'State Not Found',
     lede: 'There is no state at this address. Its name may have a typing error.',

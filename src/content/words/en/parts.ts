@@ -1,18 +1,18 @@
-/** Parts that several pages share. */
+/** The words of parts shared by several pages. */
 export const PARTS_COPY = {
-  /** The name of a breadcrumb, for screen readers. */
+  /** Accessible name of a breadcrumb. */
   trail: 'Where you are',
-  /** After links that leave the page open, for screen readers. */
+  /** Suffix of links that open a new tab, for screen readers. */
   newTab: '(opens in a new tab)',
-  /** Before the citation that says which court it is. */
+  /** Before the citation of the law that names the court. */
   courtLaw: 'By law:',
   legal: { updated: 'Last Updated:', contents: 'On this page' },
   faq: { link: 'Link to this answer' },
   quote: { verified: 'Verified' },
   approval: { rating: '{rating} of 5 stars' },
-  /** Names of links without text, for screen readers. */
+  /** Accessible names of icon links. */
   team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },
 } as const;
 
-/** The steps of breadcrumbs that are named otherwise than in the menus. */
+/** Breadcrumb steps whose label differs from the menu's. */
 export const BREADCRUMB_WORDS = { questions: 'Questions' } as const;

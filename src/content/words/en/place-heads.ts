@@ -1,6 +1,6 @@
 import type { PlaceHeadsWords } from '~/domain/places/place-head.ts';
 
-/** The heads of the pages about a place. They are in English only. */
+/** Metadata of the pages about a place, which exist only in English. */
 export const PLACE_HEADS_WORDS = {
   own: {
     titles: [

@@ -1,8 +1,8 @@
 import type { PlaceStoryWords } from '~/domain/places/place-story.ts';
 
-/** The sentences about a place. Its pages are in English only. */
+/** Sentences about a place, whose pages exist only in English. */
 export const PLACE_STORY_WORDS = {
-  // Lists as all other texts write them: no comma before "and".
+  // Lists without a comma before "and", as in all other texts.
   locale: 'en-GB',
   miles: { lessThanOne: 'less than a mile', one: '1 mile', other: '{count} miles' },
   county: { federalDistrict: 'the {name}' },
@@ -28,7 +28,7 @@ export const PLACE_STORY_WORDS = {
     name: '{place}, {state},',
     text: 'Across the state line, {name} is {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
   },
-  // Every place of a state says the same of its law, so it is short.
+  // Short, because it is repeated on the page of every place of a state.
   law: {
     none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
     listed: 'The list of waiting periods we began with says “{period}” for {state}.',

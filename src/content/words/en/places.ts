@@ -1,6 +1,6 @@
-/** The words of the city and area pages. Those of the states are in state-page.ts: they are in Spanish too. */
+/** The words of the city and area pages. Those of the state pages, which exist in Spanish too, are in state-page.ts. */
 export const PLACES_COPY = {
-  /** Above figures that nobody has counted in the place itself. */
+  /** Above figures that are not about the place itself. */
   stats: {
     nationwide: 'Figures for the whole country',
     notOf: 'Figures for the whole country, not for {place}',
@@ -11,7 +11,7 @@ export const PLACES_COPY = {
     action: 'Check Eligibility',
   },
   place: {
-    /** Its first word is not broken at its hyphen. */
+    /** The first word must not be broken at its hyphen. */
     heading: {
       whole: 'Second-chance',
       rest: 'rentals in {place}, {state}',
@@ -22,7 +22,7 @@ export const PLACES_COPY = {
     nearest: 'Nearest major city',
     capital: 'State capital',
     court: 'Evictions are heard in',
-    /** On tribal land, where a tribe's court may hear them. */
+    /** On tribal land, where a tribal court may have jurisdiction. */
     stateCourt: 'State court for evictions',
     lawLink: 'The law in {state}',
     nearby: {
@@ -30,7 +30,7 @@ export const PLACES_COPY = {
       lede: 'Miles are in a straight line; roads are longer.',
       cities: 'Other major cities close by: ',
       beyond: 'Farther away in {state}: ',
-      /** On the page of an area, which lists no cities close by. */
+      /** On the page of an area. */
       allCities: 'Other major cities: ',
       none: 'No nearby areas available at this time.',
       map: 'A map of the places around {place}, north up, out to {miles} miles. The numbers are those of the list beside it.',

@@ -3,10 +3,10 @@ import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-f
 import type { SettlementEnding } from '~/domain/check/case-facts.ts';
 import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
 
-/** What a plan's question about a settlement offers. */
+/** Answers to the plan's question on how a settlement ended. */
 export type SettlementAnswer = SettlementEnding | 'unknown';
 
-/** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
+/** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Your plan',
   introduction:
@@ -30,7 +30,7 @@ export const RENTERS_PLAN_COPY = {
     reminded: 'Saved. Open the file to add the dates.',
   },
   reminder: {
-    /** What a calendar shows to whoever looks at it: other people may. The same for every date. */
+    /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
     title: 'A date from my notes',
     description: 'Look at your notes for this date. Call first and ask if it still holds.',
     file: 'my-dates.ics',
@@ -38,14 +38,14 @@ export const RENTERS_PLAN_COPY = {
   now: {
     heading: 'What to do now',
     more: 'Steps for the other paths ({count})',
-    /** Where the law's file names no form. */
+    /** If the law's file names no form. */
     noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
     papers: 'Bring',
     clerk: 'Ask the clerk',
     court: 'Court and cost',
     fee: 'Ask what it costs, and how to ask for a fee waiver if you can’t pay.',
     disclosure: 'If someone asks “Have you been evicted?”',
-    /** Also where there is a rule that nobody has checked for long. */
+    /** Also used if there is a rule whose check is outdated. */
     noDisclosure: 'We can name no rule in {state} on what you may answer. Ask legal aid before you say “no”.',
     call: 'Call first',
     visit: { heading: 'What to bring and ask', inside: 'Papers, questions, the court and its cost' },
@@ -76,7 +76,7 @@ export const RENTERS_PLAN_COPY = {
     text: 'Your text',
     brackets: 'Fill in what stands in [brackets].',
     reset: 'Start this one again',
-    /** The law, too, may have changed since, so it does not say "your answers". */
+    /** Not "your answers", because the law may have changed instead. */
     outOfDate: 'Your plan has changed since you edited this text. Check what it says, or start it again.',
   },
   carry: {
@@ -108,9 +108,9 @@ export const PLAN_WHEN_COPY = {
     earliest: 'The earliest date we can work out: {date}.',
     deadline: 'The court has until {date}.',
     lowerBound: 'No earlier than {date}.',
-    /** Of a clock that starts on a day of which only the month or the year is known. */
+    /** For a clock whose start is known only to the month or year. */
     latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
-    /** Follows a date on which courts are usually closed. */
+    /** Appended to a date on which courts are usually closed. */
     closedDay: 'Count on that day or the next day the court is open.',
   },
   notBefore: 'It will be no earlier than {date}.',
@@ -124,7 +124,7 @@ export const PLAN_WHEN_COPY = {
     judge: 'The law we read names no date. A judge decides. Ask the clerk if you can file now.',
     'nothing-to-count': 'There is no date to count. Ask the clerk or legal aid if it covers your case.',
   } satisfies Record<NoDateReason, string>,
-  /** What is missing, and where it can be found. */
+  /** The missing date, and where to find it. */
   missing: {
     filing: 'Check the date of the filing. It is on the first court paper.',
     ended: 'Add the day the case ended. It is on the last court paper, or ask the clerk.',
@@ -142,7 +142,7 @@ export const PLAN_WHEN_COPY = {
     order: 'It depends on the day of the judge’s order. Ask the clerk.',
     end: 'It depends on the day the case ended. Say it in this plan, or ask the clerk.',
   } satisfies Record<MissingFact, string>,
-  /** Goes before what is wrong with that answer. */
+  /** Precedes what is wrong with that answer. */
   check: 'Check your answer to “{question}”',
   conflict: {
     'in-the-future': 'This date is still to come.',
@@ -202,7 +202,7 @@ export const PLAN_WHEN_COPY = {
   ],
 } as const;
 
-/** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
+/** The reporting limit of screening companies (15 U.S.C. § 1681c), and what it does and does not mean. */
 export const REPORTING_COPY = {
   heading: 'On screening reports',
   ends: 'A screening firm generally can’t report the case after about {date}.',
@@ -216,14 +216,14 @@ export const REPORTING_COPY = {
     either: 'Seven years from the filing, or from the judgment if your deal was made one.',
   },
   settlement: 'If your deal was made a court judgment, the time runs from that day.',
-  /** Follows that of a settlement. */
+  /** Follows the text on a settlement. */
   otherwiseEnded: 'If not, the seven years ended about {date}, and you can dispute a report of the case.',
   means: [
     'It may be longer in some states.',
     'It does not erase the court record. A landlord can still look there.',
   ],
   citation: '15 U.S.C. § 1681c(a)',
-  /** Where the state has limits of its own. */
+  /** If the state has limits of its own. */
   state: {
     limit: '{state} has a limit of its own: {title}.',
     preemption:

@@ -3,7 +3,7 @@ import type { ProtectionTopic } from '~/domain/law/renter-protection-schema.ts';
 
 /** The words around the rules for the next application. */
 export const PROTECTIONS_COPY = {
-  /** The page's step in its breadcrumb. */
+  /** The page's label in its breadcrumb. */
   step: 'Renter protections',
   heading: 'Rules that protect you when',
   stroke: 'you apply',
@@ -18,7 +18,7 @@ export const PROTECTIONS_COPY = {
   } satisfies Record<ProtectionTopic, string>,
   columns: { rule: 'What the rule says', law: 'The law' },
   table: 'All states on the list',
-  /** How sure it is, and of when. */
+  /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'en-US',
     text: 'We read the text, as of {date}.',
@@ -30,6 +30,6 @@ export const PROTECTIONS_COPY = {
     laws: 'Laws that seal a record',
     data: 'This list as open data',
   },
-  /** On the page of a place, before the topics. */
+  /** Label of the topics on the page of a place. */
   place: 'Rules when you apply',
 } as const;

@@ -11,23 +11,23 @@ export const RENTS_COPY = {
     four: '4 bedrooms',
   } satisfies Record<HomeSize, string>,
   columns: { size: 'Home', rent: 'Rent a month', income: 'Yearly income, 3 × rent' },
-  /** What the figures are. */
+  /** Definition of the figures. */
   definition: 'Fair market rents of {area}, utilities included: 4 in 10 homes cost less.',
-  /** The place beside its state: two bedrooms there, and in the middle of `{all}`. */
+  /** Two-bedroom rent of the place compared with the median of `{all}`. */
   compared: {
     same: 'Two bedrooms in {place} cost as much as {all}: {rent} a month.',
     more: 'Two bedrooms in {place} cost {difference} a month more than {all}.',
     less: 'Two bedrooms in {place} cost {difference} a month less than {all}.',
     all: { counties: 'the middle of {state}’s counties', places: 'the middle of our places in {state}' },
   },
-  /** The nearest place that costs less. */
+  /** The nearest cheaper place. */
   cheaper: 'The closest place to {place} that costs less is {to}, {miles} {direction}: {rent}.',
-  /** Whom a housing authority may give a voucher, as a rule. */
+  /** Who is usually eligible for a voucher. */
   voucher:
     'Housing vouchers, as a rule: incomes up to {one} (one person), {two} (two) or {four} (four) a year.',
-  /** What the line in the picture is. */
+  /** Legend of the chart's line. */
   middle: 'Line: middle of {state}',
   source: 'HUD, fiscal year {year}',
-  /** Figures of a year that is over. */
+  /** If the figures are of a past fiscal year. */
   old: 'That year is over; newer figures are in force.',
 } as const;

@@ -7,13 +7,13 @@ import { ANSWER_NOTICE } from './consent.ts';
 import { email, fullName, phone, REQUEST } from './form-fields.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
-/** Words around forms that are delivered to us: the lead box and the contact form. */
+/** The words of the lead box and the contact form after submission. */
 export const DELIVERY_COPY = {
   sending: 'Sending…',
   undelivered: {
     heading: 'This did not reach us',
     body: 'What you typed is still here. Check your connection and send it again, or call us:',
-    /** Where the server has said what is the matter. */
+    /** If the server sent an error message. */
     told: '{detail} You can also call us:',
   },
   lead: {
@@ -28,7 +28,7 @@ export const DELIVERY_COPY = {
     /** Word for word from specification §8. */
     success: { title: 'Message Sent!', description: `We'll get back to you within ${TIMING.emailReply}.` },
   },
-  /** The pages that answer a form sent without scripts. */
+  /** Response pages for forms submitted without scripts. */
   answers: {
     back: 'Go back to the form',
     home: 'Go to the home page',

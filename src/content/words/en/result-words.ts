@@ -1,4 +1,4 @@
-/** What a result of the check says beyond its banner, in English; loaded with the law. */
+/** The words of a check's result below its banner, in English; loaded with the law. */
 export * as finding from './finding.ts';
 export * as law from './law.ts';
 export * as letters from './letters.ts';

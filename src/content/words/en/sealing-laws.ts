@@ -10,10 +10,10 @@ export const SEALING_LAWS_COPY = {
     check: 'Check my case',
     list: 'State by state',
   },
-  /** Above all the rest, once checks are more than a year old. */
+  /** At the top of the page if checks are more than a year old. */
   outdated: {
     some: 'Nobody has checked the law of these states for more than a year: {states}. The law may have changed. Ask the court clerk or legal aid before you rely on it.',
-    /** More than can be named in a sentence. */
+    /** If there are too many states to name. */
     many: 'Nobody has checked many of these laws for more than a year. The list marks which. The law may have changed. Ask the court clerk or legal aid before you rely on it.',
   },
   legend: {
@@ -94,7 +94,7 @@ export const SEALING_LAWS_COPY = {
   bills: {
     heading: 'Bills that may change this',
     lede: 'We saw each of these bills on its way, but not how it ended. It may change the law of its state, or may have done so since. Ask the clerk or legal aid what became of it.',
-    /** In a state's line, and over its bill on its plan. */
+    /** In a state's row, and above its bill on its plan. */
     mayChange: 'May change: {bills}',
     title: '{bill} ({session})',
     lastStep: 'Last step we saw ({date}):',
@@ -103,7 +103,7 @@ export const SEALING_LAWS_COPY = {
     due: 'We wanted to look again by {date}, so ask what became of it.',
   },
   changes: {
-    /** The page's step in its breadcrumb. */
+    /** The page's label in its breadcrumb. */
     step: 'Changes',
     heading: 'What changed',
     lede: 'Whenever a law changes, or we find that we had it wrong, a line is added here.',

@@ -10,7 +10,7 @@ export const STATE_PAGE_COPY = {
   home: 'Back to home',
   heading: 'Renting again in {state}',
   lede: {
-    /** Where no places around the cities are listed. */
+    /** If no places around the cities are listed. */
     alone:
       'An eviction is a record. In {state} it isn’t the end of the search. Here is the law, the court, and who can help.',
     withPlaces:
@@ -60,13 +60,13 @@ export const STATE_PAGE_COPY = {
   },
 } as const;
 
-/** The two things to do on every page about a state or a place. */
+/** The two calls to action of every page about a state or place. */
 export const PLACE_ACTIONS = {
   call: `Call ${SUPPORT_PHONE.shown}`,
   apply: `Start for ${START_FEE.shown}`,
 } as const;
 
-/** What search engines read of the page of a state. */
+/** Metadata of a state's page. */
 export const STATE_HEAD_WORDS = {
   titles: [
     '{state}: renting again and eviction sealing | {brand}',
@@ -83,7 +83,7 @@ export const STATE_HEAD_WORDS = {
   },
   places: 'Court, free legal help, a map of the cities.',
   cities: 'Help in {first}, {second} and more.',
-  /** Where a state has one city. */
+  /** If a state has one city. */
   city: 'Help in {first}, and around it and more.',
   more: ['The law in plain words.', 'Free check.'],
   keywords: [
@@ -93,7 +93,7 @@ export const STATE_HEAD_WORDS = {
   ],
 } as const satisfies StateHeadWords;
 
-/** What the business does in a state or place, for search engines. */
+/** Structured data of the service in a state or place. */
 export const AREA_SERVICE_WORDS = {
   service: 'Second-chance rental help',
   inArea: 'Second-chance rental help in {area}',

@@ -4,17 +4,17 @@ import type { SituationKind, SituationWords } from '~/domain/plan/situations.ts'
 
 import { SITUATION_WORDS } from './situations.ts';
 
-/** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */
+/** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
 export const STATE_PLAN_COPY = {
   heading: 'Your plan in {state}',
-  /** Where there is a law. */
+  /** If there is a law. */
   law: {
     lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
     contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
     outcomes:
       'Our check follows the list of waiting periods we began with. Here you see its answer and what we found in the law. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
-  /** Where none was confirmed. */
+  /** If no law was confirmed. */
   noLaw: {
     lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
     contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
@@ -46,7 +46,7 @@ export const STATE_PLAN_COPY = {
     todo: 'What to do',
   },
   finding: {
-    /** The check's answer to a case, which the finding is said beside. */
+    /** The check's answer to a case; shown next to the finding. */
     answers: {
       eligible: 'Our check answers: “eligible”.',
       maybe: 'Our check answers: “review needed”.',
@@ -61,11 +61,11 @@ export const STATE_PLAN_COPY = {
     } satisfies Record<PaymentStatus, string>,
     locale: 'en-US',
   },
-  /** Under a state's pending bills. */
+  /** Below a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
   waiting: 'Waiting period on the list we began with: {period}',
   steps: { heading: 'What to do' },
-  /** The second clock (15 U.S.C. § 1681c) where no dates are known. */
+  /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
     'A screening firm generally can’t report an eviction case that is more than seven years old.',
     'Count from the filing. If the landlord won, count from the day of the judgment.',
@@ -77,7 +77,7 @@ export const STATE_PLAN_COPY = {
     lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
   },
   help: 'Whom to call',
-  /** The placeholder in a letter for what was not typed. */
+  /** Gaps in a letter, to be filled in by hand. */
   gaps: {
     name: '[Your name]',
     phone: '[Your phone number]',
@@ -86,7 +86,7 @@ export const STATE_PLAN_COPY = {
     filed: '[date]',
     ended: '[date]',
   },
-  /** The placeholders in the steps. */
+  /** Placeholder values of the steps. */
   unknown: {
     date: 'the law allows it',
     law: 'the one that stands with your path',
@@ -94,7 +94,7 @@ export const STATE_PLAN_COPY = {
   },
 } as const;
 
-/** The steps of each situation, for a page without answers: what speaks of answers, buttons and dates is said otherwise. */
+/** The steps of each situation, reworded where they mention answers, buttons or dates. */
 export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
   ...SITUATION_WORDS,
   wait: {

@@ -8,11 +8,11 @@ export interface TrustBadge {
   readonly icon: 'shield' | 'refresh' | 'calendar' | 'people' | 'lock' | 'clock' | 'star' | 'wallet';
   readonly highlight: string;
   readonly text: string;
-  /** What it means, for those who ask. */
+  /** Explanation, shown as a tooltip. */
   readonly note?: string;
 }
 
-/** The four that always stand. */
+/** The four badges that are always shown. */
 export const TRUST_BADGES: readonly TrustBadge[] = [
   {
     icon: 'shield',
@@ -25,7 +25,7 @@ export const TRUST_BADGES: readonly TrustBadge[] = [
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 
-/** Four more, where there is room for them (specification §2, "Trust badge strip"). */
+/** Four more for where there is room (specification §2, "Trust badge strip"). */
 export const MORE_TRUST_BADGES: readonly TrustBadge[] = [
   {
     icon: 'lock',

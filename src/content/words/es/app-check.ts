@@ -2,7 +2,7 @@
 import type * as EN from '../en/app-check.ts';
 import type { Translation } from '../translation.ts';
 
-/** What Google asks to be said where reCAPTCHA works without its sign. Shown while App Check is on. */
+/** Notice that Google requires if the reCAPTCHA badge is hidden. Shown while App Check is on. */
 export const APP_CHECK_COPY = {
   before: 'Este formulario está protegido por reCAPTCHA. Se aplican la',
   privacy: { label: 'Política de Privacidad', href: 'https://policies.google.com/privacy' },

@@ -1,11 +1,11 @@
 import type * as EN from '../en/check-asleep.ts';
 import type { Translation } from '../translation.ts';
 
-/** Said by the page around the check, before its script is awake or where it never will be. */
+/** Texts shown around the check before hydration or without scripts. */
 export const CHECK_ASLEEP_COPY = {
   loading:
     'Un momento: la revisión todavía se está cargando. Si no pasa nada, recargue la página o llámenos.',
-  /** With two links in it: to the plans, and to the phone. */
+  /** Contains two links: to the plans and to the telephone number. */
   withoutScripts: {
     start: 'La revisión necesita JavaScript, y este navegador no lo usa.',
     plans: 'Busque el plan de su estado',

@@ -6,7 +6,10 @@ export const ELIGIBILITY_CHECK_COPY = {
   form: {
     theCase: 'Dónde y cuándo',
     theEnd: 'Cómo terminó',
-    /** Cases that the four outcomes of specification §3 do not fit: sentences next to that question, not options of it. */
+    /**
+     * Help for cases that match none of the four outcomes of specification §3; shown next to the question, not as
+     * options.
+     */
     otherwise: {
       open: {
         question: 'Mi caso sigue abierto',
@@ -41,10 +44,10 @@ export const ELIGIBILITY_CHECK_COPY = {
     information:
       'Esto es información general, no consejo legal. Usar esta revisión no nos hace abogados de usted.',
     submit: 'Revisar mi caso',
-    /** The button while the answer is on its way (specification §4). */
+    /** Label of the button while the answer is computed (specification §4). */
     submitting: 'Revisando...',
   },
-  /** Under form and result alike. */
+  /** Shown under both form and result. */
   memory: {
     stays:
       'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use «Olvidar mis respuestas». Eso no borra lo que ya nos envió.',
@@ -58,20 +61,20 @@ export const ELIGIBILITY_CHECK_COPY = {
     saved: 'Guardamos sus respuestas.',
     unsaved:
       'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión. Lo que ve aquí sigue siendo correcto.',
-    /** Where a server answered: the connection is not to blame. */
+    /** If a server responded, so that the connection works. */
     unsavedByServer:
       'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos. Lo que ve aquí sigue siendo correcto.',
     retrySave: 'Guardar otra vez',
     callNow: 'Llame a nuestro socio:',
   },
-  /** Said when the save has ended. */
+  /** Notifications after saving. */
   notices: {
     saved: {
       title: '✓ Respuestas guardadas',
       description:
         'Su revisión quedó guardada. Nuestro equipo estudiará su caso y se comunicará pronto con usted.',
     },
-    /** For who left the box for calls and texts empty: it promises no call. */
+    /** Without consent to calls and texts; promises no call. */
     savedWithoutCalls: {
       title: '✓ Respuestas guardadas',
       description:
@@ -103,10 +106,10 @@ export const ELIGIBILITY_CHECK_COPY = {
       lines: ['Gratis: esta llamada, preguntar al secretario y la ayuda legal si sus ingresos son bajos.'],
     },
   },
-  /** Where the finding is said, until it can be drawn. */
+  /** Placeholder for the finding until it is computed. */
   finding: {
     loading: 'Un momento: cargamos lo que encontramos sobre la ley de {state}.',
-    /** In place of the finding: the answer above is only the list's. */
+    /** Shown instead of the finding: the answer above rests on the list of states alone. */
     failed:
       'Esta respuesta sigue la lista de períodos de espera con la que empezamos. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
     retry: 'Cargar otra vez',

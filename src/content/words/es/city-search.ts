@@ -3,7 +3,7 @@ import type { RentalIssue } from '~/domain/places/rental-issue.ts';
 import type * as EN from '../en/city-search.ts';
 import type { Translation } from '../translation.ts';
 
-/** The words of the city search; the last two are said while somebody types. */
+/** The words of the city search; the last two are announced while the visitor types. */
 export const CITY_SEARCH_COPY = {
   heading: 'Busque ayuda para alquilar en su ciudad',
   lede: 'Vea qué dice la ley ahí, qué tribunal lleva los desalojos y quién le puede ayudar cerca.',
@@ -18,7 +18,7 @@ export const CITY_SEARCH_COPY = {
   found: { one: '1 lugar encontrado.', other: '{count} lugares encontrados.' },
 } as const satisfies Translation<typeof EN.CITY_SEARCH_COPY>;
 
-/** What may be in the way, as forms and pages name it (specification §2). */
+/** Labels of the rental issues (specification §2). */
 export const RENTAL_ISSUE_LABELS = {
   'bad-credit': 'Mal crédito (menos de 600)',
   'previous-eviction': 'Desalojo anterior',

@@ -7,7 +7,7 @@ export const CONTACT_CONSENT = {
   text: `${SITE.name} puede llamarme o enviarme mensajes de texto a este número sobre mi caso y sus servicios, también con tecnología automática. No tengo que aceptar esto para usar la revisión ni para comprar nada. Es posible que se apliquen tarifas de mensajes y datos; responda STOP para terminar.`,
 } as const;
 
-/** What the lead box and the contact form say under their buttons. */
+/** Notice under the buttons of the lead box and the contact form. */
 export const ANSWER_NOTICE = {
   lead: {
     version: '2026-11-23-es',
@@ -19,5 +19,5 @@ export const ANSWER_NOTICE = {
   },
 } as const;
 
-/** Wordings of before, newest first and word for word. */
+/** Verbatim earlier wordings, newest first. */
 export const EARLIER_WORDINGS: EarlierWordings = { check: [], lead: [], message: [] };

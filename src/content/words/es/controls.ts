@@ -1,7 +1,7 @@
 import type * as EN from '../en/controls.ts';
 import type { Translation } from '../translation.ts';
 
-/** What controls say of themselves, in islands of the public site. */
+/** Texts of controls in islands of the public site. */
 export const CONTROL_WORDS = {
   optional: '(opcional)',
   error: 'Error:',

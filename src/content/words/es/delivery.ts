@@ -1,7 +1,7 @@
 import type * as EN from '../en/delivery.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the box that people never see and that programs fill in. */
+/** The words of the honeypot. */
 export const HONEYPOT_COPY = {
   label: 'Deje vacía esta casilla',
   filledIn: {
@@ -10,10 +10,10 @@ export const HONEYPOT_COPY = {
   },
 } as const satisfies Translation<typeof EN.HONEYPOT_COPY>;
 
-/** Words around what the server said of a call that it did not carry out. */
+/** Texts around the server's error message. */
 export const SERVER_NOTE_COPY = {
-  /** Under a result that could not be saved: the server's message is in between. */
+  /** Shown under a result that could not be saved; `{detail}` is the server's message. */
   unsaved: 'Sus respuestas todavía no están guardadas. {detail} Lo que ve aquí sigue siendo correcto.',
-  /** By this number the call is found in the log. */
+  /** Request id, by which support finds the request in the log. */
   reference: 'Referencia: {reference}',
 } as const satisfies Translation<typeof EN.SERVER_NOTE_COPY>;

@@ -4,8 +4,8 @@ import type * as EN from '../en/finding.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What is said beside the answer of the list. `{month}` is that in which the law was checked. Each fact follows "depende
- * de", and each case "no cubre".
+ * The finding's sentences. `{month}` is the month in which the law was checked. Each fact must fit after "depende de",
+ * and each case after "no cubre".
  */
 export const FINDING_WORDS = {
   locale: 'es-US',

@@ -1,7 +1,7 @@
 import type * as EN from '../en/form-answers.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the API answers to a form that it did not take: what happened, what was kept, what to do. */
+/** API error messages for rejected forms: what happened, what was kept, what to do. */
 export const FORM_ANSWERS = {
   conflict: 'Ya se enviaron otras respuestas con este número. Vuelva a cargar la página para enviar estas.',
   invalid: 'Hay que revisar algunas respuestas. Todavía no se guardó nada.',

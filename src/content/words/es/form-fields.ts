@@ -1,6 +1,6 @@
-/* Words of fields that several forms have. */
+/* Words of fields shared by several forms. */
 
-/** For what the browser sends with the answers: read by developers, hardly by visitors. */
+/** Errors of the metadata that the browser sends with the answers; read mainly by developers. */
 export const REQUEST = {
   request: {
     '': { errors: { 'not-an-object': 'Envíe las respuestas como un objeto JSON' } },

@@ -8,8 +8,8 @@ import { CONTACT_CONSENT } from './consent.ts';
 import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
 
 /*
- * What people read of the forms: labels, hints, options, and a sentence for each way in which an answer is refused. The
- * sentences say what to do, not what went wrong.
+ * The words of the forms: labels, hints, options, and an error message for each reason to reject an answer. Messages
+ * say what to do, not what went wrong.
  */
 
 /** The eligibility check. */
@@ -71,7 +71,7 @@ export const CHECK_WORDS = {
 /** The version of the consent that the check asks for. */
 export const CONSENT_VERSION: string = CONTACT_CONSENT.version;
 
-/** What people read of the stored keys (specification §3). */
+/** Labels of the stored keys (specification §3). */
 export const CHECK_OPTIONS: {
   readonly outcome: Readonly<Record<CaseOutcome, string>>;
   readonly paymentStatus: Readonly<Record<PaymentStatus, string>>;

@@ -17,7 +17,7 @@ export const HOME_COPY = {
     note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
     answer: { title: 'Desestimado en Arizona', text: 'Es posible que pueda sellarlo.' },
   },
-  /** The band under the hero: terms first, then claims. */
+  /** Figures below the hero: terms first, then claims. */
   figures: [
     { figure: START_FEE.shown, label: `para empezar, cubre a ${ADULTS}` },
     { figure: TIMING.approval, label: 'lo que suele tardar la aprobación' },

@@ -1,9 +1,9 @@
 import type * as EN from '../en/law.ts';
 import type { Translation } from '../translation.ts';
 
-/** The words around a state's law, court and helpers. Apart from the form's, because they travel later. */
+/** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
-  /** The way to the state's plan as a page. */
+  /** Link to the state's plan as a page. */
   everyPath: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
   /** What is inside the folded parts. */
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
@@ -24,7 +24,7 @@ export const LAW_DETAILS_COPY = {
       'Representación en el tribunal por un abogado con licencia en su estado, donde haya uno disponible',
       'Otras opciones si no se puede sellar',
     ],
-    /** Only where a path is confirmed. */
+    /** Only if a path is confirmed. */
     success:
       '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
     call: 'Llame a nuestro socio:',
@@ -36,7 +36,7 @@ export const LAW_DETAILS_COPY = {
     when: '¿Cuándo?',
     next: '¿Qué sigue?',
     call: 'Llame primero',
-    /** Of a service without a number. */
+    /** For a service without a telephone number. */
     ask: 'Pregunte primero',
     free: 'Gratis',
   },
@@ -50,7 +50,7 @@ export const LAW_DETAILS_COPY = {
     introduction: 'Servicios independientes. Ninguno trabaja para nosotros ni paga por estar en la lista.',
     more: 'Otros que pueden ayudar ({count})',
   },
-  /** Until the renter's plan is there, and if it does not come. */
+  /** While the renter's plan loads, and if loading fails. */
   plan: {
     loading: 'Preparando su plan…',
     failed: 'No pudimos cargar su plan. La respuesta de arriba sigue valiendo.',
@@ -58,14 +58,14 @@ export const LAW_DETAILS_COPY = {
   },
 } as const satisfies Translation<typeof EN.LAW_DETAILS_COPY>;
 
-/** The words around what a law says. */
+/** The words around quotations from a law. */
 export const QUOTATION_COPY = {
   says: {
     law: 'La ley dice, en inglés:',
     'court-form': 'El formulario del tribunal dice, en inglés:',
     'official-summary': 'Un resumen oficial dice, en inglés:',
   },
-  /** Where and when it was read; `{version}` is that of the text. */
+  /** Source of the quotation; `{version}` is the version of the text. */
   official: 'Leído en un texto oficial ({version}).',
   copy: 'Leído en una copia ({version}).',
   unread: 'No hemos leído el texto de esta ley.',
@@ -178,7 +178,7 @@ export const FEE_WORDS = {
   },
 } as const satisfies Translation<typeof EN.FEE_WORDS>;
 
-/** What is said of a court whose details are not known. */
+/** Texts for courts whose details are unknown. */
 export const COURT_WORDS = {
   unknownCourt: 'El tribunal que nombra su citación',
   lookOnTheSummons:

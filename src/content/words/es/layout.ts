@@ -21,7 +21,7 @@ export const NAVIGATION_WORDS = {
   admin: 'Admin',
 } as const satisfies Translation<typeof EN.NAVIGATION_WORDS>;
 
-/** What stands around the main text of every public page. */
+/** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {
   skip: 'Ir al texto principal',
   mainMenu: 'Principal',

@@ -7,10 +7,10 @@ const CLERK = 'Al secretario del tribunal, {court}, {place}';
 const CASE = '{court}, {place}, número de caso [número], presentado el {filed}';
 const SIGNED = 'Atentamente,\n\n\n{name}';
 
-/** Only the renter knows whether a rule fits: the plan has the rule in one sentence. */
+/** Only the renter can tell whether a rule applies, because the plan summarises it in one sentence. */
 const CHECK_THE_RULE = '[Pregunte a la ayuda legal si la regla sirve para su caso. Si no sirve, tache esto.]';
 
-/** How the case ended, where that speaks for the renter. */
+/** Outcome of the case, if it is in the renter's favour. */
 const ENDING = [
   { when: 'dismissed', text: 'El caso se desestimó.' },
   { when: 'won', text: 'El juez decidió a mi favor.' },
@@ -20,8 +20,8 @@ const ENDING = [
 ] as const;
 
 /**
- * The letters and the call in Spanish, for the sender to read beside the English text that is sent. None admits a debt
- * or promises to pay. What is said of the law is 15 U.S.C. §§ 1681c, 1681e(b), 1681i, 1681j and 1681m.
+ * The letters and the telephone script in Spanish, for the sender to read next to the English text that is sent. None
+ * admits a debt or promises to pay. Statements of law are from 15 U.S.C. §§ 1681c, 1681e(b), 1681i, 1681j and 1681m.
  */
 export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
   dispute: {

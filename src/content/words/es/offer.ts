@@ -3,20 +3,20 @@ import { CLAIMS as FIGURES, START_FEE } from '~/config/offer.ts';
 import type * as EN from '../en/offer.ts';
 import type { Translation } from '../translation.ts';
 
-/** For whom the start fee is. */
+/** Who the start fee covers. */
 export const ADULTS = 'dos adultos';
 
-/** The fee that is charged only once an approval is there. */
+/** The fee that is charged only after an approval. */
 export const SUCCESS_FEE =
   'una tarifa según el resultado, que se cobra solo después de que aprueben su solicitud';
 
 /** What the partner's record sealing service does not include. */
 export const COURT_COSTS = 'Los costos del tribunal son aparte y se pagan al tribunal.';
 
-/** What local attorneys are said to charge for sealing a record. */
+/** Advertised price of local attorneys for sealing a record. */
 export const ATTORNEYS_FEE = '$1,500 a $3,000';
 
-/** What competitors are said to charge before any approval. */
+/** Advertised price of competitors before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 a $2,000' } as const;
 
 /** How long things take. The spoken forms follow a preposition: `de 7 a 21 días`. */

@@ -3,7 +3,7 @@ import type { OpeningWords } from '~/domain/shared/opening-hours.ts';
 import type * as EN from '../en/opening-hours.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether somebody answers the phone at this moment. */
+/** Whether the phone is answered now. */
 export const OPENING_WORDS = {
   locale: 'es-US',
   zone: 'hora del Este',

@@ -3,7 +3,7 @@ import type { EligibilityMessages, ResultBannerWords } from '~/domain/check/outc
 import type * as EN from '../en/outcome.ts';
 import type { Translation } from '../translation.ts';
 
-/** What a result says to a reader of Spanish. Records store the English sentences, which the dashboard reads again. */
+/** The result's messages in Spanish. Records store the English sentences, which the dashboard parses. */
 export const ELIGIBILITY_MESSAGES = {
   eligible:
     '¡Buenas noticias! Según sus respuestas y las leyes de {state}, parece que usted cumple los requisitos para sellar su expediente de desalojo.',
@@ -19,7 +19,7 @@ const CALL_THE_SPECIALIST = {
   more: 'Es la línea de nuestra empresa socia. Puede que haya otra manera de conseguir una vivienda.',
 };
 
-/** The banners over a result. */
+/** The banners above a result. */
 export const RESULT_BANNERS = {
   banners: {
     eligible: {

@@ -5,10 +5,10 @@ import type * as EN from '../en/page-heads.ts';
 
 import { TIMING } from './offer.ts';
 
-/** Pages that are in English alone: for developers. */
+/** Developer pages, which exist only in English. */
 type EnglishAlone = '/sealing-laws/data/' | '/open-data/';
 
-/** What the known pages say about themselves, by their English address. */
+/** Metadata of the pages with fixed paths, by English path. */
 export const PAGE_HEADS = {
   '/': {
     title: `${SITE.name}: alquilar de nuevo y sellar un desalojo`,

@@ -61,7 +61,7 @@ export const CHECK_PAGE_COPY = {
       {
         title: 'Qué hace el sellado',
         text: 'Un caso sellado se oculta del registro público del tribunal. Los propietarios y las empresas de verificación de inquilinos ya no deberían verlo. La deuda, si había una, sigue.',
-        /** After a result, where the law that was found does less. */
+        /** Replacements after a result whose law does less than sealing. */
         instead: {
           'limited-online-access':
             'La ley que encontramos para su caso no lo sella. El caso sale del sitio web del tribunal, y el expediente sigue siendo público en el tribunal. La deuda, si había una, sigue.',
@@ -90,7 +90,7 @@ export const NOT_FOUND_COPY = {
   lede: 'No hay ninguna puerta en esta dirección. Tal vez cambió de lugar, o el enlace tiene un error.',
   home: 'Ir a la página de inicio',
   others: 'O pruebe una de estas:',
-  /** For addresses under /state/. */
+  /** For paths under /state/. */
   state: {
     heading: 'Estado no encontrado',
     lede: 'No hay ningún estado en esta dirección. Tal vez el nombre tiene un error.',

@@ -1,7 +1,7 @@
 import type * as EN from '../en/parts.ts';
 import type { Translation } from '../translation.ts';
 
-/** Parts that several pages share. */
+/** The words of parts shared by several pages. */
 export const PARTS_COPY = {
   trail: 'Dónde está usted',
   newTab: '(se abre en otra pestaña)',
@@ -13,7 +13,7 @@ export const PARTS_COPY = {
   team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
 } as const satisfies Translation<typeof EN.PARTS_COPY>;
 
-/** The steps of breadcrumbs that are named otherwise than in the menus. */
+/** Breadcrumb steps whose label differs from the menu's. */
 export const BREADCRUMB_WORDS = { questions: 'Preguntas' } as const satisfies Translation<
   typeof EN.BREADCRUMB_WORDS
 >;

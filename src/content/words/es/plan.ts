@@ -1,7 +1,7 @@
 import type * as EN from '../en/plan.ts';
 import type { Translation } from '../translation.ts';
 
-/** The words around a renter's plan: headings, buttons, and what is said when something does not work. */
+/** The words of a renter's plan: headings, buttons and error messages. */
 export const RENTERS_PLAN_COPY = {
   heading: 'Su plan',
   introduction:
@@ -26,7 +26,7 @@ export const RENTERS_PLAN_COPY = {
     reminded: 'Guardado. Abra el archivo para agregar las fechas.',
   },
   reminder: {
-    /** What a calendar shows to whoever looks at it: other people may. The same for every date. */
+    /** Title of calendar events. The same for every date and neutral, because other people may see the calendar. */
     title: 'Una fecha de mis notas',
     description: 'Mire sus notas sobre esta fecha. Llame primero y pregunte si todavía vale.',
     file: 'my-dates.ics',
@@ -34,14 +34,14 @@ export const RENTERS_PLAN_COPY = {
   now: {
     heading: 'Qué hacer ahora',
     more: 'Pasos para los otros caminos ({count})',
-    /** Where the law's file names no form. */
+    /** If the law's file names no form. */
     noForm: 'pregunte al secretario del tribunal cuál es. Si no hay, pregunte cómo presentar una moción',
     papers: 'Lleve',
     clerk: 'Pregunte al secretario',
     court: 'Tribunal y costo',
     fee: 'Pregunte cuánto cuesta, y cómo pedir una exención de tarifas si no puede pagar.',
     disclosure: 'Si le preguntan «¿Ha tenido un desalojo?»',
-    /** Also where there is a rule that nobody has checked for long. */
+    /** Also used if there is a rule whose check is outdated. */
     noDisclosure:
       'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir «no».',
     call: 'Llame primero',
@@ -74,7 +74,7 @@ export const RENTERS_PLAN_COPY = {
     text: 'Su texto',
     brackets: 'Llene lo que está entre [corchetes].',
     reset: 'Empezar esta de nuevo',
-    /** The Spanish below is that of the letter as it would be now, so it does not fit the edited one above it. */
+    /** The Spanish text below translates the current letter, which no longer matches the edited one above it. */
     outOfDate:
       'Su plan cambió después de que usted editó este texto. Revise lo que dice, o empiécelo de nuevo. Lo que está debajo en español ya es lo nuevo.',
   },
@@ -107,10 +107,10 @@ export const PLAN_WHEN_COPY = {
     earliest: 'La primera fecha que podemos calcular: {date}.',
     deadline: 'El tribunal tiene hasta el {date}.',
     lowerBound: 'No antes del {date}.',
-    /** Of a clock that starts on a day of which only the month or the year is known. */
+    /** For a clock whose start is known only to the month or year. */
     latest:
       'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
-    /** Follows a date on which courts are usually closed. */
+    /** Appended to a date on which courts are usually closed. */
     closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
   },
   notBefore: 'La fecha no será antes del {date}.',
@@ -128,7 +128,7 @@ export const PLAN_WHEN_COPY = {
     'nothing-to-count':
       'No hay ninguna fecha que contar. Pregunte al secretario del tribunal o a la ayuda legal si cubre su caso.',
   },
-  /** What is missing, and where it can be found. */
+  /** The missing date, and where to find it. */
   missing: {
     filing: 'Revise la fecha de presentación. Está en el primer papel del tribunal.',
     ended:
@@ -152,7 +152,7 @@ export const PLAN_WHEN_COPY = {
     order: 'Depende del día de la orden del juez. Pregunte al secretario.',
     end: 'Depende del día en que terminó el caso. Dígalo en este plan, o pregunte al secretario.',
   },
-  /** Goes before what is wrong with that answer. */
+  /** Precedes what is wrong with that answer. */
   check: 'Revise su respuesta a «{question}».',
   conflict: {
     'in-the-future': 'Esta fecha todavía no llega.',
@@ -212,7 +212,7 @@ export const PLAN_WHEN_COPY = {
   ],
 } as const satisfies Translation<typeof EN.PLAN_WHEN_COPY>;
 
-/** The second clock (15 U.S.C. § 1681c), and what it does and does not mean. */
+/** The reporting limit of screening companies (15 U.S.C. § 1681c), and what it does and does not mean. */
 export const REPORTING_COPY = {
   heading: 'En los informes de inquilino',
   ends: 'En general, una empresa de verificación de inquilinos no puede mostrar el caso en sus informes después del {date}, más o menos.',
@@ -226,7 +226,7 @@ export const REPORTING_COPY = {
     either: 'Siete años desde la presentación del caso, o desde el fallo si su acuerdo se convirtió en uno.',
   },
   settlement: 'Si su acuerdo se convirtió en un fallo del tribunal, el tiempo se cuenta desde ese día.',
-  /** Follows that of a settlement. */
+  /** Follows the text on a settlement. */
   otherwiseEnded:
     'Si no, los siete años terminaron más o menos el {date}, y usted puede disputar un informe que muestre el caso.',
   means: [
@@ -234,7 +234,7 @@ export const REPORTING_COPY = {
     'Esto no borra el expediente del tribunal. Un propietario todavía puede buscar ahí.',
   ],
   citation: '15 U.S.C. § 1681c(a)',
-  /** Where the state has limits of its own. */
+  /** If the state has limits of its own. */
   state: {
     limit: '{state} tiene su propio límite: {title}.',
     preemption:

@@ -17,7 +17,7 @@ export const PROTECTIONS_COPY = {
   },
   columns: { rule: 'Qué dice la regla', law: 'La ley' },
   table: 'Todos los estados de la lista',
-  /** How sure it is, and of when. */
+  /** Evidence for the rule, and the date of its check. */
   reading: {
     locale: 'es-US',
     text: 'Leímos el texto, tal como estaba en {date}.',
@@ -29,6 +29,6 @@ export const PROTECTIONS_COPY = {
     laws: 'Leyes que sellan un expediente',
     data: 'Esta lista como datos abiertos',
   },
-  /** On the page of a place, before the topics. */
+  /** Label of the topics on the page of a place. */
   place: 'Reglas al solicitar vivienda',
 } as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;

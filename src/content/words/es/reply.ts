@@ -9,13 +9,13 @@ import { ANSWER_NOTICE } from './consent.ts';
 import { email, fullName, phone, REQUEST } from './form-fields.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
-/** Words around forms that are delivered to us: the lead box and the contact form. */
+/** The words of the lead box and the contact form after submission. */
 export const DELIVERY_COPY = {
   sending: 'Enviando…',
   undelivered: {
     heading: 'Esto no nos llegó',
     body: 'Lo que escribió sigue aquí. Revise su conexión y envíelo otra vez, o llámenos:',
-    /** Where the server has said what is the matter. */
+    /** If the server sent an error message. */
     told: '{detail} También puede llamarnos:',
   },
   lead: {
@@ -28,7 +28,7 @@ export const DELIVERY_COPY = {
     use: ANSWER_NOTICE.message,
     success: { title: '¡Mensaje enviado!', description: `Le responderemos en ${TIMING.emailReply} o menos.` },
   },
-  /** The pages that answer a form sent without scripts. */
+  /** Response pages for forms submitted without scripts. */
   answers: {
     back: 'Volver al formulario',
     home: 'Ir a la página de inicio',

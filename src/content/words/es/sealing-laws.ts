@@ -10,10 +10,10 @@ export const SEALING_LAWS_COPY = {
     check: 'Revisar mi caso',
     list: 'Estado por estado',
   },
-  /** Above all the rest, once checks are more than a year old. */
+  /** At the top of the page if checks are more than a year old. */
   outdated: {
     some: 'Nadie ha revisado la ley de estos estados desde hace más de un año: {states}. Es posible que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en ella.',
-    /** More than can be named in a sentence. */
+    /** If there are too many states to name. */
     many: 'Nadie ha revisado muchas de estas leyes desde hace más de un año. La lista marca cuáles. Es posible que la ley haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal antes de confiar en ella.',
   },
   legend: {

@@ -12,8 +12,8 @@ const OWN_NOTE =
 const DISPUTE = 'Pida su informe de inquilino y dispute lo que está mal. Es gratis.';
 
 /**
- * The steps of each situation, in the order in which a person does them. Nothing in them is promised, because a court
- * decides; and nothing speaks of buttons or of what stands below, because they are read on paper too.
+ * The steps of each situation, in the order in which a person takes them. They promise nothing, because a court
+ * decides, and mention no buttons or positions on the page, because they are printed too.
  */
 export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
   automatic: {
@@ -144,7 +144,7 @@ export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = 
   },
 };
 
-/** What a path of the law does, and who acts. */
+/** The effect of a legal path, and who acts. */
 export const PATH_WORDS = {
   effect: {
     sealed: 'Sella el expediente del tribunal.',

@@ -59,13 +59,13 @@ export const STATE_PAGE_COPY = {
   },
 } as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
 
-/** The two things to do on every page about a state or a place. */
+/** The two calls to action of every page about a state or place. */
 export const PLACE_ACTIONS = {
   call: `Llame: ${SUPPORT_PHONE.shown}`,
   apply: `Empiece por ${START_FEE.shown}`,
 } as const satisfies Translation<typeof EN.PLACE_ACTIONS>;
 
-/** What search engines read of the page of a state. */
+/** Metadata of a state's page. */
 export const STATE_HEAD_WORDS = {
   titles: [
     '{state}: alquilar de nuevo tras un desalojo | {brand}',
@@ -91,7 +91,7 @@ export const STATE_HEAD_WORDS = {
   ],
 } as const satisfies Translation<typeof EN.STATE_HEAD_WORDS>;
 
-/** What the business does in a state or place, for search engines. */
+/** Structured data of the service in a state or place. */
 export const AREA_SERVICE_WORDS = {
   service: 'Ayuda para alquilar con una segunda oportunidad',
   inArea: 'Ayuda para alquilar con una segunda oportunidad en {area}',

@@ -4,17 +4,17 @@ import type * as EN from '../en/state-plan.ts';
 import type { Translation } from '../translation.ts';
 import { SITUATION_WORDS } from './situations.ts';
 
-/** The words of a state's plan as a page: it asks nothing, so it knows no answers, no dates and no buttons. */
+/** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
 export const STATE_PLAN_COPY = {
   heading: 'Su plan en {state}',
-  /** Where there is a law. */
+  /** If there is a law. */
   law: {
     lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
       'Nuestra revisión sigue la lista de períodos de espera con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
   },
-  /** Where none was confirmed. */
+  /** If no law was confirmed. */
   noLaw: {
     lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
     contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
@@ -47,7 +47,7 @@ export const STATE_PLAN_COPY = {
     todo: 'Qué hacer',
   },
   finding: {
-    /** The check's answer to a case, which the finding is said beside. */
+    /** The check's answer to a case; shown next to the finding. */
     answers: {
       eligible: 'Nuestra revisión responde: «cumple los requisitos».',
       maybe: 'Nuestra revisión responde: «hay que estudiar su caso».',
@@ -62,11 +62,11 @@ export const STATE_PLAN_COPY = {
     },
     locale: 'es-US',
   },
-  /** Under a state's pending bills. */
+  /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
   waiting: 'Período de espera en la lista con la que empezamos: {period}',
   steps: { heading: 'Qué hacer' },
-  /** The second clock (15 U.S.C. § 1681c) where no dates are known. */
+  /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
     'En general, una empresa de verificación de inquilinos no puede mostrar en sus informes un caso de desalojo que tiene más de siete años.',
     'Cuente desde la presentación del caso. Si ganó el propietario, cuente desde el día del fallo.',
@@ -78,7 +78,7 @@ export const STATE_PLAN_COPY = {
     lede: 'Copie la que necesite, a mano o en un mensaje. Llene lo que está entre [corchetes]. Deje fuera lo que no sirva para su caso.',
   },
   help: 'A quién llamar',
-  /** The placeholder in a letter for what was not typed. */
+  /** Gaps in a letter, to be filled in by hand. */
   gaps: {
     name: '[Su nombre]',
     phone: '[Su número de teléfono]',
@@ -87,7 +87,7 @@ export const STATE_PLAN_COPY = {
     filed: '[fecha]',
     ended: '[fecha]',
   },
-  /** The placeholders in the steps. */
+  /** Placeholder values of the steps. */
   unknown: {
     date: 'día en que la ley lo permita',
     law: 'la que aparece con su camino',
@@ -95,7 +95,7 @@ export const STATE_PLAN_COPY = {
   },
 } as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
 
-/** The steps of each situation, for a page without answers: what speaks of answers, buttons and dates is said otherwise. */
+/** The steps of each situation, reworded where they mention answers, buttons or dates. */
 export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
   ...SITUATION_WORDS,
   wait: {

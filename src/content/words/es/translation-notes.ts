@@ -1,12 +1,12 @@
-/** What Spanish pages say about their translation. Of the English pages those about places have some of it. */
+/** Notes on the translation, for Spanish pages; some of them are also shown on English pages about places. */
 export const TRANSLATION_NOTES = {
   unreviewed: 'Traducción de {site}, aún no revisada por un profesional; vale el texto en inglés.',
   original: 'Leer esta página en inglés',
-  /** Beside the law in a result of the check. */
+  /** Next to the law in a result of the check. */
   law: 'Leer esta ley en inglés',
-  /** Where cities are searched for and listed. */
+  /** At the city search and the list of cities. */
   cities: 'Las páginas de las ciudades están solo en inglés.',
-  /** On pages about places, beside a link to the page of their state, or to all places. */
+  /** On pages about places, next to a link to their state's page or to all places. */
   englishAlone: {
     offer: 'Esta página está solo en inglés.',
     place: '{state} en español',

@@ -4,7 +4,7 @@ import { SITE } from '~/config/site.ts';
 import type { TrustBadge } from '../en/trust-badges.ts';
 import { ADULTS, CLAIMS, REFUND } from './offer.ts';
 
-/** The four that always stand. */
+/** The four badges that are always shown. */
 export const TRUST_BADGES: readonly TrustBadge[] = [
   {
     icon: 'shield',
@@ -17,7 +17,7 @@ export const TRUST_BADGES: readonly TrustBadge[] = [
   { icon: 'people', highlight: CLAIMS.families.figure, text: CLAIMS.families.label },
 ];
 
-/** Four more, where there is room for them (specification §2, "Trust badge strip"). */
+/** Four more for where there is room (specification §2, "Trust badge strip"). */
 export const MORE_TRUST_BADGES: readonly TrustBadge[] = [
   {
     icon: 'lock',
