@@ -100,7 +100,7 @@ export async function deliver(
 function confirmedBy<Receipt>(isReceipt: (answer: unknown) => answer is Receipt) {
   return async (response: Response): Promise<Receipt> => {
     const answer: unknown = await response.json();
-    if (!isReceipt(answer)) throw new Error('The answer is no receipt for what was sent.');
+    if (!isReceipt(answer)) throw new Error('The response is not a receipt for this request.');
     return answer;
   };
 }

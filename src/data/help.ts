@@ -23,7 +23,7 @@ for (const [code, { areas = [] }] of stateHelp) {
     if (strangers.length === 0) continue;
     const file = `${FOLDER}/${jurisdiction(code).slug}.json`;
     throw new Error(
-      `${file} cannot be used:\n  areas[${index}].counties: ${name} has ${strangers.join(', ')}, which the state does not`,
+      `${file} cannot be used:\n  areas[${index}].counties: ${name} lists ${strangers.join(', ')}, unknown in this state`,
     );
   }
 }

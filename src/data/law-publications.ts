@@ -55,7 +55,7 @@ function feedEntry({ id, date, states, title, what, source }: LawChange): FeedEn
 
 const [newest, ...others] = SEALING_LAW_CHANGES.map(feedEntry);
 if (newest === undefined)
-  throw new Error('A feed needs an entry: src/content/sealing-law-changes.json has none.');
+  throw new Error('The feed needs at least one entry, but src/content/sealing-law-changes.json is empty.');
 
 /** The law change log as a feed, newest first. */
 export const LAW_FEED: Feed = {

@@ -46,7 +46,7 @@ const Context = createContext<FieldContext | undefined>(undefined);
  */
 export function useFieldControl() {
   const field = use(Context);
-  if (field === undefined) throw new Error('No <Field> around this control.');
+  if (field === undefined) throw new Error('A form control must be inside a <Field>.');
   return {
     id: field.id,
     name: field.name,

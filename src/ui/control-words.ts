@@ -28,6 +28,6 @@ export const ControlWordsContext = createContext<ControlWords | undefined>(undef
  */
 export function useControlWords(): ControlWords {
   const words = use(ControlWordsContext);
-  if (words === undefined) throw new Error('No words around this control.');
+  if (words === undefined) throw new Error('A control must be inside a ControlWordsContext.');
   return words;
 }

@@ -226,7 +226,8 @@ export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type');
   if (type !== PROBLEM_TYPE) throw new Error(`Expected a problem document, got ${String(type)}`);
   const problem = problemSchema.parse(await response.json());
-  if (problem.status !== response.status) throw new Error('The problem names another status than the answer');
+  if (problem.status !== response.status)
+    throw new Error('The problem document has another status than the response');
   if (problem.title === '' || !/^[A-Z].{8,}\.$/su.test(problem.detail)) {
     throw new Error(`The problem ${problem.status} does not say what is wrong: ${problem.detail}`);
   }

@@ -188,7 +188,7 @@ export function lastModified(
     ...bills.map(({ lookedOn }) => lookedOn),
   ];
   const last = plainDate(days.toSorted().at(-1) ?? '');
-  if (last === undefined) throw new RangeError('There are no laws and no changes to date the data set by.');
+  if (last === undefined) throw new RangeError('The data set has no date: there are no laws and no changes.');
   return last;
 }
 

@@ -29,7 +29,7 @@ export function landingPages(
     const [own, ...others] = ranked;
     if (own === undefined) return [];
     if (others.length > 0 && ranked.some((site) => rank(states, site) < 0)) {
-      throw new RangeError(`The list of namesakes does not have ${slug}, which several states share.`);
+      throw new RangeError(`The list of namesakes lacks ${slug}, which exists in several states.`);
     }
     return [{ slug, own, namesakes: others }];
   });

@@ -72,7 +72,7 @@ export function mapLabels(points: readonly NamedPoint[], room: LabelRoom): reado
     const first = left;
     order = [first, ...order.filter((point) => point !== first)];
   }
-  throw new RangeError(`There is no room on the map for ${left?.name ?? 'any name'}.`);
+  throw new RangeError(`The map has no room for the label ${left?.name ?? 'of any place'}.`);
 }
 
 /** Labels for the points up to the first that has no free spot. */

@@ -81,7 +81,7 @@ function filingDates({ remedies }: FindingSources, today: PlainDate): readonly P
 /** The finding that is true for all of the sampled cases. */
 function common(drawn: readonly DrawnCase[]): Finding {
   const [first] = drawn;
-  if (first === undefined) throw new RangeError('There are no cases to find anything for.');
+  if (first === undefined) throw new RangeError('A common finding needs at least one case.');
   const { found } = first;
   if (!differ(drawn, distinction)) {
     return found.path?.when.kind === 'needs-a-fact'

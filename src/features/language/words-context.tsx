@@ -51,6 +51,6 @@ export const useTranslation = (): ResultWords['translation'] => use(WordsContext
  */
 export function useWords<Topic extends keyof Words>(topic: Topic): NonNullable<IslandWords[Topic]> {
   const words = use(WordsContext)[topic];
-  if (words === undefined) throw new Error(`This island was given no words on “${topic}”.`);
+  if (words === undefined) throw new Error(`This island has no words for the topic “${topic}”.`);
   return words;
 }

@@ -32,7 +32,7 @@ export function sitePages(send: typeof fetch): SitePages {
   };
   /** Reads a file that an index lists. Rejects the index itself, which would be an endless loop. */
   const readList = async (path: string): Promise<readonly string[]> => {
-    if (path === INDEX) throw new Error('The index names itself.');
+    if (path === INDEX) throw new Error('The sitemap index lists itself.');
     return readFile(path);
   };
 

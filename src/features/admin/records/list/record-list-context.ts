@@ -37,6 +37,6 @@ export function useOperatorsDay(): (at: Date) => string {
 /** The context of a record's list. Throws outside of a list, which is a programming error. */
 export function useRecordList(): RecordListValue {
   const list = use(RecordListContext);
-  if (list === undefined) throw new Error('No list around this record.');
+  if (list === undefined) throw new Error('useRecordList must be called inside a RecordListContext.');
   return list;
 }
