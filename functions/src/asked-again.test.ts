@@ -45,7 +45,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     return { first, sendAt, stored, close, stores };
   };
 
-  test('on another day are new once more, and get the first answer', async () => {
+  test('on another day reopen the record and get the first response', async () => {
     const { first, sendAt, stored } = await start();
     const tomorrow = minutesLater(24 * 60);
     const again = await sendAt(tomorrow);
@@ -59,7 +59,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     });
   });
 
-  test('after the record was closed are new once more, and keep the contact log', async () => {
+  test('after the record was closed reopen it and keep the contact log', async () => {
     const { sendAt, stored, close } = await start();
     await close();
     await sendAt(minutesLater(4));
@@ -71,7 +71,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     });
   });
 
-  test('that the page sends again by itself are one, whenever that is', async () => {
+  test('that the page retries by itself count as one request, however late', async () => {
     const { sendAt, stored, close, stores } = await start();
     await close();
     const before = await stored();
@@ -85,20 +85,20 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     expect(await stored()).toMatchObject({ work_status: 'new' });
   });
 
-  test('that the page sends again by itself are stored where they had not arrived', async () => {
+  test('that the page retries by itself are stored if they had not arrived', async () => {
     const { stores, post } = testApi({ now: FIRST });
     expect((await post(path, { ...body, isRepeat: true })).status).toBe(201);
     expect(await stores[name].page({ limit: 10 })).toHaveLength(1);
   });
 
-  test('of the same try are one, though midnight passes and the record is closed', async () => {
+  test('within minutes count as one request, even past midnight and after the record is closed', async () => {
     const { sendAt, stored, close } = await start();
     await close();
     await sendAt(minutesLater(2.5));
     expect(await stored()).toMatchObject({ asked_again: [], work_status: 'closed', work_version: 1 });
   });
 
-  test('many times at once on another day are one request', async () => {
+  test('sent many times at once on another day count as one request', async () => {
     const { sendAt, stored } = await start();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sendAt(minutesLater(24 * 60 + index / 1000))),
@@ -107,7 +107,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
     expect((await stored())?.asked_again).toHaveLength(1);
   });
 
-  test('are kept as long as if they had come for the first time', async () => {
+  test('are kept for another full retention period', async () => {
     const { sendAt, stores } = await start();
     await sendAt(new Date('2027-05-04T12:00:00.000Z'));
     expect(await stores[name].documents({ limit: 1 })).toMatchObject([

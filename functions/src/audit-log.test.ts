@@ -57,7 +57,7 @@ const call = (
   });
 
 describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
-  test(`is in the audit log as ${action}: who, what and when, and nothing of the record`, async () => {
+  test(`is in the audit log as ${action}: who, what and when, without the record’s content`, async () => {
     const api = testApi();
     await api.post('/api/submissions', SAMPLE_CHECK);
     await call(api, method, path, action);
@@ -77,7 +77,7 @@ describe.each(ACTIONS)('%s %s', (method, path, action, collection) => {
     expect(JSON.stringify(api.auditLog.entries)).not.toMatch(/Rosa|Delgado|555|rosa@/iu);
   });
 
-  test('is neither carried out nor logged for anybody else', async () => {
+  test('is neither carried out nor logged for other callers', async () => {
     const api = testApi();
     await call(api, method, path, action, 'renter-token');
     await api.send(path, { method });
@@ -100,14 +100,14 @@ test('text in place of an id is not logged', async () => {
   expect(api.auditLog.entries).toMatchObject([{ action: 'delete-record', record: null }]);
 });
 
-test('reading numbers is not logged, since they name nobody; nor is reading the log itself', async () => {
+test('reading counts, which name nobody, or the log itself is not logged', async () => {
   const api = testApi();
   for (const path of ['/api/admin/summary', '/api/admin/charts', '/api/admin/audit'])
     await call(api, 'GET', path);
   expect(api.auditLog.entries).toEqual([]);
 });
 
-test('each page of a list is an entry', async () => {
+test('reading each page of a list is one entry', async () => {
   const api = testApi();
   for (let page = 0; page < 3; page += 1) await call(api, 'GET', '/api/admin/leads');
   expect(api.auditLog.entries.map(({ action }) => action)).toEqual(['read-list', 'read-list', 'read-list']);
@@ -133,7 +133,7 @@ describe('the audit log', () => {
   const page = async (api: ReturnType<typeof testApi>, query: string) =>
     auditPageSchema.parse(await (await api.asAdmin(`/api/admin/audit${query}`)).json());
 
-  test('is read newest first, page by page', async () => {
+  test('is listed newest first, in pages', async () => {
     const api = await busyApi();
     const first = await page(api, '?limit=2');
     expect(first.entries.map(({ action }) => action)).toEqual(['export-list', 'read-list']);
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('is filtered by who, what and when', async () => {
+  test('can be filtered by account, action and time', async () => {
     const api = await busyApi();
     const actions = async (query: string) => (await page(api, query)).entries.map(({ action }) => action);
     expect(await actions('?action=delete-record')).toEqual(['delete-record']);
@@ -162,7 +162,7 @@ describe('the audit log', () => {
   });
 
   test.each(['who=a b', 'action=peek', 'since=yesterday', 'limit=0', 'before=x', 'name=Rosa'])(
-    'asked for by %s gets 400, which names it',
+    'answers the query %s with a 400 that names the parameter',
     async (parameter) => {
       for (const path of ['/api/admin/audit', '/api/admin/audit.csv']) {
         const response = await testApi().asAdmin(`${path}?${parameter}`);

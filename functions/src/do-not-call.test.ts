@@ -36,12 +36,12 @@ describe('whether a person wants no calls', () => {
     }
   });
 
-  test('is not said by a record whose number only ends the same', async () => {
+  test('is not taken from a record whose number only ends the same', async () => {
     const other = finding(lead('ana@example.com', '+44 20 6025 550134'));
     expect(await doNotCallLookup([other], await noted())(person, NOW)).toBeNull();
   });
 
-  test('is the first time that any of the records says', async () => {
+  test('is the earliest time on any of the records', async () => {
     const later = finding(
       lead('rosa@example.com', '(480) 555-0100', '2026-11-02T00:00:00.000Z'),
       lead('x@example.com', '6025550134'),
@@ -49,7 +49,7 @@ describe('whether a person wants no calls', () => {
     expect(await doNotCallLookup([later], await noted())(person, NOW)).toBe(since);
   });
 
-  test('is asked of no store while nobody has said so, and again a minute later', async () => {
+  test('costs no query while nobody has withdrawn, which is checked again after a minute', async () => {
     const withdrawals = memoryWithdrawals();
     const any = vi.spyOn(withdrawals, 'any');
     const store = finding(lead('rosa@example.com', ''));
@@ -63,7 +63,7 @@ describe('whether a person wants no calls', () => {
     expect(await lookup(person, later(60_000))).toBe(since);
   });
 
-  test('is asked again when the clock is set back', async () => {
+  test('is checked again when the clock is set back', async () => {
     const withdrawals = memoryWithdrawals();
     const lookup = doNotCallLookup([finding(lead('rosa@example.com', ''))], withdrawals);
     expect(await lookup(person, NOW)).toBeNull();
@@ -71,7 +71,7 @@ describe('whether a person wants no calls', () => {
     expect(await lookup(person, new Date(NOW.getTime() - 120_000))).toBe(since);
   });
 
-  test('is no longer asked for once it is known that somebody did', async () => {
+  test('needs no further check once a withdrawal is known', async () => {
     const withdrawals = await noted();
     const any = vi.spyOn(withdrawals, 'any');
     const lookup = doNotCallLookup([finding()], withdrawals);

@@ -29,7 +29,7 @@ const inSpanish = { 'accept-language': 'es' };
 describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
   const storedIn = async (api: ReturnType<typeof testApi>) => (await api.stores[name].page({ limit: 10 }))[0];
 
-  test('is kept with the wording that was shown in it', async () => {
+  test('is stored with the consent wording that was shown', async () => {
     const api = testApi();
     expect((await api.post(path, { ...body, language: 'es' })).status).toBe(201);
     expect(await storedIn(api)).toMatchObject({
@@ -40,7 +40,7 @@ describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
   });
 
   test.each([['fr'], [7], [null], [undefined]])(
-    'is English where %j is sent, and nobody is refused for it',
+    'is English when %j is sent, without refusing the form',
     async (language) => {
       const api = testApi();
       expect((await api.post(path, { ...body, language })).status).toBe(201);
@@ -48,7 +48,7 @@ describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
     },
   );
 
-  test('makes no second record, and is that of the last time that the person asked', async () => {
+  test('does not create a second record; the latest request sets it', async () => {
     const api = testApi();
     await api.post(path, { ...body, language: 'en' });
     expect((await api.post(path, { ...body, language: 'es' })).status).toBe(200);
@@ -59,8 +59,8 @@ describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
   });
 });
 
-describe('what is wrong with a form', () => {
-  test('is said in the language that the page asks for, and stored words stay English', async () => {
+describe('a message about a bad form', () => {
+  test('is in the language of the page, while stored texts stay English', async () => {
     const api = testApi();
     const refused = await api.post('/api/submissions', { ...SAMPLE_CHECK, email: '' }, inSpanish);
     expect(await refused.json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('what is wrong with a form', () => {
     ['too long', 'x'.repeat(20_000), 'application/json', 413, FORM_ANSWERS.body.tooLarge],
     ['not JSON', '{', 'application/json', 400, FORM_ANSWERS.body.notJson],
     ['of another type', '{}', 'text/plain', 415, FORM_ANSWERS.body.otherType],
-  ])('is said in that language of a body that is %s', async (_, body, type, status, detail) => {
+  ])('is in that language for a body that is %s', async (_, body, type, status, detail) => {
     const headers = { ...inSpanish, 'content-type': type };
     const answer = await testApi().send('/api/messages', { method: 'POST', headers, body });
     expect([answer.status, ((await answer.json()) as { readonly detail: string }).detail]).toEqual([
@@ -87,7 +87,7 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  test('is said in English to the back office, whatever its browser prefers', async () => {
+  test('is in English for the back office, whatever the browser prefers', async () => {
     const answer = await testApi().send('/api/admin/leads', { headers: { 'accept-language': 'es' } });
     expect(await answer.json()).toMatchObject({ detail: 'You are signed out. Please sign in again.' });
   });
@@ -104,7 +104,7 @@ describe.each([
   test.each([
     ['es', `/es/sent/${page}/`],
     ['en', `/sent/${page}/`],
-  ])('in %s is answered by the page %s', async (language, path) => {
+  ])('in %s is redirected to %s', async (language, path) => {
     const api = testApi();
     const answer = await api.send(`/api/${name}`, {
       method: 'POST',
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-describe('what was typed with accents', () => {
+describe('a name typed with accents', () => {
   const TYPED = {
     fullName: 'José Ángel Núñez-Peña',
     county: 'Doña Ana County',
@@ -124,7 +124,7 @@ describe('what was typed with accents', () => {
   };
 
   test.each([['nunez'], ['PEÑA'], ['dona'], ['Doña An']])(
-    'is found by %s, and exported as it was typed, by its language',
+    'is found by %s and exported as typed, filtered by language',
     async (search) => {
       const api = testApi();
       await api.post('/api/submissions', { ...SAMPLE_CHECK, ...TYPED, state: 'NM', language: 'es' });

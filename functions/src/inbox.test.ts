@@ -50,7 +50,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     ]);
   });
 
-  test('are stored once: the same again gets 200, other answers 409', async () => {
+  test('are stored once: a repeat gets 200, different answers get 409', async () => {
     const api = testApi();
     await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
     const again = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers });
@@ -63,7 +63,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(await storedIn(api, name)).toMatchObject([answers]);
   });
 
-  test.each(Object.keys(answers))('without %s get 400, which names it', async (field) => {
+  test.each(Object.keys(answers))('without %s get a 400 that names the field', async (field) => {
     const api = testApi();
     const response = await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, [field]: ' ' });
     expect(response.status).toBe(400);
@@ -81,7 +81,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['website']);
   });
 
-  test('have the same manners as a check: 413, 415, 429', async () => {
+  test('are answered like a check: 413, 415, 429', async () => {
     const api = testApi({ limits: { perWindow: 1 } });
     expect(
       (await api.post(path, { id: ID, fillMs: SAMPLE_FILL_MS, ...answers, email: 'x'.repeat(17_000) }))
@@ -114,13 +114,13 @@ describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, p
     expect([response.status, response.headers.get('location')]).toEqual([303, page]);
   };
 
-  test('are stored, with line breaks as scripts send them, and lead to the page that says so', async () => {
+  test('are stored with normalized line breaks and redirected to the confirmation page', async () => {
     const api = testApi();
     expectPage(await sendForm(api, { ...answers, website: '' }), pages.sent);
     expect(await storedIn(api, name)).toMatchObject([answers]);
   });
 
-  test('are stored once a day, however often the same answers are sent', async () => {
+  test('are stored once a day, however often they are sent', async () => {
     const api = testApi();
     await sendForm(api, answers);
     expectPage(await sendForm(api, answers), pages.sent);
@@ -129,7 +129,7 @@ describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, p
     expect(await storedIn(api, name)).toHaveLength(2);
   });
 
-  test('that cannot be read or stored lead to the page that says so', async () => {
+  test('that cannot be read or stored are redirected to the error page', async () => {
     expectPage(await sendForm(testApi(), { ...answers, email: 'dana' }), pages.unsent);
     expectPage(await sendForm(testApi(), { ...answers, website: 'spam' }), pages.unsent);
     expectPage(await sendForm(testApi(), { ...answers, phone: '1'.repeat(17_000) }), pages.unsent);
@@ -156,12 +156,12 @@ describe.each(INBOXES)('$name, sent by an HTML form without scripts', ({ name, p
   );
 });
 
-test('an HTML form is no way to send a check', async () => {
+test('a check cannot be sent as an HTML form', async () => {
   const body = new URLSearchParams({ fullName: 'Rosa' });
   expect((await testApi().send('/api/submissions', { method: 'POST', body })).status).toBe(415);
 });
 
-test('a lead that is sent again after its deletion on request is a new one', async () => {
+test('a lead sent again after its deletion is a new record', async () => {
   const api = testApi();
   const lead = { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD };
   await api.post('/api/leads', lead);
@@ -177,7 +177,7 @@ test('a lead that is sent again after its deletion on request is a new one', asy
 });
 
 describe('the admin', () => {
-  test('reads leads and messages, newest first, page by page', async () => {
+  test('lists leads and messages, newest first, in pages', async () => {
     const api = testApi();
     for (const digit of ['1', '2', '3']) {
       const id = ID.slice(0, -1) + digit;
@@ -211,7 +211,7 @@ describe('the admin', () => {
     },
   );
 
-  test('never asks the store for an id that no record can have', async () => {
+  test('never queries the store for an invalid id', async () => {
     const { stores } = testApi();
     const leads = {
       ...stores.leads,
@@ -226,7 +226,7 @@ describe('the admin', () => {
     '/api/admin/leads/..%2Fmessages',
     '/api/admin/leads/1',
     `/api/admin/constructor/${ID}`,
-  ])('finds nothing to delete at %s', async (path) => {
+  ])('gets 404 for deleting %s', async (path) => {
     const response = await testApi().asAdmin(path, 'DELETE');
     expect(response.status).toBe(404);
     await readProblem(response);

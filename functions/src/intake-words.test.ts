@@ -19,7 +19,7 @@ const SHOWN = {
   'message 2026-11-23-es': 'a3d63d857c35a2e2',
 };
 
-test('each version of a wording has the text that people read under it, and none is forgotten', () => {
+test('every version of a consent wording is listed with the hash of its text', () => {
   const known = Object.entries<FormWordings>(WORDINGS).flatMap(([form, wordings]) =>
     Object.values(wordings)
       .flat()

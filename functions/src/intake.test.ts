@@ -23,7 +23,7 @@ test('the digest does not depend on the order of the fields', () => {
   );
 });
 
-test('the digest changes with any value', () => {
+test('the digest changes when any value changes', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       fc.pre(one !== other);
@@ -32,7 +32,7 @@ test('the digest changes with any value', () => {
   );
 });
 
-test('a value that moves to another field is other content', () => {
+test('the same value in another field gives another digest', () => {
   expect(contentDigest({ a: 'x', b: '' })).not.toBe(contentDigest({ a: '', b: 'x' }));
   expect(contentDigest({ a: 'true' })).not.toBe(contentDigest({ a: true }));
 });
@@ -41,7 +41,7 @@ const morning = new Date('2026-11-21T08:00:00Z');
 const evening = new Date('2026-11-21T23:59:59Z');
 const tomorrow = new Date('2026-11-22T00:00:00Z');
 
-test('the id is a UUID, the same all day for the same answers, and another the next day', () => {
+test('the id is a UUID that the same answers share all day, but not on the next day', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (answers) => {
       const id = contentId(answers, morning);
@@ -52,13 +52,13 @@ test('the id is a UUID, the same all day for the same answers, and another the n
   );
 });
 
-test('other answers get another id', () => {
+test('different answers get different ids', () => {
   expect(contentId({ email: 'a@example.com' }, morning)).not.toBe(
     contentId({ email: 'b@example.com' }, morning),
   );
 });
 
-test('the digest is that of the fields by name, as other programs can compute it', () => {
+test('the digest is reproducible: SHA-256 over the fields in order of name', () => {
   const text = JSON.stringify([
     ['a', 'x'],
     ['b', true],
@@ -68,7 +68,7 @@ test('the digest is that of the fields by name, as other programs can compute it
   expect(contentDigest({ c: '', a: 'x', b: true })).toBe(expected);
 });
 
-test('the id is made of the digest of answers and day, with the version and the variant of RFC 9562', () => {
+test('the id is derived from answers and day, with the version and variant bits of RFC 9562', () => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com', 'e@example.com']) {
     const digest = contentDigest({ answers: contentDigest({ email }), day: '2026-11-21' });
     const [first, second, third, fourth, last] = contentId({ email }, morning).split('-');
@@ -79,7 +79,7 @@ test('the id is made of the digest of answers and day, with the version and the 
   }
 });
 
-describe('a form that is refused for being too many says how long to wait', () => {
+describe('a form refused by the rate limit', () => {
   const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134', fillMs: SAMPLE_FILL_MS };
   const id = (digit: number) => `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4${digit}`;
 
@@ -88,7 +88,7 @@ describe('a form that is refused for being too many says how long to wait', () =
     ['18:37:59', 'wait 3 minutes'],
     ['18:39:00', 'wait a minute'],
     ['18:39:59', 'wait a minute'],
-  ])('at %s: %s', async (time, words) => {
+  ])('at %s is told to %s', async (time, words) => {
     const api = testApi({ now: new Date(`2026-11-21T${time}Z`), limits: { perWindow: 1 } });
     await api.post('/api/leads', { ...LEAD, id: id(1) });
     const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
@@ -99,7 +99,7 @@ describe('a form that is refused for being too many says how long to wait', () =
     expect(detail).toContain('Nothing you typed is lost');
   });
 
-  test('and what to allow where App Check missed a token', async () => {
+  test('is told what to allow when its App Check token is missing', async () => {
     const api = testApi({ appCheck: () => Promise.resolve(false), limits: { withoutAppCheck: 1 } });
     await api.post('/api/leads', { ...LEAD, id: id(1) });
     const response = await api.post('/api/leads', { ...LEAD, id: id(2) });
@@ -117,7 +117,7 @@ describe('a lead that was asked for again', () => {
       body: new URLSearchParams(LEAD).toString(),
     });
 
-  test('and was deleted meanwhile is an outage of a moment, so that the retry creates it', async () => {
+  test('but deleted meanwhile gets 503, so that the retry creates it', async () => {
     const { stores, post } = testApi({ now: new Date('2026-11-20T10:00:00Z') });
     await post('/api/leads', lead);
     const leads = { ...stores.leads, change: () => Promise.resolve({ kind: 'missing' } as const) };
@@ -130,7 +130,7 @@ describe('a lead that was asked for again', () => {
   test.each([
     [new Unavailable('store'), 303, 'service unavailable', { requestId: 'request-1', service: 'store' }],
     [new TypeError('a mistake'), 500, 'unexpected error', { requestId: 'request-1' }],
-  ])('by such a form and cannot be stored is in the log: %s', async (error, status, event, fields) => {
+  ])('by an HTML form but cannot be stored is logged: %s', async (error, status, event, fields) => {
     const { stores } = testApi();
     const leads = { ...stores.leads, create: () => Promise.reject(error) };
     const api = testApi({ stores: { leads } });

@@ -30,7 +30,7 @@ test.each([
   ['a message that was changed later', Object.assign(new Error(TYPED), { message: 'other' })],
   ['an error of Google’s', withCode(new Error(`Document already exists: leads/${TYPED}`), 6)],
   ['a cause', new Unavailable('store', { cause: withCode(new Error(`UNAVAILABLE: ${TYPED}`), 14) })],
-])('the log line of %s has its name and code, and nothing that somebody typed', (_what, error) => {
+])('the log line of %s has its name and code, and nothing that a person typed', (_what, error) => {
   const line = written(() => {
     cloudLog.error('unexpected error', { requestId: 'r-1' }, error);
   });
@@ -64,30 +64,27 @@ const lineOf = (error: unknown) =>
     cloudLog.error('unexpected error', { requestId: 'r-1' }, error);
   });
 
-test.each(['info', 'warn', 'error'] as const)(
-  '%s writes the event, its fields and how severe it is',
-  (level) => {
-    const line = written(() => {
-      cloudLog[level]('request', { status: 200 });
-    });
-    const severity = { info: 'INFO', warn: 'WARNING', error: 'ERROR' }[level];
-    expect(line).toEqual({ status: 200, severity, message: 'request' });
-  },
-);
+test.each(['info', 'warn', 'error'] as const)('%s writes the event, its fields and the severity', (level) => {
+  const line = written(() => {
+    cloudLog[level]('request', { status: 200 });
+  });
+  const severity = { info: 'INFO', warn: 'WARNING', error: 'ERROR' }[level];
+  expect(line).toEqual({ status: 200, severity, message: 'request' });
+});
 
 test.each([
   ['a text', 'not-found', 'not-found'],
   ['a number', 14, 14],
   ['anything else', { rosa: TYPED }, null],
-])('of a code, %s is logged', (_what, code, logged) => {
+])('an error code that is %s is logged as expected', (_what, code, logged) => {
   expect(lineOf(withCode(new Error('x'), code))).toMatchObject({ errorCode: logged });
 });
 
-test('of what was thrown and is no error, nothing is logged', () => {
+test('a thrown value that is not an error is not logged', () => {
   expect(lineOf(TYPED)).toEqual({ requestId: 'r-1', severity: 'ERROR', message: 'unexpected error' });
 });
 
-test('a service that did not answer is logged with what failed, and without our stack', () => {
+test('an unavailable service is logged with its cause instead of our stack', () => {
   const cause = withCode(new TypeError(TYPED), 14);
   const line = lineOf(new Unavailable('store', { cause }));
   expect(line).toMatchObject({ errorName: 'Unavailable', errorCode: 14, causeName: 'TypeError' });
@@ -98,7 +95,7 @@ test('a service that did not answer is logged with what failed, and without our 
   expect(lineOf(new Error('x', { cause }))).not.toHaveProperty('causeName');
 });
 
-test('a stack is several lines, also of an error without a message, and nothing where its message was changed', () => {
+test('a stack keeps all its lines without the message, and is dropped when the message was changed', () => {
   const { stack } = lineOf(new Error(''));
   expect(stack).toMatch(/^ {4}at .*\n {4}at /u);
   const stackOfAnother = 'Error: another\n    at x (/a.ts:1:1)';

@@ -29,7 +29,7 @@ function limiter(limits = LIMITS, salt = 'salt', appCheck: AppCheck | null = nul
 }
 
 describe('the rate limit', () => {
-  test('takes as many as a window holds, then none until the window ends', async () => {
+  test('allows as many saves as a window holds, then none until it ends', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perDay: 100 });
     for (let call = 0; call < 3; call += 1) {
       expect(await consumeToken(client('a'), at('18:31:00'))).toEqual({ allowed: true });
@@ -47,7 +47,7 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('18:40:00'))).toEqual({ allowed: true });
   });
 
-  test('takes two in a window from who has used up the day, so that nobody waits longer than a window', async () => {
+  test('allows two saves per window after the daily limit, so that nobody waits longer than a window', async () => {
     const { consumeToken } = limiter();
     for (const time of ['10:00:00', '11:00:00', '12:00:00', '13:00:00', '14:00:00', '23:00:00', '23:00:01']) {
       expect(await consumeToken(client('a'), at(time))).toEqual({ allowed: true });
@@ -60,7 +60,7 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('23:10:00'))).toEqual({ allowed: true });
   });
 
-  test('takes the whole day, also when its end falls into one window', async () => {
+  test('allows the whole daily limit, even if it is reached within one window', async () => {
     const { consumeToken } = limiter();
     for (const time of ['10:00:00', '11:00:00', '12:00:00', '12:00:01', '12:00:02']) {
       expect(await consumeToken(client('a'), at(time))).toEqual({ allowed: true });
@@ -68,7 +68,7 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('12:00:03'))).toMatchObject({ allowed: false, reached: 'own' });
   });
 
-  test('never refuses for longer than ten minutes, whatever somebody does', async () => {
+  test('never refuses for longer than ten minutes, whatever the caller does', async () => {
     const { consumeToken } = limiter();
     for (let minute = 0; minute < 24 * 60; minute += 5) {
       const now = new Date(at('00:00:00').getTime() + minute * 60_000);
@@ -81,7 +81,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('does not count refused calls: who keeps trying loses nothing of the day, and asks no counter', async () => {
+  test('does not count refused calls, and does not read a counter for them', async () => {
     const { consumeToken, seen } = limiter({ ...LIMITS, perDay: 6 });
     for (let call = 0; call < 100; call += 1) await consumeToken(client('a'), at('10:00:00'));
     // Three were taken, and one was counted to learn that it was one too many.
@@ -90,19 +90,19 @@ describe('the rate limit', () => {
     expect(await consumeToken(client('a'), at('10:10:00'))).toEqual({ allowed: true });
   });
 
-  test('takes from what others share only what is allowed', async () => {
+  test('counts only allowed calls against shared limits', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perConnection: 4 });
     for (let call = 0; call < 50; call += 1) await consumeToken(client('flood', 'c'), at('10:00:00'));
     expect(await consumeToken(client('renter', 'c'), at('10:00:00'))).toEqual({ allowed: true });
   });
 
-  test('asks no counter for a connection that was refused, whoever it says it is', async () => {
+  test('reads no counter for a refused connection, whatever client it claims', async () => {
     const { consumeToken, seen } = limiter({ ...LIMITS, perConnection: 1 });
     for (let call = 0; call < 50; call += 1) await consumeToken(client(`${call}`, 'c'), at('10:00:00'));
     expect(seen).toHaveLength(2 + 2);
   });
 
-  test('gives one pair of addresses a third of what their connection has', async () => {
+  test('gives one pair of addresses a third of their connection’s limit', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perConnection: 9 });
     const flood = await Promise.all(
       Array.from({ length: 20 }, (_, index) => consumeToken(client(`${index}`, 'a c', 'c'), at('10:00:00'))),
@@ -115,13 +115,13 @@ describe('the rate limit', () => {
     }
   });
 
-  test('counts each client for itself', async () => {
+  test('counts each client separately', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perWindow: 1 });
     expect(await consumeToken(client('a'), at('10:00:00'))).toEqual({ allowed: true });
     expect(await consumeToken(client('b'), at('10:00:00'))).toEqual({ allowed: true });
   });
 
-  test('stops a caller who invents a new client every time, by its connection', async () => {
+  test('stops a caller who forges a new client each time, by its connection', async () => {
     const { consumeToken } = limiter();
     const allowed = await Promise.all(
       Array.from({ length: 20 }, (_, index) => consumeToken(client(`10.0.0.${index}`, 'c'), at('10:00:00'))),
@@ -129,7 +129,7 @@ describe('the rate limit', () => {
     expect(allowed.filter((allowance) => allowance.allowed)).toHaveLength(LIMITS.perConnection);
   });
 
-  test('lets many clients share one connection of the CDN', async () => {
+  test('lets many clients share one CDN connection', async () => {
     const { consumeToken } = limiter({ ...LIMITS, perWindow: 1, perDay: 1 });
     for (let index = 0; index < 8; index += 1) {
       expect(await consumeToken(client(`10.0.0.${index}`, 'cdn'), at('10:00:00'))).toEqual({
@@ -138,7 +138,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('names its documents by salted hashes that outlive their window or day and no longer', async () => {
+  test('names documents by salted hashes and expires them with their window or day', async () => {
     const { consumeToken, seen } = limiter();
     await consumeToken(client('192.0.2.7', '203.0.113.5'), at('10:01:00'));
     const other = limiter(LIMITS, 'another salt');
@@ -153,7 +153,7 @@ describe('the rate limit', () => {
     }
   });
 
-  test('never takes more than the limit in any window, whatever the times', async () => {
+  test('never allows more than the limit in any window, whatever the times', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 3600 }), { maxLength: 60 }), async (seconds) => {
         const { consumeToken } = limiter({ ...LIMITS, perDay: 1000, perConnection: 1000 });
@@ -173,12 +173,12 @@ describe('the rate limit', () => {
   });
 });
 
-describe('where App Check is on', () => {
+describe('with App Check on', () => {
   const genuine: AppCheck = (token) => Promise.resolve(token === 'genuine');
   const CALM = { ...LIMITS, perWindow: 100, perDay: 100, perConnection: 100 };
   const from = (address: string, appCheckToken?: string) => ({ ...client(address), appCheckToken });
 
-  test.each([undefined, 'forged'])('everybody who shows %s shares one number', async (token) => {
+  test.each([undefined, 'forged'])('callers with %s share one limit', async (token) => {
     const { consumeToken } = limiter(CALM, 'salt', genuine);
     for (const address of ['a', 'b']) {
       expect(await consumeToken(from(address, token), at('10:00:00'))).toEqual({ allowed: true });
@@ -191,7 +191,7 @@ describe('where App Check is on', () => {
     expect(await consumeToken(from('c', token), at('10:10:00'))).toEqual({ allowed: true });
   });
 
-  test('that costs nobody with a token anything', async () => {
+  test('that limit does not affect callers with a token', async () => {
     const { consumeToken } = limiter(CALM, 'salt', genuine);
     for (let call = 0; call < 10; call += 1) await consumeToken(from('flood'), at('10:00:00'));
     for (let call = 0; call < 10; call += 1) {
@@ -199,13 +199,13 @@ describe('where App Check is on', () => {
     }
   });
 
-  test('a token lets nobody past their own number', async () => {
+  test('a token does not lift the caller’s own limit', async () => {
     const { consumeToken } = limiter(LIMITS, 'salt', genuine);
     for (let call = 0; call < 3; call += 1) await consumeToken(from('a', 'genuine'), at('10:00:00'));
     expect(await consumeToken(from('a', 'genuine'), at('10:00:00'))).toMatchObject({ reached: 'own' });
   });
 
-  test('a token that cannot be verified now counts as genuine, and that is logged', async () => {
+  test('a token that cannot be verified counts as valid and is logged', async () => {
     const { consumeToken, log } = limiter(CALM, 'salt', () => Promise.reject(new Unavailable('app-check')));
     for (let call = 0; call < 5; call += 1) {
       expect(await consumeToken(from('a', 'token'), at('10:00:00'))).toEqual({ allowed: true });
@@ -215,7 +215,7 @@ describe('where App Check is on', () => {
     );
   });
 
-  test('a flood does not get through by being too much to count', async () => {
+  test('a call without a token is refused when it cannot be counted', async () => {
     const consumeToken = rateLimit({
       counter: { hit: () => Promise.reject(new Unavailable('store')) },
       log: recordedLog(),
@@ -228,7 +228,7 @@ describe('where App Check is on', () => {
   });
 });
 
-test('where App Check is off, no token is looked at and none is missed', async () => {
+test('tokens are ignored while App Check is off', async () => {
   const { consumeToken, seen } = limiter({ ...LIMITS, perWindow: 100, perDay: 100, withoutAppCheck: 0 });
   expect(await consumeToken({ ...client('a'), appCheckToken: 'forged' }, at('10:00:00'))).toEqual({
     allowed: true,
@@ -237,7 +237,7 @@ test('where App Check is off, no token is looked at and none is missed', async (
   expect(seen).toHaveLength(2);
 });
 
-test('where App Check is on, a missing token is not looked at', async () => {
+test('a missing token is not verified while App Check is on', async () => {
   const looked: string[] = [];
   const appCheck: AppCheck = (token) => {
     looked.push(token);

@@ -9,7 +9,7 @@ const readSearchSettings = (environment: Parameters<typeof readSettings>[0]) =>
 
 const LOCAL = 'http://127.0.0.1:5059';
 
-test('a second factor is asked for, but where there is none to be had', () => {
+test('a second factor is required unless the environment cannot offer one', () => {
   const isRequired = (environment: Record<string, string>) => readSettings(environment).secondFactorRequired;
   expect(isRequired({})).toBe(true);
   expect(isRequired({ SECOND_FACTOR: '' })).toBe(true);
@@ -20,7 +20,7 @@ test('a second factor is asked for, but where there is none to be had', () => {
 });
 
 describe('the settings for search engines', () => {
-  test('are the site itself and IndexNow when nothing is set', () => {
+  test('default to the site itself and IndexNow', () => {
     expect(readSearchSettings({})).toEqual({
       liveOrigin: SITE.origin,
       indexNow: ['https://api.indexnow.org/indexnow'],
@@ -29,7 +29,7 @@ describe('the settings for search engines', () => {
     });
   });
 
-  test('turn on Search Console and the rebuild by one line each', () => {
+  test('turn on Search Console and rebuilds with one setting each', () => {
     expect(
       readSearchSettings({
         SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.org',
@@ -41,7 +41,7 @@ describe('the settings for search engines', () => {
     });
   });
 
-  test('name a property of Search Console as it does, or none', () => {
+  test('accept the property names of Search Console, or none', () => {
     const property = 'https://www.example.org/';
     expect(readSearchSettings({ SEARCH_CONSOLE_PROPERTY: property }).searchConsole).toMatchObject({
       property,
@@ -64,11 +64,11 @@ describe('the settings for search engines', () => {
     ['SEARCH_CONSOLE_PROPERTY', 'example.org'],
     ['SEARCH_CONSOLE_PROPERTY', 'a sc-domain:example.org'],
     ['SEARCH_CONSOLE_PROPERTY', 'sc-domain:example.org/x'],
-  ])('refuse %s=%s, by name', (name, value) => {
+  ])('refuse %s=%s with an error that names it', (name, value) => {
     expect(() => readSearchSettings({ [name]: value })).toThrow(name);
   });
 
-  test('name every setting that is wrong at once', () => {
+  test('report all wrong settings at once', () => {
     expect(() =>
       readSearchSettings({ RETENTION_MONTHS: '0', LIVE_ORIGIN: 'a', DEPLOY_HOOK_URL: 'b' }),
     ).toThrow(/^RETENTION_MONTHS .*\. LIVE_ORIGIN .*\. DEPLOY_HOOK_URL .*\.$/u);
@@ -78,11 +78,11 @@ describe('the settings for search engines', () => {
     const emulated = (environment: Record<string, string> = {}) =>
       readSearchSettings({ FUNCTIONS_EMULATOR: 'true', ...environment });
 
-    test('are nothing by themselves', () => {
+    test('are empty by default', () => {
       expect(emulated()).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
     });
 
-    test('leave the internet alone, whatever the file of a real project says', () => {
+    test('never contact the internet, whatever a real project’s file says', () => {
       expect(
         emulated({
           LIVE_ORIGIN: 'https://localhost',
@@ -93,7 +93,7 @@ describe('the settings for search engines', () => {
       ).toEqual({ liveOrigin: null, indexNow: [], searchConsole: null, deployHook: null });
     });
 
-    test('may be servers of this machine', () => {
+    test('may name servers on this machine', () => {
       expect(
         emulated({
           LIVE_ORIGIN: `${LOCAL}/`,
@@ -114,7 +114,7 @@ describe('the settings for search engines', () => {
 });
 
 describe('settings', () => {
-  test('are complete when nothing is set', () => {
+  test('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       retentionMonths: 24,
       rateLimits: { perWindow: 20, perDay: 100, perConnection: 600, withoutAppCheck: 60 },
@@ -123,7 +123,7 @@ describe('settings', () => {
     });
   });
 
-  test('without a salt get one that nobody can guess', () => {
+  test('generate a random salt when none is set', () => {
     const [one, other] = [
       readSettings({}).rateLimitSalt,
       readSettings({ RATE_LIMIT_SALT: '' }).rateLimitSalt,
@@ -132,11 +132,11 @@ describe('settings', () => {
     expect(one).not.toBe(other);
   });
 
-  test('need no salt in the emulator, which is one instance', () => {
+  test('do not need a salt in the emulator, which is one instance', () => {
     expect(readSettings({ FUNCTIONS_EMULATOR: 'true' }).rateLimitSaltIsShared).toBe(true);
   });
 
-  test('come from the environment', () => {
+  test('are read from the environment', () => {
     const settings = readSettings({
       RETENTION_MONTHS: '6',
       RATE_LIMIT_PER_WINDOW: '500',
@@ -154,7 +154,7 @@ describe('settings', () => {
   });
 
   test.each(['0', '-1', '1.5', 'many', '', '1e3', '99999999999'])(
-    'refuse %s as a number, by name',
+    'refuse %s as a number and name the setting',
     (value) => {
       expect(() => readSettings({ RETENTION_MONTHS: value })).toThrow(
         'RETENTION_MONTHS must be a whole number of at least 1.',
@@ -169,18 +169,18 @@ describe('settings', () => {
     DEMO_ADMIN_PASSWORD: 'demo',
   };
 
-  test('hold the demo admin inside the emulator', () => {
+  test('include the demo admin in the emulator', () => {
     expect(readSettings(EMULATORS).emulatorHints).toEqual({
       authUrl: 'http://127.0.0.1:9099',
       demoAdmin: { email: 'admin@example.com', password: 'demo' },
     });
   });
 
-  test.each(Object.keys(EMULATORS))('hold no hints without %s', (name) => {
+  test.each(Object.keys(EMULATORS))('include no hints without %s', (name) => {
     expect(readSettings({ ...EMULATORS, [name]: undefined }).emulatorHints).toBeNull();
   });
 
-  describe('of notifications', () => {
+  describe('for notifications', () => {
     const MAIL = {
       NOTIFY_TO: 'a@example.com, b@example.com',
       SMTP_URL: 'smtps://user:pass@mail.example.com:465',
@@ -188,7 +188,7 @@ describe('settings', () => {
     const HOOK = { WEBHOOK_URL: 'https://crm.example.com/leads', WEBHOOK_SECRET: 'x'.repeat(32) };
     const notifications = (environment: Record<string, string>) => readSettings(environment).notifications;
 
-    test('are empty where nothing is set', () => {
+    test('are empty by default', () => {
       expect(notifications({})).toEqual({
         mail: null,
         webhook: null,
@@ -197,7 +197,7 @@ describe('settings', () => {
       });
     });
 
-    test('take several addresses, and the same for what waits too long unless others are set', () => {
+    test('take several addresses, and escalate to the same ones unless others are set', () => {
       const to = ['a@example.com', 'b@example.com'];
       expect(notifications(MAIL).mail).toEqual({
         smtpUrl: MAIL.SMTP_URL,
@@ -210,16 +210,16 @@ describe('settings', () => {
       ).toMatchObject({ from: 'n@example.com', to, escalateTo: ['c@example.com'] });
     });
 
-    test.each(['NOTIFY_TO', 'SMTP_URL'])('send no mail without %s', (name) => {
+    test.each(['NOTIFY_TO', 'SMTP_URL'])('disable mail without %s', (name) => {
       expect(notifications({ ...MAIL, [name]: '' }).mail).toBeNull();
     });
 
-    test.each(['WEBHOOK_URL', 'WEBHOOK_SECRET'])('call nobody without %s', (name) => {
+    test.each(['WEBHOOK_URL', 'WEBHOOK_SECRET'])('disable the webhook without %s', (name) => {
       expect(notifications(HOOK).webhook).toEqual({ url: HOOK.WEBHOOK_URL, secret: HOOK.WEBHOOK_SECRET });
       expect(notifications({ ...HOOK, [name]: '' }).webhook).toBeNull();
     });
 
-    test('reach nobody from the emulators but this machine', () => {
+    test('reach only this machine from the emulators', () => {
       const emulated = { FUNCTIONS_EMULATOR: 'true', ...MAIL, ...HOOK };
       expect(notifications(emulated)).toMatchObject({ mail: null, webhook: null });
       const local = { SMTP_URL: 'smtp://127.0.0.1:5061', WEBHOOK_URL: 'http://127.0.0.1:5062' };
@@ -229,7 +229,7 @@ describe('settings', () => {
       });
     });
 
-    test('hold the local schedule’s token on the emulators only', () => {
+    test('include the local schedule’s token on the emulators only', () => {
       expect(notifications({ LOCAL_SCHEDULE_TOKEN: 't' }).localScheduleToken).toBeNull();
       expect(
         notifications({ FUNCTIONS_EMULATOR: 'true', LOCAL_SCHEDULE_TOKEN: 't' }).localScheduleToken,
@@ -245,18 +245,18 @@ describe('settings', () => {
       ['SMTP_URL', 'smtp:mail'],
       ['WEBHOOK_URL', 'http://crm.example.com'],
       ['WEBHOOK_SECRET', 'short'],
-    ])('are refused by name: %s=%s', (name, value) => {
+    ])('are refused with an error that names them: %s=%s', (name, value) => {
       expect(() => readSettings({ [name]: value })).toThrow(name);
     });
   });
 });
 
 describe('the connections of Hosting', () => {
-  test('are not known by themselves', () => {
+  test('are unknown by default', () => {
     expect(readSettings({}).hosting).toBeNull();
   });
 
-  test('are the networks that are named', () => {
+  test('are the networks listed in the setting', () => {
     const { hosting } = readSettings({
       HOSTING_CONNECTIONS: '203.0.113.0/24, 2001:db8::/32,, 192.0.2.7/32, 2001:db9::1/128',
     });
@@ -279,7 +279,7 @@ describe('the connections of Hosting', () => {
     '1.2.3.4/08',
     '1.2.3.4/1e1',
     '1.2.3.4/8, x',
-  ])('are refused as %s, by name', (networks) => {
+  ])('are refused as %s with an error that names the setting', (networks) => {
     expect(() => readSettings({ HOSTING_CONNECTIONS: networks })).toThrow('HOSTING_CONNECTIONS');
   });
 });

@@ -44,27 +44,27 @@ describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today
     return wordingsIn(api, name);
   };
 
-  test('is the one that the page showed', async () => {
+  test('is the one the page showed', async () => {
     expect(await stored({ consentVersion: today.version })).toEqual([today]);
     expect(await stored({ language: 'es', consentVersion: spanish.version })).toEqual([spanish]);
   });
 
-  test('is the one that was read, where a tab sends it again from the page in the other language', async () => {
+  test('stays the one that was read when a tab resends from the page in the other language', async () => {
     expect(await stored({ language: 'en', consentVersion: spanish.version })).toEqual([spanish]);
   });
 
-  test('has no text where the version is not known here, and never that of today', async () => {
+  test('has an empty text for an unknown version, never today’s text', async () => {
     expect(await stored({ consentVersion: '2031-01-01' })).toEqual([{ version: '2031-01-01', text: '' }]);
   });
 
   test.each([[undefined], [''], [7], [null], [['test']], ['9'.repeat(41)], ['=1+1'], ['a\u0000']])(
-    'is that of today where the page says %j, and nobody is refused for it',
+    'is today’s when the page sends %j, without refusing the form',
     async (consentVersion) => {
       expect(await stored({ consentVersion })).toEqual([today]);
     },
   );
 
-  test('makes no second record, and is that of the last time that the person asked', async () => {
+  test('does not create a second record; the latest request sets it', async () => {
     const api = testApi();
     await api.post(path, { ...body, consentVersion: '2019-01-01' });
     expect((await api.post(path, { ...body, consentVersion: today.version })).status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today
   });
 });
 
-test('a page that was open over a change of the wording has the one from before stored', async () => {
+test('a page that was open during a change of wording stores the earlier one', async () => {
   const api = testApi();
   await api.post('/api/submissions', { ...SAMPLE_CHECK, consentVersion: 'test-before' });
   expect(await wordingsIn(api, 'submissions')).toEqual([{ version: 'test-before', text: 'Call me.' }]);
@@ -92,7 +92,7 @@ describe.each([
       body: new URLSearchParams({ ...answers, consentVersion }).toString(),
     });
 
-  test('says which wording it showed, and is one with the same answers under another wording', async () => {
+  test('sends its wording’s version, and is the same record under another wording', async () => {
     const api = testApi();
     expect((await sendForm(api, '2019-01-01')).status).toBe(303);
     expect((await sendForm(api, '2020-01-01')).status).toBe(303);

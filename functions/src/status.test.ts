@@ -10,13 +10,13 @@ import { healthEndpoint } from './status.ts';
 
 const PATH = '/api/health';
 
-test('health is 200 while the store answers, for anybody, and says nothing else', async () => {
+test('health is 200 for everybody while the store answers, with no details', async () => {
   const response = await testApi().send(PATH);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
-test('health is 503 while the store is silent', async () => {
+test('health is 503 while the store does not answer', async () => {
   const submissions = {
     ...memoryRecordStore(readStoredSubmission),
     get: () => Promise.reject(new Unavailable('store')),
@@ -27,7 +27,7 @@ test('health is 503 while the store is silent', async () => {
   await readProblem(response);
 });
 
-test('whoever asks often costs one read in five seconds', async () => {
+test('frequent health checks cost at most one read in five seconds', async () => {
   let reads = 0;
   let now = 0;
   const touch = () => {
@@ -47,7 +47,7 @@ test('whoever asks often costs one read in five seconds', async () => {
   expect(reads).toBe(2);
 });
 
-test('a mistake of ours is not called an outage', async () => {
+test('a bug is not reported as an outage', async () => {
   const health = healthEndpoint(
     () => Promise.reject(new TypeError('a mistake')),
     () => new Date(0),
@@ -56,13 +56,13 @@ test('a mistake of ours is not called an outage', async () => {
   await expect(health(new Request('https://x.test/api/health'), context)).rejects.toThrow(TypeError);
 });
 
-test('on a real project there are no hints: 404', async () => {
+test('emulator hints are 404 on a real project', async () => {
   const response = await testApi().send('/api/emulators');
   expect(response.status).toBe(404);
   await readProblem(response);
 });
 
-test("on a developer's machine the hints say where to sign in, and as whom", async () => {
+test('emulator hints on a developer’s machine give the login address and demo admin', async () => {
   const emulatorHints = {
     authUrl: 'http://127.0.0.1:9099',
     demoAdmin: { email: 'admin@example.com', password: 'demo' },

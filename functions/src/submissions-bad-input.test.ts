@@ -80,7 +80,7 @@ describe('a field that cannot be read', () => {
     ],
   ];
 
-  test.each(refused)('%s %s: 400 names it and nothing is stored', async (field, _how, body) => {
+  test.each(refused)('%s %s gets a 400 that names it, and nothing is stored', async (field, _how, body) => {
     const api = testApi();
     const response = await api.post(PATH, body);
     expect(response.status).toBe(400);
@@ -90,13 +90,13 @@ describe('a field that cannot be read', () => {
     expect(await storedIn(api)).toEqual([]);
   });
 
-  test('all of them at once are named at once', async () => {
+  test('is reported together with all other bad fields', async () => {
     const { errors } = await readProblem(await testApi().post(PATH, {}));
     expect(Object.keys(errors ?? {}).sort()).toEqual([...required, 'fillMs'].sort());
   });
 });
 
-describe('a body that is no JSON object', () => {
+describe('a body that is not a JSON object', () => {
   const json = JSON.stringify(SAMPLE_CHECK);
 
   test.each<[string, NonNullable<RequestInit['body']> | null]>([
@@ -124,7 +124,7 @@ describe('a body that is no JSON object', () => {
     expect(await storedIn(api)).toEqual([]);
   });
 
-  test('any text at all gets a 400 problem and never a 500', async () => {
+  test('any text gets a 400 problem and never a 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
         const response = await sendBody(text).answer;
@@ -134,7 +134,7 @@ describe('a body that is no JSON object', () => {
     );
   });
 
-  test('any value in any field gets 201 or a 400 problem and never a 500', async () => {
+  test('any value in any field gets 201 or a 400 problem, never a 500', async () => {
     const field = fc.constantFrom(...Object.keys(SAMPLE_CHECK).filter((name) => name !== 'fillMs'));
     await fc.assert(
       fc.asyncProperty(field, fc.jsonValue(), async (name, value) => {
@@ -164,7 +164,7 @@ describe('the size of a body', () => {
     expect(await storedIn(api)).toEqual([]);
   });
 
-  test('is refused by its header before it is read', async () => {
+  test('is refused by Content-Length before the body is read', async () => {
     let read = false;
     const body = new ReadableStream(
       {
@@ -186,7 +186,7 @@ describe('the size of a body', () => {
     expect(read).toBe(false);
   });
 
-  test('suffices for a form that fills every field with three-byte letters', async () => {
+  test('is enough for a form full of three-byte letters', async () => {
     const full = {
       ...SAMPLE_CHECK,
       fullName: '王'.repeat(CHECK_FORM.fullName.limit),
@@ -214,13 +214,13 @@ describe('the media type', () => {
   });
 });
 
-test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body packed as %s gets 415', async (encoding) => {
+test.each(['gzip', 'br', 'zip', 'gzip, identity'])('a body compressed as %s gets 415', async (encoding) => {
   const response = await testApi().post(PATH, SAMPLE_CHECK, { 'content-encoding': encoding });
   expect(response.status).toBe(415);
   expect((await readProblem(response)).detail).toMatch(/Content-Encoding/);
 });
 
-test.each(['cross-site', 'same-site'])('a check that a page of a %s sends gets 403', async (site) => {
+test.each(['cross-site', 'same-site'])('a check sent by a page of a %s gets 403', async (site) => {
   const api = testApi();
   const response = await api.post(PATH, SAMPLE_CHECK, { 'sec-fetch-site': site });
   expect(response.status).toBe(403);

@@ -40,13 +40,13 @@ describe('the finding of a check', () => {
     ['Philly', 'limited'],
     ['', 'limited'],
     ['Allegheny', 'no-path'],
-  ])('rests on the county only where it is one of the state: %j', async (county, finding) => {
+  ])('uses the county only if it belongs to the state: %j', async (county, finding) => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, state: 'PA', county })).status).toBe(201);
     expect(await storedIn(api)).toMatchObject([{ county: county || null, finding }]);
   });
 
-  test('is left open where the law cannot be read, and no record is lost for it', async () => {
+  test('is left empty when the law cannot be read, and the record is still stored', async () => {
     const intake = (law: SubmissionRules['law']) =>
       submissionIntake({
         rules: () => ({ eligible: true }),
@@ -62,14 +62,14 @@ describe('the finding of a check', () => {
     }
   });
 
-  test('is not taken from a browser', async () => {
+  test('is never taken from the browser', async () => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, finding: 'path-open' })).status).toBe(400);
     expect(await storedIn(api)).toEqual([]);
   });
 });
 
-describe('a check that can be read', () => {
+describe('a valid check', () => {
   test('is stored and answered with 201, the outcome and its sentence', async () => {
     const api = testApi();
     const response = await api.post(PATH, SAMPLE_CHECK);
@@ -125,14 +125,17 @@ describe('a check that can be read', () => {
     ['AZ', 'lost', 'not-paid', 'not-eligible'],
     ['AL', 'dismissed', 'paid', 'not-eligible'],
     ['TX', 'won', 'paid', 'not-eligible'],
-  ])("gets the server's own verdict: %s, %s, %s is %s", async (state, outcome, paymentStatus, verdict) => {
-    const api = testApi();
-    const response = await api.post(PATH, { ...SAMPLE_CHECK, state, outcome, paymentStatus });
-    expect(await response.json()).toMatchObject({ outcome: verdict });
-    expect(await storedIn(api)).toMatchObject([
-      { classification: verdict, is_eligible: verdict === 'eligible' },
-    ]);
-  });
+  ])(
+    'gets the outcome that the server computes: %s, %s, %s is %s',
+    async (state, outcome, paymentStatus, verdict) => {
+      const api = testApi();
+      const response = await api.post(PATH, { ...SAMPLE_CHECK, state, outcome, paymentStatus });
+      expect(await response.json()).toMatchObject({ outcome: verdict });
+      expect(await storedIn(api)).toMatchObject([
+        { classification: verdict, is_eligible: verdict === 'eligible' },
+      ]);
+    },
+  );
 
   test.each([
     ['Chinese', '王小明'],
@@ -141,14 +144,14 @@ describe('a check that can be read', () => {
     ['HTML and script', '<script>alert(1)</script> <b>Rosa</b>'],
     ['a formula', '=HYPERLINK("http://example.com")'],
     ['a right-to-left override', 'Rosa \u202Egnp.exe'],
-  ])('keeps %s in its texts exactly as it was typed', async (_kind, text) => {
+  ])('keeps %s in its texts exactly as typed', async (_kind, text) => {
     const api = testApi();
     const response = await api.post(PATH, { ...SAMPLE_CHECK, fullName: text, county: text, details: text });
     expect(response.status).toBe(201);
     expect(await storedIn(api)).toMatchObject([{ full_name: text, county: text, details: text }]);
   });
 
-  test('has half an emoji replaced by U+FFFD, which any store can keep', async () => {
+  test('has a lone surrogate replaced by U+FFFD, which any store can keep', async () => {
     const { api, answer } = sendBody(JSON.stringify(SAMPLE_CHECK).replace('Rosa', String.raw`Rosa \ud83c`));
     expect((await answer).status).toBe(201);
     expect(await storedIn(api)).toMatchObject([{ full_name: 'Rosa \uFFFD Delgado' }]);
@@ -161,7 +164,7 @@ describe('a check that can be read', () => {
     expect((await answer).status).toBe(201);
   });
 
-  test('may be filed today in Kiribati, where it is tomorrow already, and is then no year old', async () => {
+  test('may be filed on the next UTC day, which it already is in Kiribati, and is then zero years old', async () => {
     const newYear = new Date('2026-12-31T11:00:00.000Z');
     const api = testApi({ now: newYear });
     const response = await api.post(PATH, { ...SAMPLE_CHECK, filingDate: '2027-01-01' });
@@ -171,7 +174,7 @@ describe('a check that can be read', () => {
 });
 
 describe('a check that is sent again', () => {
-  test('with the same answers gets 200 and the first answer, and nothing new is stored', async () => {
+  test('with the same answers gets 200 and the first response, and nothing new is stored', async () => {
     const api = testApi();
     const first = await (await api.post(PATH, SAMPLE_CHECK)).json();
     const again = await api.post(PATH, {
@@ -184,7 +187,7 @@ describe('a check that is sent again', () => {
     expect(await storedIn(api)).toHaveLength(1);
   });
 
-  test('with other answers gets 409, and the first stays as it was', async () => {
+  test('with other answers gets 409 and leaves the first unchanged', async () => {
     const api = testApi();
     await api.post(PATH, SAMPLE_CHECK);
     const other = await api.post(PATH, { ...SAMPLE_CHECK, outcome: 'lost' });
@@ -204,7 +207,7 @@ describe('a check that is sent again', () => {
   });
 });
 
-describe('the method', () => {
+describe('the method of a request', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s gets 405 with Allow',
     async (method) => {
@@ -221,7 +224,7 @@ describe('too many checks', () => {
     id: `0b7e9a52-6f0a-4a57-9a3b-${String(index).padStart(12, '0')}`,
   });
 
-  test('from one address get 429 with the seconds to wait, and are not stored', async () => {
+  test('from one address get 429 with Retry-After and are not stored', async () => {
     const api = testApi({ limits: { perWindow: 3 }, now: new Date('2026-11-21T18:38:30.000Z') });
     const from = { 'x-forwarded-for': '192.0.2.7' };
     for (const index of [1, 2, 3]) expect((await api.post(PATH, check(index), from)).status).toBe(201);
@@ -233,7 +236,7 @@ describe('too many checks', () => {
     expect((await api.post(PATH, check(5), { 'x-forwarded-for': '192.0.2.8' })).status).toBe(201);
   });
 
-  test('are not counted when they could not have been stored', async () => {
+  test('do not include invalid ones, which are not counted', async () => {
     const api = testApi({ limits: { perWindow: 1 } });
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await api.post(PATH, { ...SAMPLE_CHECK, email: 'x' })).status).toBe(400);
@@ -241,7 +244,7 @@ describe('too many checks', () => {
     expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
   });
 
-  test('are let through when they cannot be counted, and that is logged', async () => {
+  test('are allowed when they cannot be counted, which is logged', async () => {
     const counter = { hit: () => Promise.reject(new Unavailable('store')) };
     const api = testApi({ counter, limits: { perWindow: 1 } });
     expect((await api.post(PATH, SAMPLE_CHECK)).status).toBe(201);
@@ -251,11 +254,11 @@ describe('too many checks', () => {
   });
 });
 
-describe('a check where App Check is on', () => {
+describe('a check with App Check on', () => {
   const appCheck = (token: string) => Promise.resolve(token === 'genuine');
   const check = (index: number) => ({ ...SAMPLE_CHECK, id: SAMPLE_CHECK.id.replace(/^./u, String(index)) });
 
-  test('is taken without a token as well, until the number of those is reached; then it says what to do', async () => {
+  test('is accepted without a token up to the shared limit, then refused with advice', async () => {
     const api = testApi({ appCheck, limits: { withoutAppCheck: 1 } });
     expect((await api.post(PATH, check(1))).status).toBe(201);
     const refused = await api.post(PATH, check(2));
@@ -268,10 +271,10 @@ describe('a check where App Check is on', () => {
   });
 });
 
-describe('a check that was filled in faster than people do', () => {
+describe('a check that was filled in faster than a person could', () => {
   const atOnce = { ...SAMPLE_CHECK, fillMs: 120 };
 
-  test('gets 429 with the seconds to wait, and is not stored', async () => {
+  test('gets 429 with Retry-After and is not stored', async () => {
     const api = testApi();
     const refused = await api.post(PATH, atOnce);
     expect(refused.status).toBe(429);
@@ -282,13 +285,13 @@ describe('a check that was filled in faster than people do', () => {
     expect(await storedIn(api)).toEqual([]);
   });
 
-  test('is taken under the same id a moment later, and counts once against the limit', async () => {
+  test('is accepted under the same id a moment later and counts once against the limit', async () => {
     const api = testApi({ limits: { perWindow: 1 } });
     for (let attempt = 0; attempt < 3; attempt += 1) await api.post(PATH, atOnce);
     expect((await api.post(PATH, { ...atOnce, fillMs: 2120 })).status).toBe(201);
   });
 
-  test('is the same check, however long it took: nothing of the time is kept', async () => {
+  test('is the same check however long it took, because the time is not stored', async () => {
     const api = testApi();
     await api.post(PATH, SAMPLE_CHECK);
     expect((await api.post(PATH, { ...SAMPLE_CHECK, fillMs: 90_000 })).status).toBe(200);
@@ -296,19 +299,19 @@ describe('a check that was filled in faster than people do', () => {
   });
 });
 
-describe('a store that fails', () => {
+describe('a store failure', () => {
   const failing = (error: Error) => ({
     submissions: { ...testApi().stores.submissions, create: () => Promise.reject(error) },
   });
 
-  test('by being out of reach gets 503 with Retry-After, and says that nothing is lost', async () => {
+  test('of an unreachable store gets 503 with Retry-After and says that nothing is lost', async () => {
     const response = await testApi({ stores: failing(new Unavailable('store')) }).post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect((await readProblem(response)).detail).toMatch(/Nothing is lost/);
   });
 
-  test('in an unforeseen way gets 500 without a word of what failed', async () => {
+  test('of an unexpected kind gets 500 without details', async () => {
     const api = testApi({ stores: failing(new Error('PERMISSION_DENIED on projects/secret')) });
     const response = await api.post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(500);
@@ -320,7 +323,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('no log line holds a field that the form marks as personal, an address or an id', async () => {
+test('no log line contains a personal field, an address or an id', async () => {
   const check = { ...SAMPLE_CHECK, details: 'The furnace was broken' };
   const personal = Object.entries<FormField>(CHECK_FORM)
     .filter(([, field]) => field.personal !== undefined)

@@ -6,33 +6,33 @@ const never = () => new Promise<never>(() => undefined);
 const isTransient = (error: unknown) => error instanceof Error && error.message === 'try again';
 
 describe('waiting for a service', () => {
-  test('gives its answer, and leaves no timer behind', async () => {
+  test('returns its answer and leaves no timer running', async () => {
     vi.useFakeTimers();
     expect(await answerInTime('store', 1000, () => Promise.resolve(7), isTransient)).toBe(7);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
 
-  test('ends when time is up', async () => {
+  test('ends at the time limit', async () => {
     await expect(answerInTime('identity', 5, never, isTransient)).rejects.toMatchObject({
       name: 'Unavailable',
       service: 'identity',
     });
   });
 
-  test('calls a failure that passes by itself unavailable, and keeps its cause', async () => {
+  test('turns a temporary failure into Unavailable and keeps its cause', async () => {
     const cause = new Error('try again');
     const failure = answerInTime('store', 1000, () => Promise.reject(cause), isTransient);
     await expect(failure).rejects.toBeInstanceOf(Unavailable);
     await expect(failure).rejects.toMatchObject({ cause });
   });
 
-  test('throws every other failure as it is', async () => {
+  test('rethrows every other failure unchanged', async () => {
     const error = new Error('no such permission');
     await expect(answerInTime('store', 1000, () => Promise.reject(error), isTransient)).rejects.toBe(error);
   });
 
-  test('does not mind a failure after time is up', async () => {
+  test('ignores a failure after the time limit', async () => {
     const late = Promise.withResolvers<never>();
     await expect(answerInTime('store', 5, () => late.promise, isTransient)).rejects.toBeInstanceOf(
       Unavailable,
@@ -53,7 +53,7 @@ test.each([
   expect(errorCode(error)).toBe(code);
 });
 
-test('says which service did not answer, and in which time', async () => {
+test('says which service did not answer and how long it waited', async () => {
   const failure: unknown = await answerInTime('store', 5, never, isTransient).catch(
     (error: unknown) => error,
   );

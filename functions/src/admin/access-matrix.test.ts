@@ -38,11 +38,11 @@ const app = initializeApp({ projectId: TEST_PROJECT }, 'access-matrix');
 afterAll(() => deleteApp(app));
 const realApi = testApi({ identity: firebaseAdminIdentity(app) });
 
-test('the manager’s calls are among them', () => {
+test('every call listed for managers exists', () => {
   expect(ADMIN_CALLS.map((call) => call.join(' '))).toEqual(expect.arrayContaining([...MANAGERS_CALLS]));
 });
 
-test('the admin’s calls are all there', () => {
+test('every admin path is in the matrix', () => {
   for (const path of Object.values(ADMIN_API_PATHS)) {
     if (PUBLIC.includes(path)) continue;
     expect(ADMIN_CALLS.map(([, call]) => call)).toContain(samplePath(path));
@@ -61,13 +61,13 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
   });
 
   test.each(['Basic YWRtaW46YWRtaW4=', 'admin-token', 'Bearer', 'Bearer two tokens', 'Bearer "x"'])(
-    'with something else than a token (%s) gets 401',
+    'with something other than a bearer token (%s) gets 401',
     async (authorization) => {
       expect((await asking(authorization)).status).toBe(401);
     },
   );
 
-  test.each(FORGED_TOKENS)('with a token %s gets 401 and is told so', async (_what, token) => {
+  test.each(FORGED_TOKENS)('with a token %s gets 401 and error="invalid_token"', async (_what, token) => {
     const response = await asking(`Bearer ${token}`, realApi);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
@@ -80,7 +80,7 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  test('with the token of somebody who is not the admin gets 403', async () => {
+  test('with the token of a user who is not an admin gets 403', async () => {
     const response = await asking('Bearer renter-token');
     expect(response.status).toBe(403);
     expect(response.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
@@ -104,7 +104,7 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     } else expect([401, 403, 405, 500]).not.toContain(response.status);
   });
 
-  test(`with a login of this morning ${isManagers ? 'asks for the password' : 'gets past the guard'}`, async () => {
+  test(`with a login from this morning ${isManagers ? 'asks for the password' : 'gets past the guard'}`, async () => {
     const api = testApi();
     const response = await asking('Bearer morning-token', api);
     if (isManagers) {
@@ -115,19 +115,19 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     } else expect([401, 403, 405, 500]).not.toContain(response.status);
   });
 
-  test('with a login of more than twelve hours ago gets 401', async () => {
+  test('with a login more than twelve hours old gets 401', async () => {
     const response = await asking('Bearer yesterday-token');
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  test('with a login by password alone is told to set up a second factor', async () => {
+  test('with a login without a second factor is told to set one up', async () => {
     const response = await asking('Bearer password-only-token');
     expect(response.status).toBe(401);
     expect(await readProblem(response)).toMatchObject({ type: '/problems/second-factor' });
   });
 
-  test('gets 500 and no detail when the identity service breaks in an unforeseen way', async () => {
+  test('gets 500 without details when the identity service throws unexpectedly', async () => {
     const response = await asking('Bearer broken');
     expect(response.status).toBe(500);
     expect(JSON.stringify(await readProblem(response))).not.toContain('secret');

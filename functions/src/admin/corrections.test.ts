@@ -27,7 +27,7 @@ async function apiWith(collection: (typeof FORMS)[number][0], api = testApi()) {
 }
 
 describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
-  test('is stored, answered, and searched for by the new data alone', async () => {
+  test('is stored, returned, and found by the new values only', async () => {
     const { correct, stored, send } = await apiWith(collection);
     const response = await correct({ email: 'new@example.com', phone: '(480) 555-0177' });
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(await find('602 555 0134')).toBe(0);
   });
 
-  test('is in the audit log by the names of its fields, and by none of their values', async () => {
+  test('puts the names of its fields in the audit log, but none of their values', async () => {
     const { correct, auditLog } = await apiWith(collection);
     await correct({ phone: '(480) 555-0177' });
     expect(auditLog.entries).toMatchObject([
@@ -57,7 +57,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(JSON.stringify(auditLog.entries)).not.toMatch(/555|rosa@|dana@/iu);
   });
 
-  test('from an outdated version changes nothing, and gets 409 with the current record', async () => {
+  test('made to an outdated version changes nothing and gets 409 with the current record', async () => {
     const { correct, stored, auditLog } = await apiWith(collection);
     await correct({ email: 'first@example.com' });
     const response = await correct({ email: 'second@example.com' });
@@ -69,7 +69,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(auditLog.entries).toHaveLength(1);
   });
 
-  test('that comes again after its answer was lost is made once', async () => {
+  test('that is retried after its response was lost is applied once', async () => {
     const { correct, stored, auditLog } = await apiWith(collection);
     const first: unknown = await (await correct({ email: 'first@example.com' })).json();
     const again = await correct({ email: 'first@example.com' });
@@ -79,7 +79,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     expect(auditLog.entries).toHaveLength(1);
   });
 
-  test('goes by the rules of the form', async () => {
+  test('is validated by the rules of the form', async () => {
     const { correct, stored } = await apiWith(collection);
     const response = await correct({ email: 'not an address', phone: '12', is_eligible: true });
     expect(response.status).toBe(400);
@@ -95,14 +95,14 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
     ['version', { version: -1, answers: {} }],
     ['answers', { version: 0, answers: [] }],
     ['fields', { version: 0, answers: {}, fields: [] }],
-  ])('with a bad %s gets 400, which names it', async (field, body) => {
+  ])('with a bad %s gets a 400 that names the field', async (field, body) => {
     const { correct } = await apiWith(collection);
     const response = await correct({}, 0, body);
     expect(response.status).toBe(400);
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
   });
 
-  test('of a record that is gone gets 404', async () => {
+  test('of a deleted record gets 404', async () => {
     const { correct, asAdmin } = await apiWith(collection);
     await asAdmin(`/api/admin/${collection}/${id}`, 'DELETE');
     expect((await correct({ phone: '(480) 555-0177' })).status).toBe(404);
@@ -110,7 +110,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
 });
 
 describe('a corrected check', () => {
-  test('has its verdict anew where the case was corrected, as of the day of the check', async () => {
+  test('recomputes the outcome, as of the day of the check, when the case changes', async () => {
     const { correct, stored } = await apiWith('submissions');
     await correct({ outcome: 'lost', paymentStatus: 'not-paid', filingDate: '2019-03-04' });
     expect(await stored()).toMatchObject({
@@ -122,7 +122,7 @@ describe('a corrected check', () => {
     });
   });
 
-  test('keeps its verdict where only the person’s own data was corrected', async () => {
+  test('keeps its outcome when only personal data changes', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     // As if the law had been another one at the time.
     await stores.submissions.change(SAMPLE_CHECK.id, () => ({ eligibility_message: 'As it was then' }));
@@ -134,7 +134,7 @@ describe('a corrected check', () => {
     });
   });
 
-  test('has its finding anew where its county was corrected, and keeps the rest of its verdict', async () => {
+  test('recomputes only the finding when the county changes', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     const inPennsylvania = { state: 'PA', outcome: 'settlement', paymentStatus: 'paid' } as const;
     await correct({ ...inPennsylvania, county: 'Allegheny County' });
@@ -144,7 +144,7 @@ describe('a corrected check', () => {
     expect(await stored()).toMatchObject({ finding: 'limited', eligibility_message: 'As it was then' });
   });
 
-  test('keeps its consent: nobody but the person can give it', async () => {
+  test('keeps its consent, which only the person can give', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     const response = await correct({ contactConsent: true });
     expect(response.status).toBe(400);
@@ -158,7 +158,7 @@ describe('a corrected check', () => {
   });
 });
 
-describe('a correction that makes a record one of a person who takes no calls', () => {
+describe('a correction that links a record to a person who wants no calls', () => {
   const OTHER = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4e';
 
   /** A lead of somebody else, who has taken back their consent to calls. */
@@ -172,20 +172,23 @@ describe('a correction that makes a record one of a person who takes no calls', 
     return apiWith(collection, testApi({ stores, withdrawals }));
   }
 
-  test.each([{ phone: '480-555-0177' }, { email: 'Rosa.D@example.com' }])('marks it: %j', async (changes) => {
-    const { correct, stored } = await withWithdrawal('leads');
-    const response = await correct(changes);
-    expect(await response.json()).toMatchObject({ record: { do_not_call_since: NOW.toISOString() } });
-    expect(await stored()).toMatchObject({ do_not_call_since: NOW.toISOString() });
-  });
+  test.each([{ phone: '480-555-0177' }, { email: 'Rosa.D@example.com' }])(
+    'marks the record: %j',
+    async (changes) => {
+      const { correct, stored } = await withWithdrawal('leads');
+      const response = await correct(changes);
+      expect(await response.json()).toMatchObject({ record: { do_not_call_since: NOW.toISOString() } });
+      expect(await stored()).toMatchObject({ do_not_call_since: NOW.toISOString() });
+    },
+  );
 
-  test('marks no record of anybody else', async () => {
+  test('does not mark the records of other people', async () => {
     const { correct, stored } = await withWithdrawal('leads');
     await correct({ phone: '(480) 555-0178' });
     expect(await stored()).toMatchObject({ phone: '(480) 555-0178', do_not_call_since: null });
   });
 
-  test('leaves the consent that was given on the record itself', async () => {
+  test('leaves a consent given on the record itself in place', async () => {
     const { correct, stored, stores } = await withWithdrawal('submissions');
     await stores.submissions.change(SAMPLE_CHECK.id, () => ({ contact_consent: true }));
     await correct({ phone: '(480) 555-0177' });
@@ -204,7 +207,7 @@ test('nothing else can be corrected', async () => {
   }
 });
 
-describe('a correction that comes too late', () => {
+describe('a correction that loses a race', () => {
   const [, path, id, answers] = FORMS[1];
   /** An API whose record changes or goes between the two calls of a correction. */
   const between = async (result: (stored: never) => unknown) => {
@@ -219,11 +222,11 @@ describe('a correction that comes too late', () => {
     });
   };
 
-  test('because the record was deleted gets 404', async () => {
+  test('with the deletion of the record gets 404', async () => {
     expect((await between(() => ({ kind: 'missing' }))).status).toBe(404);
   });
 
-  test('because it was changed gets 409 with the current record', async () => {
+  test('with another change gets 409 with the current record', async () => {
     const response = await between((record) => ({ kind: 'unchanged', record }));
     expect(response.status).toBe(409);
     expect(await readProblem(response)).toMatchObject({
@@ -233,7 +236,7 @@ describe('a correction that comes too late', () => {
   });
 });
 
-test('a check is computed again as of the day that it was sent', async () => {
+test('a corrected check is recomputed as of the day it was sent', async () => {
   const { correct, stores } = await apiWith('submissions');
   const change = { years_since_conviction: 99 };
   await stores.submissions.change(SAMPLE_CHECK.id, () => change);
@@ -253,7 +256,7 @@ test('a check is computed again as of the day that it was sent', async () => {
   expect((await correct({ reason: 'Other' }, 7)).status).toBe(200);
 });
 
-test('a body that cannot be read corrects nothing', async () => {
+test('an unreadable body changes nothing', async () => {
   const { send } = await apiWith('leads');
   const response = await send(`/api/admin/leads/${ID}/answers`, {
     method: 'PATCH',

@@ -35,7 +35,7 @@ async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
 const rowsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
 
 describe('the CSV of the submissions', () => {
-  test('has every field of a check, and is read by another program as it was typed', async () => {
+  test('has every field of a check, and an independent parser reads the values as typed', async () => {
     const api = testApi();
     const details = 'He said "out", I said\n=no; commas, too — 🏠';
     await api.post('/api/submissions', { ...SAMPLE_CHECK, details, contactConsent: true });
@@ -78,7 +78,7 @@ describe('the CSV of the submissions', () => {
     ]);
   });
 
-  test('comes in parts that make one file: one mark, one line of labels, each record once', async () => {
+  test('comes in pages that concatenate to one file: one byte order mark, one header, each record once', async () => {
     const api = await apiWith(7);
     const { file, parts, counted } = await wholeFile(api, `${PATH}?limit=3`);
     expect(counted).toBe(7);
@@ -88,7 +88,7 @@ describe('the CSV of the submissions', () => {
     expect(file).toBe((await wholeFile(api, `${PATH}?limit=500`)).file);
   });
 
-  test('holds what the filters and the search ask for, and says how much that is', async () => {
+  test('contains the records that match filters and search, and gives their number', async () => {
     const api = await apiWith(7);
     const response = await api.asAdmin(`${PATH}?state=AL`);
     expect(response.headers.get('x-matching')).toBe('3');
@@ -97,14 +97,14 @@ describe('the CSV of the submissions', () => {
     expect(rowsOf(await (await api.send(PATH, { headers })).text())).toEqual([]);
   });
 
-  test('without records is a line of labels', async () => {
+  test('is just a header when there are no records', async () => {
     const text = await (await testApi().asAdmin(PATH)).text();
     expect(text.split('\r\n')).toHaveLength(2);
     expect(text).toMatch(/^Received \(UTC\),Result,/u);
   });
 
   test.each(['limit=501', 'limit=0', 'classification=all', 'before=yesterday', 'format=xlsx'])(
-    'cannot be asked for by %s: 400',
+    'answers 400 to the query %s',
     async (query) => {
       const response = await testApi().asAdmin(`${PATH}?${query}`);
       expect(response.status).toBe(400);
@@ -116,7 +116,7 @@ describe('the CSV of the submissions', () => {
 test.each([
   ['leads', { email: 'dana@example.com', phone: '(602) 555-0134' }],
   ['messages', { name: 'Dana', email: 'dana@example.com', phone: '(602) 555-0134', message: '=cmd()' }],
-])('the CSV of the %s holds what was sent', async (name, answers) => {
+])('the CSV of the %s contains what was sent', async (name, answers) => {
   const api = testApi();
   await api.post(`/api/${name}`, { id: idOf(1), fillMs: SAMPLE_FILL_MS, ...answers });
   const [row] = rowsOf(await (await api.asAdmin(`/api/admin/${name}.csv`)).text());
@@ -125,7 +125,7 @@ test.each([
 });
 
 describe('the CSV of chosen records', () => {
-  test('has these and no others, in their order, without those that were deleted', async () => {
+  test('has exactly these, in the order given, without deleted ones', async () => {
     const api = await apiWith(5);
     const ids = [idOf(3), idOf(1), idOf(99)].join(',');
     const response = await api.asAdmin(`${PATH}?ids=${ids}`);
@@ -138,7 +138,7 @@ describe('the CSV of chosen records', () => {
     ['', 'none'],
     ['../etc', 'no ids'],
     [Array.from({ length: 101 }, (_, index) => idOf(index)).join(','), 'too many'],
-  ])('cannot be asked for by %s: 400 (%s)', async (ids) => {
+  ])('answers 400 to the ids %s (%s)', async (ids) => {
     const response = await (await apiWith(0)).asAdmin(`${PATH}?ids=${ids}`);
     expect(response.status).toBe(400);
     expect((await readProblem(response)).errors).toHaveProperty('ids');
@@ -149,7 +149,7 @@ describe('an export of chosen records', () => {
   const chosen = (api: ReturnType<typeof testApi>, ids: readonly string[]) =>
     api.asAdmin(`${PATH}?ids=${ids.join(',')}`);
 
-  test('has these and no others, without those that were deleted meanwhile', async () => {
+  test('has exactly these, without any deleted meanwhile', async () => {
     const api = await apiWith(3);
     const response = await chosen(api, [idOf(2), idOf(7), idOf(0)]);
     expect(response.headers.get('x-records')).toBe('2');
@@ -158,7 +158,7 @@ describe('an export of chosen records', () => {
     expect(rowsOf(await response.text()).map(({ State }) => State)).toEqual(['AZ', 'AL']);
   });
 
-  test('has a hundred of them at most', async () => {
+  test('has at most a hundred of them', async () => {
     const api = await apiWith(1);
     const ids = Array.from({ length: 101 }, (_, index) => idOf(index));
     expect((await chosen(api, ids.slice(1))).status).toBe(200);
@@ -167,7 +167,7 @@ describe('an export of chosen records', () => {
     expect((await readProblem(response)).errors).toEqual({ ids: 'Use up to 100 ids, separated by commas' });
   });
 
-  test.each(['a,__/x', 'a b', 'x'.repeat(129), ',', 'a,'])('takes ids only: %s', async (ids) => {
+  test.each(['a,__/x', 'a b', 'x'.repeat(129), ',', 'a,'])('accepts only ids, not %s', async (ids) => {
     expect((await testApi().asAdmin(`${PATH}?ids=${encodeURIComponent(ids)}`)).status).toBe(400);
   });
 });

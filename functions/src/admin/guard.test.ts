@@ -7,14 +7,14 @@ import { NOW } from '../testing/sample-check.ts';
 
 const PATH = '/api/admin/sign-out-everywhere';
 
-test('signing out everywhere ends the sessions of whoever asks, and nobody else’s', async () => {
+test('signing out everywhere ends only the caller’s own sessions', async () => {
   const api = testApi();
   const response = await api.asAdmin(PATH, 'POST');
   expect(response.status).toBe(204);
   expect(api.signedOut).toEqual(['admin-token']);
 });
 
-test('signing out everywhere says when Firebase does not answer', async () => {
+test('signing out everywhere gets 503 when Firebase does not answer', async () => {
   const identity = {
     standing: () => Promise.resolve({ role: 'worker', at: NOW, hasSecondFactor: true } as const),
     account: () => Promise.resolve({ id: 'account', email: null }),
@@ -23,7 +23,7 @@ test('signing out everywhere says when Firebase does not answer', async () => {
   expect((await testApi({ identity }).asAdmin(PATH, 'POST')).status).toBe(503);
 });
 
-test('a second factor is not asked for where the setting does not ask for one', async () => {
+test('no second factor is required when the setting makes it optional', async () => {
   const headers = { authorization: 'Bearer password-only-token' };
   expect((await testApi().send('/api/admin/leads', { headers })).status).toBe(401);
   const api = testApi({ secondFactorRequired: false });
@@ -34,7 +34,7 @@ test.each([
   [5 * 60, 200],
   [5 * 60 + 1, 401],
   [12 * 60 * 60, 401],
-])('a password that was typed %i seconds ago answers an export with %i', async (seconds, status) => {
+])('an export %i seconds after the password was typed gets %i', async (seconds, status) => {
   const at = new Date(NOW.getTime() - seconds * 1000);
   const identity = {
     standing: () => Promise.resolve({ role: 'manager', at, hasSecondFactor: true } as const),
@@ -61,7 +61,7 @@ describe('a login', () => {
   test.each([
     [12 * hour, 200],
     [12 * hour + 1, 401],
-  ])('of %i ms ago answers a list with %i', async (age, status) => {
+  ])('%i ms ago gets %i for a list', async (age, status) => {
     const at = new Date(NOW.getTime() - age);
     const response = await apiFor({ role: 'worker', at, hasSecondFactor: true }).asAdmin('/api/admin/leads');
     expect(response.status).toBe(status);
@@ -114,7 +114,7 @@ describe('a login', () => {
       '/problems/recent-login',
     ],
   ] as const)(
-    '%s is told what it lacks',
+    '%s gets a challenge that names what is missing',
     async (_which, standing, authorization, status, challenge, type) => {
       const response = await apiFor(standing).send(EXPORT, {
         headers: authorization === undefined ? {} : { authorization },

@@ -29,7 +29,7 @@ describe('the list of checks', () => {
     expect(await pageOf(await testApi().asAdmin(PATH))).toEqual({ submissions: [], next: null, matching: 0 });
   });
 
-  test('comes page by page, newest first, each record once', async () => {
+  test('comes in pages, newest first, with each record once', async () => {
     const api = await apiWith(7);
     const ids: string[] = [];
     let next: string | null = null;
@@ -47,12 +47,12 @@ describe('the list of checks', () => {
     expect((await pageOf(await api.asAdmin(`${PATH}?limit=3`))).next).toBeNull();
   });
 
-  test('holds fifty records unless told', async () => {
+  test('returns fifty records by default', async () => {
     const api = await apiWith(52);
     expect((await pageOf(await api.asAdmin(PATH))).submissions).toHaveLength(50);
   });
 
-  test('can be asked for by classification and by state', async () => {
+  test('can be filtered by classification and by state', async () => {
     const api = await apiWith(6);
     const ids = async (query: string) =>
       (await pageOf(await api.asAdmin(`${PATH}?${query}`))).submissions.map(({ id }) => id);
@@ -61,7 +61,7 @@ describe('the list of checks', () => {
     expect(await ids('state=AZ&classification=not-eligible')).toEqual([]);
   });
 
-  test('can be asked for by time, from an instant on and up to another', async () => {
+  test('can be limited to the time between two instants', async () => {
     const api = testApi();
     const hours = [
       '2026-11-20T06:59:59.999Z',
@@ -82,7 +82,7 @@ describe('the list of checks', () => {
     expect(page.matching).toBe(2);
   });
 
-  test('says with the first page how many match in all, and not again', async () => {
+  test('gives the total number of matches with the first page only', async () => {
     const api = await apiWith(7);
     const first = await pageOf(await api.asAdmin(`${PATH}?state=AZ&limit=3`));
     expect(first).toMatchObject({ matching: 4 });
@@ -106,7 +106,7 @@ describe('the list of checks', () => {
     ['work', 'work=done'],
     ['since', 'since=2026-11-21'],
     ['until', 'until=now'],
-  ])('cannot be asked for by a bad %s (%s): 400', async (parameter, query) => {
+  ])('answers 400 to a bad %s (%s)', async (parameter, query) => {
     const response = await testApi().asAdmin(`${PATH}?${query}`);
     expect(response.status).toBe(400);
     expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([parameter]);
@@ -146,13 +146,13 @@ describe('a search in the list', () => {
     ['602 555', [4, 3, 1, 0], 4],
     ['0136', [2], 1],
     ['nobody', [], 0],
-  ])('for %s finds whom it fits, newest first', async (typed, found, matching) => {
+  ])('for %s finds the matching records, newest first', async (typed, found, matching) => {
     const page = await pageOf(await search(typed));
     expect(page.submissions.map(({ id }) => id)).toEqual(found.map(idOf));
     expect(page).toMatchObject({ next: null, matching });
   });
 
-  test('goes together with filters and pages', async () => {
+  test('can be combined with filters and paging', async () => {
     const api = await apiWithRenters();
     const headers = { authorization: 'Bearer admin-token', 'x-search': 'rosa%20d' };
     const ids: string[] = [];
@@ -165,7 +165,7 @@ describe('a search in the list', () => {
     expect(ids).toEqual([4, 0].map(idOf));
   });
 
-  test.each(['', 'r', '12', '%', '%25'])('for %j is too little: 400', async (typed) => {
+  test.each(['', 'r', '12', '%', '%25'])('for %j is too short and gets 400', async (typed) => {
     const headers = { authorization: 'Bearer admin-token', 'x-search': typed };
     const response = await testApi().send(PATH, { headers });
     expect(response.status).toBe(400);

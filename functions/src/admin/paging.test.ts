@@ -33,8 +33,8 @@ const search = {
 };
 const emailsOf = (records: readonly { readonly email: string }[]) => records.map(({ email }) => email);
 
-describe('a search that has to be sifted', () => {
-  test('goes on after the last record of a page, and is not counted', async () => {
+describe('a search that the server has to filter after reading', () => {
+  test('continues after the last record of a page and gives no total', async () => {
     const { leads, list } = storeOf(['ana@1', 'ben@2', 'ana@3', 'ana@4', 'ben@5']);
     const first = await list({ limit: 2, search });
     expect(emailsOf(first.records)).toEqual(['ana@1', 'ana@3']);
@@ -44,7 +44,7 @@ describe('a search that has to be sifted', () => {
     expect(second.next).toBeNull();
   });
 
-  test('ends with the last record of all, and not before', async () => {
+  test('ends only with the last record of the list', async () => {
     const full = storeOf(['ben@1', 'ana@2']);
     expect(await full.list({ limit: 1, search })).toMatchObject({
       records: [{ email: 'ana@2' }],
@@ -57,14 +57,14 @@ describe('a search that has to be sifted', () => {
     expect(await followed.list({ limit: 2, search })).toMatchObject({ next: followed.leads[1]?.sort_key });
   });
 
-  test('stops after a thousand records that do not match, and says where to go on', async () => {
+  test('stops after a thousand records without a match and returns a cursor', async () => {
     const { asked, leads, list } = storeOf(Array.from({ length: 1200 }, (_, index) => `ben@${index}`));
     const page = await list({ limit: 100, search });
     expect(page).toEqual({ records: [], next: leads[999]?.sort_key, matching: null });
     expect(asked).toHaveLength(10);
   });
 
-  test('that the store can answer by itself is counted, on the first page only', async () => {
+  test('that the store can answer alone gets a total, on the first page only', async () => {
     const { list, asked } = storeOf(['ana@1', 'ana@2', 'ana@3']);
     const exact = { ...search, isExact: true };
     expect(await list({ limit: 2, search: exact })).toMatchObject({ matching: 3 });

@@ -54,7 +54,7 @@ const NOW = new Date('2026-11-23T16:00:00.000Z');
 const minutesBefore = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
 describe('the queue', () => {
-  test('shows what is new over all kinds, longest waiting first, and counts it', async () => {
+  test('lists new records of all kinds, longest waiting first, with counts', async () => {
     const api = testApi({ now: NOW });
     const lead = await save(api, 'leads', 1, minutesBefore(10));
     const check = await save(api, 'submissions', 2, minutesBefore(30));
@@ -74,7 +74,7 @@ describe('the queue', () => {
     });
   });
 
-  test('says of each who it is, how to reach them and what they agreed to', async () => {
+  test('gives each person’s name, contact details and consent', async () => {
     const api = testApi({ now: NOW });
     await save(api, 'submissions', 1, minutesBefore(3), { contactConsent: true });
     await save(api, 'submissions', 2, minutesBefore(2), { contactConsent: false });
@@ -101,7 +101,7 @@ describe('the queue', () => {
     ] satisfies Partial<QueueEntry>[]);
   });
 
-  test('is read page by page, each record once, also where many asked in the same millisecond', async () => {
+  test('is paged without gaps or repeats, even when many records share a millisecond', async () => {
     const api = testApi({ now: NOW });
     const ids: string[] = [];
     for (let number = 0; number < 40; number += 1) {
@@ -126,7 +126,7 @@ describe('the queue', () => {
     }
   });
 
-  test('ends with the page that has the last record', async () => {
+  test('has no next page after the last record', async () => {
     const api = testApi({ now: NOW });
     for (let number = 0; number < 6; number += 1) await save(api, 'leads', number, minutesBefore(number));
     expect(await pageAt(api, '?limit=6')).toMatchObject({ next: null });
@@ -142,7 +142,7 @@ describe('the queue', () => {
     'after=2026-11-23T16:00:00.000Z_people_1',
     'after=yesterday',
     'before=1',
-  ])('cannot be asked for by %s: 400', async (query) => {
+  ])('answers 400 to the query %s', async (query) => {
     expect((await testApi().asAdmin(`/api/admin/queue?${query}`)).status).toBe(400);
   });
 });
@@ -158,13 +158,13 @@ async function logCall(api: Api, path: string, version: number, change: object) 
   expect(response.status).toBe(200);
 }
 
-describe('whom to call again', () => {
+describe('a person to call again', () => {
   const callsOn = async (api: Api, now: string, query = '') => {
     const page = await pageAt(testApi({ now: new Date(now), stores: api.stores }), query);
     return page.call_again?.map(({ id }) => id) ?? null;
   };
 
-  test('comes back on the day, by the clock of the operator, and stays until they are called or done with', async () => {
+  test('is listed from midnight in the operator’s zone until called again or closed', async () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 1, minutesBefore(60));
     await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-25' });
@@ -180,7 +180,7 @@ describe('whom to call again', () => {
     expect(await callsOn(api, '2026-12-01T12:00:00.000Z')).toEqual([]);
   });
 
-  test('is nobody whose record was closed', async () => {
+  test('is not listed once the record is closed', async () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'messages', 1, minutesBefore(60));
     await logCall(api, `messages/${id}`, 0, { call_again: '2026-11-23' });
@@ -194,7 +194,7 @@ describe('whom to call again', () => {
     expect(await callsOn(api, NOW.toISOString())).toEqual([]);
   });
 
-  test('is listed over all kinds, the earliest day first, with the first page alone', async () => {
+  test('is listed with the first page only, all kinds together, earliest day first', async () => {
     const api = testApi({ now: NOW });
     const kinds = ['leads', 'messages', 'submissions'] as const;
     const days = ['2026-11-22', '2026-11-20', '2026-11-21'];
@@ -210,7 +210,7 @@ describe('whom to call again', () => {
   });
 });
 
-test('the hours that the queue counts down are those that the site promises', () => {
+test('the queue counts down the hours that the site promises', () => {
   expect(TIMING.emailReply).toBe(`${PROMISED_HOURS} hours`);
 });
 
@@ -247,7 +247,7 @@ function counted(api: Api) {
   };
 }
 
-test('a page of the queue reads little more of each kind than it shows', async () => {
+test('a page of the queue reads few more records of each kind than it shows', async () => {
   const { reads, stores } = counted(testApi());
   const api = testApi({ now: NOW, stores });
   for (let number = 0; number < 90; number += 1) {
@@ -283,7 +283,7 @@ describe('the news of the queue', () => {
     return { api, reads, states, ask, pass, now: () => now };
   }
 
-  test('costs no more than two reads a minute while nothing is new', async () => {
+  test('costs at most two reads a minute while nothing is new', async () => {
     const { reads, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
     await ask();
@@ -297,7 +297,7 @@ describe('the news of the queue', () => {
     expect(reads.count / minutes).toBeLessThanOrEqual(2);
   });
 
-  test('tells of what came in once its sweep is over, with the counts, however late that is', async () => {
+  test('brings a new record and the counts once the next sweep is over, however late', async () => {
     const { api, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
     await ask();
@@ -315,7 +315,7 @@ describe('the news of the queue', () => {
     expect((await ask()).arrived).toEqual([]);
   });
 
-  test('names whom to call again once another day has begun, and then no more', async () => {
+  test('lists the people to call again once, after a new day has begun', async () => {
     const { api, reads, states, ask, pass, now } = await watched();
     const id = await save(api, 'leads', 1, now());
     await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-24' });
@@ -343,7 +343,7 @@ describe('the news of the queue', () => {
     expect((await ask()).call_again).toBeNull();
   });
 
-  test('tells with the next sweep what an admin has done elsewhere, with the counts', async () => {
+  test('brings what an admin did elsewhere, and the counts, with the next sweep', async () => {
     const { api, states, ask, pass, now } = await watched();
     const called = await save(api, 'leads', 1, now());
     const gone = await save(api, 'messages', 2, now());
@@ -371,7 +371,7 @@ describe('the news of the queue', () => {
     expect(await ask()).toMatchObject({ changed: [], deleted: [], counts: null });
   });
 
-  test('tells of all records of a person who takes back their consent', async () => {
+  test('covers all records of a person who withdraws their consent', async () => {
     const { api, states, ask, pass, now } = await watched();
     // The same address and number, as all samples have.
     const ids = [await save(api, 'leads', 1, now()), await save(api, 'submissions', 2, now())];
@@ -385,7 +385,7 @@ describe('the news of the queue', () => {
     expect(changed?.map(({ contact }) => contact)).toEqual(['withdrawn', 'withdrawn']);
   });
 
-  test('says so where more was done than can be told', async () => {
+  test('gives no list of changes when there are too many for one answer', async () => {
     const { api, states, ask, pass, now } = await watched();
     const id = await save(api, 'leads', 1, now());
     await states.recordSweep(now());
@@ -400,7 +400,7 @@ describe('the news of the queue', () => {
     expect(await ask()).toMatchObject({ changed: null, deleted: [], counts: { leads: 1 } });
   });
 
-  test('is looked for each time where no sweep runs', async () => {
+  test('is looked up on every call when no sweep runs', async () => {
     const { api, ask, pass, now } = await watched();
     await ask();
     const id = await save(api, 'leads', 1, now());
@@ -408,7 +408,7 @@ describe('the news of the queue', () => {
     expect((await ask()).arrived).toMatchObject([{ id }]);
   });
 
-  test('is in the audit log when it names somebody, and else is not', async () => {
+  test('is in the audit log only when it names people', async () => {
     const { api, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
     await ask();
@@ -426,7 +426,7 @@ describe('the news of the queue', () => {
     ]);
   });
 
-  test('is looked for each time where the last sweep is more than seven minutes ago', async () => {
+  test('is looked up on every call when the last sweep was over seven minutes ago', async () => {
     const { api, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
     await ask();
@@ -437,7 +437,7 @@ describe('the news of the queue', () => {
     expect((await ask()).arrived).toMatchObject([{ id }]);
   });
 
-  test('tells of what comes in at once, and how it goes on when that is more than one answer', async () => {
+  test('returns a cursor when more came in than one answer can hold', async () => {
     const { api, states, ask, pass, now } = await watched();
     await states.recordSweep(now());
     await ask();
@@ -457,7 +457,7 @@ describe('the news of the queue', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('goes on only where there is more than one answer holds', async () => {
+  test('returns no cursor when everything fits in one answer', async () => {
     const { api, states, ask, pass, now } = await watched();
     for (let number = 1; number <= 200; number += 1) {
       await save(api, 'leads', number, new Date(now().getTime() + number));
@@ -469,7 +469,7 @@ describe('the news of the queue', () => {
     expect(next).toBeNull();
   });
 
-  test('tells of somebody who asked again', async () => {
+  test('includes people who asked again', async () => {
     const { api, states, ask, pass, now } = await watched();
     await save(api, 'leads', 1, now());
     await states.recordSweep(now());
@@ -483,7 +483,7 @@ describe('the news of the queue', () => {
   });
 
   test.each(['', 'looked_at=now', `looked_at=${NOW.toISOString()}&swept_at=never`])(
-    'cannot be asked for by %j: 400',
+    'answers 400 to the query %j',
     async (query) => {
       expect((await testApi().asAdmin(`/api/admin/queue/news?${query}`)).status).toBe(400);
     },

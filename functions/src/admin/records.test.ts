@@ -43,7 +43,7 @@ describe('the work on a record', () => {
     expect(await found('new')).toBe(0);
   });
 
-  test('changed in another tab stays as it is there, with 409 and its current state', async () => {
+  test('that was changed in another tab is not overwritten: 409 with its current state', async () => {
     const api = await apiWithCheck();
     await api.change(CHANGE);
     const response = await api.change({
@@ -57,7 +57,7 @@ describe('the work on a record', () => {
     });
   });
 
-  test('is changed once when the same call comes again after its answer was lost', async () => {
+  test('is changed once when a call is retried after its response was lost', async () => {
     const api = await apiWithCheck();
     const first = await (await api.change(CHANGE)).json();
     const again = await api.change(CHANGE);
@@ -65,7 +65,7 @@ describe('the work on a record', () => {
     expect(await again.json()).toEqual(first);
   });
 
-  test('has an entry once, though its call comes again after somebody has gone on', async () => {
+  test('keeps one entry when its call is retried after later changes', async () => {
     const api = await apiWithCheck();
     await api.change(CHANGE);
     await api.change({ version: 1, status: 'closed', entry: null });
@@ -83,7 +83,7 @@ describe('the work on a record', () => {
     expect((await api.stores.submissions.get(SAMPLE_CHECK.id))?.work_log).toHaveLength(1);
   });
 
-  test('names who did it by the token, whatever the body says', async () => {
+  test('takes the author from the token, whatever the body says', async () => {
     const api = await apiWithCheck();
     for (const field of ['by', 'at', 'author']) {
       const response = await api.change({ ...CHANGE, entry: { ...ENTRY, [field]: 'somebody else' } });
@@ -105,7 +105,7 @@ describe('the work on a record', () => {
     expect(await api.stores.submissions.get(SAMPLE_CHECK.id)).toMatchObject({ work_log: [{ by: 'uid-7' }] });
   });
 
-  test('takes no entry more once its log is full, and says so', async () => {
+  test('refuses further entries with a reason once its log is full', async () => {
     const api = await apiWithCheck();
     const entry = { ...ENTRY, at: null, by: null };
     const log = Array.from({ length: CONTACT_LOG_LIMIT }, (_, index) => ({ ...entry, id: String(index) }));
@@ -122,7 +122,7 @@ describe('the work on a record', () => {
     ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: 'x'.repeat(CONTACT_TEXT_LIMIT + 1) } }],
     ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: 'Friday' } }],
     ['is_eligible', { ...CHANGE, is_eligible: true }],
-  ])('with a bad %s gets 400, and nothing changes', async (field, change) => {
+  ])('with a bad %s gets 400 and changes nothing', async (field, change) => {
     const api = await apiWithCheck();
     const response = await api.change(change);
     expect(response.status).toBe(400);
@@ -135,7 +135,7 @@ describe('the work on a record', () => {
     `/api/admin/leads/${SAMPLE_CHECK.id}`,
     '/api/admin/submissions/__name__',
     `/api/admin/work_claims/${SAMPLE_CHECK.id}`,
-  ])('of no record gets 404: %s', async (path) => {
+  ])('on an unknown record gets 404: %s', async (path) => {
     const api = await apiWithCheck();
     const response = await api.change(CHANGE, path);
     expect(response.status).toBe(404);
@@ -176,7 +176,7 @@ describe("one person's data", () => {
   };
   const STRANGER = { email: 'rosa.delgado@example.com', phone: '(480) 555-0134' };
 
-  test('is every record with the same email or phone, in all collections, and nobody else’s', async () => {
+  test('is every record with the same email or phone, in all collections, and no other', async () => {
     const api = await apiWithCheck();
     await api.post('/api/leads', { id: OTHER_ID, fillMs: SAMPLE_FILL_MS, ...SAME_PHONE });
     await api.post('/api/leads', { id: OTHER_ID.replace('5e', '6e'), fillMs: SAMPLE_FILL_MS, ...STRANGER });
@@ -205,13 +205,13 @@ describe("one person's data", () => {
     `/api/admin/submissions/${OTHER_ID}/person`,
     `/api/admin/constructor/${OTHER_ID}/person`,
     '/api/admin/leads/__name__/person',
-  ])('of no record is 404: %s', async (path) => {
+  ])('of an unknown record is 404: %s', async (path) => {
     const response = await testApi().asAdmin(path);
     expect(response.status).toBe(404);
     await readProblem(response);
   });
 
-  test('is nobody else’s whose number ends with what an older record has for a number', async () => {
+  test('does not include a record whose number merely ends with that of an older one', async () => {
     const api = await apiWithCheck();
     const createdAt = new Date('2026-11-20T00:00:00Z');
     await api.stores.leads.create({
@@ -234,7 +234,7 @@ describe("one person's data", () => {
     expect(data).toMatchObject({ submissions: [], leads: [{ email: 'old@example.com' }], messages: [] });
   });
 
-  test('leaves no trace of the person in the log', async () => {
+  test('leaves nothing about the person in the log', async () => {
     const api = await apiWithCheck();
     await api.asAdmin(`${RECORD}/person`);
     expect(JSON.stringify(api.log.lines)).not.toMatch(/rosa|555-0134/i);
@@ -273,13 +273,13 @@ describe('the timeline of a person', () => {
   const WHOLE = { submissions: [SAMPLE_CHECK.id], leads: [idOf(1)], messages: [idOf(2)] };
 
   test.each([`submissions/${SAMPLE_CHECK.id}`, `leads/${idOf(1)}`, `messages/${idOf(2)}`])(
-    'is the same from each of their records: %s',
+    'is the same when opened from any of their records: %s',
     async (record) => {
       expect(await idsAt(await apiWithPerson(), `${record}/timeline`)).toEqual(WHOLE);
     },
   );
 
-  test('is as lists show it, without what only the store needs', async () => {
+  test('has the fields that lists show, without those that only the store needs', async () => {
     const api = await apiWithPerson();
     const data: unknown = await (await api.asAdmin(`${RECORD}/timeline`)).json();
     expect(data).toMatchObject({
@@ -289,7 +289,7 @@ describe('the timeline of a person', () => {
     expect(JSON.stringify(data)).not.toMatch(/content_digest|search_terms|consent_text/u);
   });
 
-  test('joins nobody by a number that is typed to get past the form', async () => {
+  test('joins nobody by a dummy number typed to get past the form', async () => {
     const api = testApi();
     for (const [index, email] of ['a@example.com', 'b@example.com'].entries()) {
       const lead = { id: idOf(index), fillMs: SAMPLE_FILL_MS, email, phone: '(000) 000-0000' };
@@ -298,7 +298,7 @@ describe('the timeline of a person', () => {
     expect(await idsAt(api, `leads/${idOf(0)}/timeline`)).toMatchObject({ leads: [idOf(0)] });
   });
 
-  test('of no record is 404', async () => {
+  test('of an unknown record is 404', async () => {
     expect((await testApi().asAdmin(`${RECORD}/timeline`)).status).toBe(404);
   });
 });
@@ -316,7 +316,7 @@ describe('consent to calls and texts', () => {
     );
   const now = NOW.toISOString();
 
-  test('is taken back on every record of the person, and on nobody else’s', async () => {
+  test('is withdrawn on every record of the person, and on no other', async () => {
     const api = await apiWithPerson();
     const response = await api.asAdmin(`/api/admin/leads/${idOf(1)}/do-not-call`, 'POST');
     expect(response.status).toBe(200);
@@ -333,7 +333,7 @@ describe('consent to calls and texts', () => {
     });
   });
 
-  test('taken back twice keeps the first time, and can be restored after a mistake', async () => {
+  test('withdrawn twice keeps the first time, and can be restored after a mistake', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`${RECORD}/do-not-call`, 'POST');
     const later = testApi({ stores: api.stores, now: new Date(NOW.getTime() + 60_000) });
@@ -343,7 +343,7 @@ describe('consent to calls and texts', () => {
     expect(Object.values(await sinceOf(api))).toEqual([null, null, null, null]);
   });
 
-  test('stays taken back on what the person sends later, unless they tick the box again', async () => {
+  test('stays withdrawn on what the person sends later, unless they tick the box again', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`${RECORD}/do-not-call`, 'POST');
     const { stores, withdrawals } = api;
@@ -362,7 +362,7 @@ describe('consent to calls and texts', () => {
     expect([4, 5, 6, 7, 8].map((index) => since[idOf(index)])).toEqual([now, now, null, now, null]);
   });
 
-  test('is given anew by the same answers, with the box ticked, after the record was worked on', async () => {
+  test('is given again by the same answers with the box ticked, after the record was worked on', async () => {
     const api = testApi();
     const agreed = { ...SAMPLE_CHECK, contactConsent: true };
     await api.post('/api/submissions', agreed);
@@ -374,7 +374,7 @@ describe('consent to calls and texts', () => {
     expect(await sinceOf(api)).toEqual({ [SAMPLE_CHECK.id]: null });
   });
 
-  test('stays taken back where other answers come under a stored id, and nothing is changed', async () => {
+  test('stays withdrawn, and nothing changes, when other answers come under a stored id', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`/api/admin/leads/${idOf(3)}/do-not-call`, 'POST');
     const { stores, withdrawals } = api;
@@ -387,7 +387,7 @@ describe('consent to calls and texts', () => {
     expect(await sinceOf(api)).toMatchObject({ [SAMPLE_CHECK.id]: null });
   });
 
-  test('that was never taken back needs no look at any record', async () => {
+  test('that was never withdrawn needs no lookup of other records', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`${RECORD}/do-not-call`, 'DELETE');
     expect(await api.withdrawals.any()).toBe(false);
@@ -395,7 +395,7 @@ describe('consent to calls and texts', () => {
     expect(await api.withdrawals.any()).toBe(true);
   });
 
-  test('is in the export', async () => {
+  test('has its withdrawal in the export', async () => {
     const api = await apiWithPerson();
     await api.asAdmin(`${RECORD}/do-not-call`, 'POST');
     const csv = await (await api.asAdmin('/api/admin/leads.csv')).text();
@@ -408,13 +408,13 @@ describe('consent to calls and texts', () => {
     ]);
   });
 
-  test.each(['POST', 'DELETE'])('of no record is 404: %s', async (method) => {
+  test.each(['POST', 'DELETE'])('of an unknown record is 404: %s', async (method) => {
     expect((await testApi().asAdmin(`${RECORD}/do-not-call`, method)).status).toBe(404);
   });
 });
 
-describe('what is done with a record', () => {
-  test('is in the log by the request and the collection, and by nothing of the person', async () => {
+describe('a call about a record', () => {
+  test('is logged by request and collection, with nothing about the person', async () => {
     const api = await apiWithCheck();
     await api.asAdmin(`${RECORD}/person`);
     await api.asAdmin(RECORD, 'DELETE');
@@ -428,7 +428,7 @@ describe('what is done with a record', () => {
     ]);
   });
 
-  test('gives out nothing that the store derives to find and compare records', async () => {
+  test('returns none of the fields that the store derives for searching and comparing', async () => {
     const api = await apiWithCheck();
     const data = personFile.parse(await (await api.asAdmin(`${RECORD}/person`)).json());
     const names = Object.keys(data.submissions?.[0] ?? {});
@@ -445,7 +445,7 @@ describe('what is done with a record', () => {
     }
   });
 
-  test('leaves out what was deleted while consent was taken back', async () => {
+  test('skips a record that was deleted while consent was being withdrawn', async () => {
     const { stores } = await apiWithCheck();
     const change = () => Promise.resolve({ kind: 'missing' } as const);
     const api = testApi({ stores: { ...stores, submissions: { ...stores.submissions, change } } });
@@ -454,7 +454,7 @@ describe('what is done with a record', () => {
   });
 
   test.each(['answers', 'timeline', 'person', 'do-not-call'])(
-    'finds nothing of a collection that there is not: %s',
+    'gets 404 for an unknown collection: %s',
     async (what) => {
       const method = { answers: 'PATCH', 'do-not-call': 'POST' }[what] ?? 'GET';
       const response = await testApi().send(`/api/admin/work_claims/${SAMPLE_CHECK.id}/${what}`, {

@@ -6,7 +6,7 @@ import { submissionChartsSchema } from '~/domain/check/record.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { testApi } from '../testing/api.ts';
 
-test('the summary counts checks, and those under review also as not eligible (D13)', async () => {
+test('the summary also counts checks under review as not eligible (D13)', async () => {
   const api = testApi();
   const outcomes = ['dismissed', 'won', 'settlement', 'lost', 'lost', 'lost'];
   for (const [index, outcome] of outcomes.entries()) {
@@ -47,7 +47,7 @@ describe('the charts', () => {
     expect(charts.work.submissions).toEqual({ new: all, contacted: 0, closed: 0 });
   });
 
-  test('count what became of checks, leads and messages', async () => {
+  test('count checks, leads and messages by what became of them', async () => {
     const api = testApi();
     await api.post('/api/submissions', SAMPLE_CHECK);
     for (const [index, status] of ['contacted', 'closed', 'closed'].entries()) {
@@ -68,7 +68,7 @@ describe('the charts', () => {
     });
   });
 
-  test('count by day on the calendar of whoever looks, by result and by state', async () => {
+  test('count by day in the viewer’s time zone, by result and by state', async () => {
     const api = testApi();
     await saveAt(api, '2026-11-20T06:59:00.000Z');
     await saveAt(api, '2026-11-20T07:00:00.000Z', { outcome: 'settlement' });
@@ -90,7 +90,7 @@ describe('the charts', () => {
     });
   });
 
-  test.each(['zone=Mars', 'days=3'])('cannot be asked for by %s: 400', async (query) => {
+  test.each(['zone=Mars', 'days=3'])('answer 400 to the query %s', async (query) => {
     expect((await testApi().asAdmin(`/api/admin/charts?${query}`)).status).toBe(400);
   });
 });

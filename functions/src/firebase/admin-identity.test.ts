@@ -11,13 +11,13 @@ const app = initializeApp({ projectId: TEST_PROJECT }, 'admin-identity');
 afterAll(() => deleteApp(app));
 
 test.each([...FORGED_TOKENS, ['that is empty', ''] as const])(
-  'a token %s is nobody’s',
+  'a token %s identifies nobody',
   async (_what, idToken) => {
     expect(await firebaseAdminIdentity(app).standing(idToken)).toBe('unknown');
   },
 );
 
-test.each(FORGED_TOKENS)('a token %s signs nobody out', async (_what, idToken) => {
+test.each(FORGED_TOKENS)('a token %s cannot end any session', async (_what, idToken) => {
   await expect(firebaseAdminIdentity(app).signOutEverywhere(idToken)).rejects.toThrow();
 });
 
@@ -70,7 +70,7 @@ describe('a token that looks right', () => {
   const now = Math.floor(Date.now() / 1000);
   const account = { localId: 'somebody', validSince: String(now - 3600) };
 
-  test('is the admin’s, after Firebase Auth was asked whether it was revoked', async () => {
+  test('is accepted after asking Firebase Auth whether it was revoked', async () => {
     const { identity, received } = await authServer(account);
     expect(await identity.standing(ours)).toMatchObject({ role: 'worker', hasSecondFactor: false });
     expect(received.filter(({ path }) => path.includes('accounts:lookup'))).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a token that looks right', () => {
     [{ firebase: { sign_in_second_factor: 'totp' } }, { hasSecondFactor: true }],
     [{ firebase: { sign_in_provider: 'password' } }, { hasSecondFactor: false }],
     [{ firebase: { sign_in_second_factor: true } }, { hasSecondFactor: false }],
-  ])('and says %j is a login with %j', async (claims, login) => {
+  ])('with the claims %j is a login with %j', async (claims, login) => {
     const { identity } = await authServer({ ...account, validSince: '0' });
     expect(await identity.standing(signed(claims))).toMatchObject(login);
   });
@@ -91,20 +91,20 @@ describe('a token that looks right', () => {
   test.each([
     ['whose sessions were ended since', { ...account, validSince: String(now + 60) }],
     ['whose account is disabled', { ...account, disabled: true }],
-  ])('and %s is nobody’s', async (_what, changed) => {
+  ])('and %s identifies nobody', async (_what, changed) => {
     const { identity } = await authServer(changed);
     expect(await identity.standing(ours)).toBe('unknown');
   });
 
   test.each([[undefined], [false], ['true'], [1], ['yes'], [{}], [[]], [null]])(
-    'and carries the claim admin: %j is not the admin’s',
+    'with the claim admin: %j is not an admin’s',
     async (admin) => {
       const { identity } = await authServer(account);
       expect(await identity.standing(signed({ admin }))).toBe('not-admin');
     },
   );
 
-  test('and was signed by somebody else is nobody’s', async () => {
+  test('but has a foreign signature identifies nobody', async () => {
     const identity = await keyServer(200, keys);
     expect(await identity.standing(forged)).toBe('unknown');
     expect(await identity.standing(unknownKey)).toBe('unknown');
@@ -114,7 +114,7 @@ describe('a token that looks right', () => {
     ['answers that it is busy', 500, '{"error":"backendError"}'],
     ['answers with a page', 502, '<h1>Bad gateway</h1>'],
   ])(
-    'is not called forged while the server of Google’s keys %s: that is an outage, and nobody is signed out',
+    'is an outage, not a forgery, while Google’s key server %s',
     async (_what, status, body) => {
       const identity = await keyServer(status, body);
       await expect(identity.standing(ours)).rejects.toThrow(Unavailable);
@@ -123,14 +123,14 @@ describe('a token that looks right', () => {
     20_000,
   );
 
-  test('is not called forged while Google cannot be reached', async () => {
+  test('is an outage, not a forgery, while Google cannot be reached', async () => {
     await expect(identityAt(await deadOrigin()).standing(ours)).rejects.toMatchObject({
       name: 'Unavailable',
       service: 'identity',
     });
   }, 20_000);
 
-  test('names its account by id and, where there is one, by address', async () => {
+  test('gives the account’s id and, if present, its email address', async () => {
     const identity = await keyServer(200, keys);
     const id = (await identity.account(ours)).id;
     expect(await identity.account(signed({ email: 'admin@example.com' }))).toEqual({

@@ -48,7 +48,7 @@ const keyServer = async (status: number, body: string) => {
   return judgeAt(server.origin);
 };
 
-test('a token of this project is genuine', async () => {
+test('a token of this project is valid', async () => {
   expect(await (await keyServer(200, KEYS))(tokenWith({}))).toBe(true);
 });
 
@@ -61,18 +61,18 @@ test.each([
   ['signed by a key that Google does not know', tokenWith({}, { kid: 'another' })],
   ['that nobody signed', `${tokenWith({}).split('.').slice(0, 2).join('.')}.c2lnbmF0dXJl`],
   ['that says by itself how it is signed', tokenWith({}, { alg: 'none' })],
-])('a token %s is not', async (_what, token) => {
+])('a token %s is not valid', async (_what, token) => {
   expect(await (await keyServer(200, KEYS))(token)).toBe(false);
 });
 
 test.each([
   ['is busy', 503, '{}'],
   ['answers with a page', 200, '<h1>Log in</h1>'],
-])('a token is not called forged while the server of Google’s keys %s', async (_what, status, body) => {
+])('a token is not treated as forged while Google’s key server %s', async (_what, status, body) => {
   await expect((await keyServer(status, body))(tokenWith({}))).rejects.toThrow(Unavailable);
 });
 
-test('a token is not called forged while Google cannot be reached', async () => {
+test('a token is not treated as forged while Google cannot be reached', async () => {
   await expect(judgeAt(await deadOrigin())(tokenWith({}))).rejects.toMatchObject({
     name: 'Unavailable',
     service: 'app-check',

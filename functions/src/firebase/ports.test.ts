@@ -28,21 +28,21 @@ const MAIL = {
 };
 const WEBHOOK = { WEBHOOK_URL: 'https://hooks.example.org/x', WEBHOOK_SECRET: 'a'.repeat(32) };
 
-describe('who is let in at all', () => {
+describe('a call that is let in', () => {
   const request = (headers: Record<string, string>) => new Request('https://x.test/', { headers });
 
-  test('is who may have come through Hosting', () => {
+  test('carries a header of Hosting’s', () => {
     const { admits } = portsFor(SALT);
     expect(admits(request({ 'x-forwarded-host': 'secondkey.example' }))).toBe(true);
     expect(admits(request({}))).toBe(false);
   });
 
-  test('is everybody on the emulators, where there is no CDN', () => {
+  test('may be any call on the emulators, where there is no CDN', () => {
     expect(portsFor(EMULATED).admits(request({}))).toBe(true);
   });
 });
 
-test('every kind of record has its collection, and is read as what it is', async () => {
+test('every kind of record has its own collection and reader', async () => {
   const asked: string[] = [];
   vi.spyOn(Firestore.prototype, 'collection').mockImplementation((name) => {
     asked.push(name);
@@ -56,7 +56,7 @@ test('every kind of record has its collection, and is read as what it is', async
   expect(asked).toEqual(['expungement_submissions', 'leads', 'contact_messages']);
 });
 
-test('what the settings say is what the API goes by', () => {
+test('the API follows the settings', () => {
   const before = Date.now();
   const ports = portsFor({ ...SALT, RETENTION_MONTHS: '7', RATE_LIMIT_PER_WINDOW: '3' });
   expect(ports).toMatchObject({
@@ -73,7 +73,7 @@ test('what the settings say is what the API goes by', () => {
   expect(ports.newRequestId()).toMatch(/^[\da-f-]{36}$/u);
 });
 
-test('a salt that is missing is warned of, and a salt that is there is not', () => {
+test('only a missing salt is warned about', () => {
   const warned = vi.spyOn(cloudLog, 'warn').mockImplementation(() => undefined);
   portsFor(SALT);
   portsFor({ FUNCTIONS_EMULATOR: 'true' });
@@ -83,7 +83,7 @@ test('a salt that is missing is warned of, and a salt that is there is not', () 
 });
 
 describe('notifications', () => {
-  test('have neither mail nor webhook until they are set up', () => {
+  test('have no mailer and no webhook until they are set up', () => {
     expect(portsFor(SALT).notifications).toMatchObject({
       mail: null,
       webhook: null,
@@ -93,7 +93,7 @@ describe('notifications', () => {
     });
   });
 
-  test('go to whom the settings name, and lead to the site that they name', () => {
+  test('go to the addresses in the settings, with links to the configured site', () => {
     const { mail, webhook, dashboardUrl } = portsFor({
       ...SALT,
       ...MAIL,
@@ -109,7 +109,7 @@ describe('notifications', () => {
     );
   });
 
-  test('the webhook reaches its own origin', async () => {
+  test('can call the webhook’s origin', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const { webhook } = portsFor({ ...SALT, ...WEBHOOK }).notifications;
     expect(await webhook?.call('a', '{}', new Date(0))).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('notifications', () => {
 describe('the sitemap panel', () => {
   const call = (url: string) => ({ url, method: 'GET', timeoutMilliseconds: 1000 }) as const;
 
-  test('reaches the origins of the settings, and no other', async () => {
+  test('can reach the configured origins, and no others', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
     const { send } = portsFor({
       ...SALT,
@@ -141,14 +141,14 @@ describe('the sitemap panel', () => {
     expect(fetched).toHaveBeenCalledTimes(reached.length);
   });
 
-  test('reaches nothing where nothing is set', async () => {
+  test('can reach nothing when nothing is configured', async () => {
     const { send, siteOrigin, settings } = portsFor({ ...EMULATED, DEPLOY_HOOK_URL: '' }).sitemap;
     await expect(send(call('https://api.indexnow.org/indexnow'))).rejects.toThrow(RangeError);
     expect(siteOrigin).toBe(SITE.origin);
     expect(settings).toMatchObject({ searchConsole: null, deployHook: null });
   });
 
-  test('asks the metadata server of its own machine for a token of Search Console', async () => {
+  test('gets its Search Console token from the machine’s metadata server', async () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ access_token: 'token' })));
@@ -163,19 +163,19 @@ describe('the schedule', () => {
   const isSchedule = async (environment: Readonly<Record<string, string>>, token: string) =>
     portsFor(environment).scheduleIdentity.isSchedule(token);
 
-  test('is nobody where none is set up', async () => {
+  test('accepts no token when no account is set', async () => {
     expect(await isSchedule(SALT, 'local')).toBe(false);
     // A token that has to be known counts on the emulators only.
     expect(await isSchedule({ ...SALT, LOCAL_SCHEDULE_TOKEN: 'local' }, 'local')).toBe(false);
   });
 
-  test('is known by its token on the emulators', async () => {
+  test('is identified by its local token on the emulators', async () => {
     const local = { ...EMULATED, LOCAL_SCHEDULE_TOKEN: 'local' };
     expect(await isSchedule(local, 'local')).toBe(true);
     expect(await isSchedule(local, 'other')).toBe(false);
   });
 
-  test('is known by Google’s token where an account is set', async () => {
+  test('is identified by Google’s token when an account is set', async () => {
     const keys = vi
       .spyOn(OAuth2Client.prototype, 'getFederatedSignonCertsAsync')
       .mockRejectedValue(new Error('no network'));

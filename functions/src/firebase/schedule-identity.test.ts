@@ -32,7 +32,7 @@ const token = (changes: object = {}, { privateKey } = google, kid = 'key') => {
   return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`;
 };
 
-test('the schedule’s own token is taken', async () => {
+test('the schedule’s own token is accepted', async () => {
   expect(await identity.isSchedule(token())).toBe(true);
 });
 
@@ -48,17 +48,17 @@ const REFUSED: readonly (readonly [what: string, token: string])[] = [
   ...FORGED_TOKENS,
 ];
 
-describe('no token is taken', () => {
+describe('a token is refused', () => {
   test.each(REFUSED)('%s', async (_what, forged) => {
     expect(await identity.isSchedule(forged)).toBe(false);
   });
 });
 
-test('nobody is the schedule where none is set up', async () => {
+test('no token is accepted when no schedule account is set', async () => {
   expect(await noSchedule.isSchedule(token())).toBe(false);
 });
 
-test('without Google’s keys nobody is refused for good', async () => {
+test('a failure to fetch Google’s keys is an outage, not a refusal', async () => {
   const lost = googleScheduleIdentity(ACCOUNT, AUDIENCE, () => Promise.reject(new Error('no network')));
   await expect(lost.isSchedule(token())).rejects.toMatchObject({ name: 'Unavailable', service: 'identity' });
 });

@@ -45,13 +45,13 @@ describe('JSON', () => {
     expect(await refusal(await readJson(call('{}', { 'content-type': type })))).toMatch(/^415 Send .* JSON/u);
   });
 
-  test('without any type is refused', async () => {
+  test('without a content type is refused', async () => {
     const request = call('{}');
     request.headers.delete('content-type');
     expect(await refusal(await readJson(request))).toMatch(/^415 /u);
   });
 
-  test('of the longest size is read, and of one byte more refused, by what came and by what is announced', async () => {
+  test('of the maximum size is read, and one byte more is refused, with or without Content-Length', async () => {
     expect(await readJson(call(jsonOf(MAX_BODY_BYTES)))).toMatchObject({ ok: true });
     expect(await refusal(await readJson(call(jsonOf(MAX_BODY_BYTES + 1))))).toMatch(/^413 .* too long/u);
     const announced = (length: number) =>
@@ -60,7 +60,7 @@ describe('JSON', () => {
     expect(await refusal(await readJson(announced(MAX_BODY_BYTES + 1)))).toMatch(/^413 /u);
   });
 
-  test('that is packed is refused, even where it is short', async () => {
+  test('that is compressed is refused, however short', async () => {
     const packed = (encoding: string) =>
       readJson(call('{}', { 'content-type': 'application/json', 'content-encoding': encoding }));
     expect(await refusal(await packed('gzip'))).toMatch(/^415 .*Content-Encoding/u);
@@ -70,20 +70,20 @@ describe('JSON', () => {
   });
 
   test.each(['', '{', '{"a":undefined}', '{"__proto__":{}}', '{"a":{"__proto__":1}}'])(
-    'that cannot be read is refused: %s',
+    'that cannot be parsed is refused: %s',
     async (body) => {
       expect(await refusal(await readJson(call(body)))).toMatch(/^400 .* not JSON .* Nothing was saved/u);
     },
   );
 
-  test('that is no UTF-8 is refused, and a byte order mark skipped', async () => {
+  test('that is not UTF-8 is refused; a byte order mark is skipped', async () => {
     expect(await refusal(await readJson(call(new Uint8Array([0x22, 0xff, 0x22]))))).toMatch(
       /^400 .* not UTF-8/u,
     );
     expect(await readJson(call('\ufeff{}'))).toEqual({ ok: true, body: {} });
   });
 
-  test('with half a character becomes storable', async () => {
+  test('with a lone surrogate is made storable', async () => {
     expect(await readJson(call(String.raw`{"a":"x\ud83d","b":1}`))).toEqual({
       ok: true,
       body: { a: 'x\ufffd', b: 1 },
@@ -94,19 +94,19 @@ describe('JSON', () => {
 describe('an HTML form', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  test('is known by its type', () => {
+  test('is recognized by its content type', () => {
     expect(isHtmlForm(call('', form))).toBe(true);
     expect(isHtmlForm(call('{}'))).toBe(false);
   });
 
-  test('is read, with line breaks as scripts see them', async () => {
+  test('is read with line breaks normalized', async () => {
     expect(await readHtmlForm(call('name=Ana+N%C3%BA%C3%B1ez&message=a%0D%0Ab%0Dc', form))).toEqual({
       ok: true,
       body: { name: 'Ana Núñez', message: 'a\nb\rc' },
     });
   });
 
-  test('that is too long or packed is refused', async () => {
+  test('that is too long or compressed is refused', async () => {
     expect(await refusal(await readHtmlForm(call('a'.repeat(MAX_BODY_BYTES + 1), form)))).toMatch(/^413 /u);
     expect(await refusal(await readHtmlForm(call('a', { ...form, 'content-encoding': 'br' })))).toMatch(
       /^415 /u,

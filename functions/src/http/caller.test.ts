@@ -16,7 +16,7 @@ const callOf = (forwarded: string, named?: string) =>
     ...(named === undefined ? {} : { 'fastly-client-ip': named }),
   });
 
-describe('the caller of a request over a connection of Hosting’s', () => {
+describe('the caller of a request over a connection from Hosting', () => {
   test.each([
     ['the address before Hosting’s', callOf('192.0.2.7, 203.0.113.5'), '192.0.2.7'],
     ['also before two machines of Hosting’s', callOf('192.0.2.7, 203.0.113.9, 203.0.113.5'), '192.0.2.7'],
@@ -28,7 +28,7 @@ describe('the caller of a request over a connection of Hosting’s', () => {
     ],
     ['what the CDN’s header names where nothing else does', callOf('203.0.113.5', '192.0.2.7'), '192.0.2.7'],
     ['the connection where nothing names another', callOf('203.0.113.5'), '203.0.113.5'],
-  ])('is %s, and shares nothing with others', (_what, headers, client) => {
+  ])('is %s and has no shared counters', (_what, headers, client) => {
     expect(callerOf(headers, hosting)).toEqual({ client, shared: [] });
   });
 });
@@ -37,14 +37,14 @@ describe.each([
   ['where Hosting’s connections are known', hosting],
   ['where they are not', null],
 ])('the caller of a request over any other connection, %s,', (_what, known) => {
-  test('is its whole way, and shares the end of it', () => {
+  test('is the whole address chain, and shares counters for its end', () => {
     expect(callerOf(callOf('192.0.2.7, 198.51.100.20, 198.51.100.5', '192.0.2.7'), known)).toEqual({
       client: '192.0.2.7 198.51.100.20 198.51.100.5',
       shared: ['198.51.100.20 198.51.100.5', '198.51.100.5'],
     });
   });
 
-  test('that says nothing of its way is its own connection', () => {
+  test('without further addresses is its own connection', () => {
     expect(callerOf(callOf('192.0.2.7'), known)).toEqual({ client: '192.0.2.7', shared: [] });
   });
 
@@ -52,11 +52,11 @@ describe.each([
     {},
     { 'x-forwarded-for': '' },
     { 'x-forwarded-for': 'unknown, _hidden', 'fastly-client-ip': 'x' },
-  ])('is unknown when no header says an address: %o', (headers) => {
+  ])('is unknown when no header contains an address: %o', (headers) => {
     expect(callerOf(new Headers(headers), known)).toEqual({ client: 'unknown', shared: [] });
   });
 
-  test('is never another’s, whatever it invents, and always known by its connection', () => {
+  test('never passes for another caller by forged headers, and always counts by its connection', () => {
     const address = fc.ipV4();
     fc.assert(
       fc.property(fc.array(address, { maxLength: 4 }), address, address, (invented, named, victim) => {
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('an App Check token is handed on as it came', () => {
+test('an App Check token is passed on unchanged', () => {
   const headers = new Headers({ 'x-forwarded-for': '192.0.2.7', 'X-Firebase-AppCheck': 'token' });
   expect(callerOf(headers, null)).toMatchObject({ appCheckToken: 'token' });
 });
@@ -87,7 +87,7 @@ test.each([
   expect(mayComeThroughHosting(new Headers(headers))).toBe(expected);
 });
 
-describe('the block of an address', () => {
+describe('the counted block of an address', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     [' 192.0.2.7 ', '192.0.2.7'],
@@ -114,7 +114,7 @@ describe('the block of an address', () => {
     expect(addressBlock(address)).toBe(block);
   });
 
-  test('is the same for every address of one /64, and another for another /64', () => {
+  test('is the same within one /64 and different for another', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const half = fc.tuple(group, group, group, group);
     fc.assert(

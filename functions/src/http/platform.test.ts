@@ -82,15 +82,15 @@ test('a request without a body arrives without one', async () => {
   expect((await call('GET', '/api/x')).body).toMatchObject({ body: '' });
 });
 
-test('where no proxy names the caller, the socket does', async () => {
+test('the caller’s address comes from the socket when no proxy names it', async () => {
   expect((await call('GET', '/api/x')).body).toMatchObject({ forwarded: '127.0.0.1' });
 });
 
-test('a request that says that it may have a body, but may not, arrives without one', async () => {
+test('a request whose method cannot have a body arrives without one', async () => {
   expect((await call('GET', '/api/x', { 'content-length': '2' }, '{}')).body).toMatchObject({ body: '' });
 });
 
-test('a header that comes twice arrives twice', async () => {
+test('a header sent twice arrives twice', async () => {
   const answer = await call('GET', '/api/x', { 'x-forwarded-for': ['192.0.2.7', '192.0.2.8'] });
   expect(answer.body).toMatchObject({ forwarded: '192.0.2.7, 192.0.2.8' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { problem, serviceUnavailable } from './problem.ts';
 
-test('a problem says what its status says, and no more than it knows', async () => {
+test('a problem has the title of its status and only the members it was given', async () => {
   const response = problem(409, 'Somebody was first.');
   expect(response.status).toBe(409);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -14,7 +14,7 @@ test('a problem says what its status says, and no more than it knows', async () 
   });
 });
 
-test('a problem has a type, the fields, the current state and headers where they are given', async () => {
+test('a problem includes the type, fields, current state and headers it is given', async () => {
   const response = problem(400, 'Look again.', {
     type: '/problems/role',
     errors: { email: 'Enter an email address.' },
@@ -32,7 +32,7 @@ test('a problem has a type, the fields, the current state and headers where they
   });
 });
 
-test('an outage may be tried again in five seconds', () => {
+test('an outage asks for a retry after five seconds', () => {
   const { status, headers } = serviceUnavailable('Nothing is lost.');
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });

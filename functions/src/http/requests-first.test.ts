@@ -83,7 +83,7 @@ async function post(path: string, body: string | undefined, headers?: Record<str
 const chunked = { 'transfer-encoding': 'chunked' };
 const lengthOf = (body: string) => ({ 'content-length': body.length });
 
-test('a body goes on to the platform, which is told that it was read', async () => {
+test('a body is passed to the platform, marked as already read', async () => {
   expect(await post('/api/leads', '{"a":1}', lengthOf('{"a":1}'))).toMatchObject({ body: 'platform' });
   expect(await post('/api/leads', '{"a":2}', chunked)).toMatchObject({ body: 'platform' });
   expect(answered).toEqual([
@@ -92,7 +92,7 @@ test('a body goes on to the platform, which is told that it was read', async () 
   ]);
 });
 
-test('a request without a body goes on as it is', async () => {
+test('a request without a body is passed on unchanged', async () => {
   await post('/api/health', undefined, { 'content-length': 0 });
   expect(answered).toEqual([{ by: 'platform', body: null, isRead: false }]);
 });
@@ -100,14 +100,14 @@ test('a request without a body goes on as it is', async () => {
 test.each([
   ['with its length', lengthOf],
   ['in pieces', () => chunked],
-])('the longest body goes on, and one byte more does not, %s', async (_how, headersOf) => {
+])('a body of the maximum size is passed on and one byte more is not, %s', async (_how, headersOf) => {
   const longest = 'x'.repeat(MAX_BODY_BYTES);
   expect(await post('/', longest, headersOf(longest))).toMatchObject({ status: 200 });
   expect(await post('/', `${longest}x`, headersOf(`${longest}x`))).toMatchObject({ status: 413 });
   expect(answered.map(({ by }) => by)).toEqual(['platform', 'us']);
 });
 
-test('a body that is announced as too large is answered before it comes, and the connection closed', async () => {
+test('a body with too large a Content-Length is answered before it arrives, and the connection is closed', async () => {
   const began = performance.now();
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -123,14 +123,14 @@ test('a body that is announced as too large is answered before it comes, and the
   expect(answered).toEqual([{ by: 'us', body: null, isRead: false }]);
 });
 
-test('an honest text that is too long has its answer as soon as it has ended', async () => {
+test('a text slightly over the limit is answered as soon as it has ended', async () => {
   const began = performance.now();
   const { status } = await post('/', 'x'.repeat(8 * MAX_BODY_BYTES), chunked);
   expect(status).toBe(413);
   expect(performance.now() - began).toBeLessThan(1500);
 });
 
-test('of a body without an end only so much is read as an honest text may have', async () => {
+test('a huge body is read no further than the discard limit', async () => {
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));
   const { port } = server.address() as AddressInfo;
@@ -143,7 +143,7 @@ test('of a body without an end only so much is read as an honest text may have',
   expect(sockets[0]?.bytesRead).toBeLessThan(100 * MAX_BODY_BYTES);
 });
 
-test('a path that cannot be decoded is ours, a query is not looked at', async () => {
+test('a path that cannot be decoded is answered by us; the query is ignored', async () => {
   await post('/api/%E0%A4%A', undefined);
   await post('/api/leads?q=%E0%A4%A', undefined);
   await post('/api/caf%C3%A9', undefined);

@@ -13,11 +13,11 @@ const list = handler('list');
 const one = handler('one');
 const table = { '/api/admin/:collection/:id': { DELETE: one }, '/api/admin/leads/new': { GET: list } };
 
-test('a path without names wins over one with', () => {
+test('a literal path wins over one with a parameter', () => {
   expect(matchRoute(table, 'GET', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
 });
 
-test('a name matches one whole segment', () => {
+test('a parameter matches exactly one segment', () => {
   expect(matchRoute(table, 'DELETE', '/api/admin/leads/7')).toEqual({
     kind: 'found',
     path: '/api/admin/:collection/:id',
@@ -27,12 +27,12 @@ test('a name matches one whole segment', () => {
   expect(matchRoute(table, 'DELETE', '/api/admin/leads')).toEqual({ kind: 'unknown' });
 });
 
-test('a method is matched by its exact name', () => {
+test('methods are case-sensitive', () => {
   expect(matchRoute(table, 'constructor', '/api/admin/leads/new')).toMatchObject({ kind: 'wrong-method' });
   expect(matchRoute({ ...table }, 'GET', '/constructor')).toEqual({ kind: 'unknown' });
 });
 
-test('a HEAD is answered where a GET is, and no other method by another one’s handler', () => {
+test('HEAD is answered by the GET handler, and no other method by another’s', () => {
   expect(matchRoute(table, 'HEAD', '/api/admin/leads/new')).toMatchObject({ kind: 'found', handler: list });
   expect(matchRoute(table, 'HEAD', '/api/admin/leads/7')).toEqual({
     kind: 'wrong-method',
@@ -42,7 +42,7 @@ test('a HEAD is answered where a GET is, and no other method by another one’s 
   expect(matchRoute(table, 'PUT', '/api/admin/leads/7')).toMatchObject({ kind: 'wrong-method' });
 });
 
-test('a segment that is missing matches no other', () => {
+test('a path with a missing segment does not match', () => {
   expect(matchRoute({ '/a/': { GET: list } }, 'GET', '/a')).toEqual({ kind: 'unknown' });
 });
 
@@ -70,7 +70,7 @@ function serving(handler: Handler, admits: (request: Request) => boolean = () =>
   };
 }
 
-describe('serving', () => {
+describe('the router', () => {
   test.each(['/', '/api', '/api/records', '/api/records/1/2', '/api/records/1/', '/API/records/1'])(
     'answers the unknown path %s with 404',
     async (path) => {
@@ -82,14 +82,14 @@ describe('serving', () => {
     },
   );
 
-  test('answers a known path with a wrong method with 405 and what it takes', async () => {
+  test('answers a wrong method on a known path with 405 and Allow', async () => {
     const response = await serving(hello).send('/api/records/1', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect((await readProblem(response)).detail).toContain('GET, HEAD');
   });
 
-  test('answers what it does not admit with 403, whatever it asks for, and logs that', async () => {
+  test('answers calls that are not admitted with 403, whatever the path, and logs them', async () => {
     const { send, log } = serving(hello, ({ headers }) => headers.has('x-forwarded-host'));
     for (const path of ['/api/records/1', '/nowhere']) {
       const response = await send(path);
@@ -107,7 +107,7 @@ describe('serving', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('gives the handler the path’s values', async () => {
+  test('passes path parameters to the handler', async () => {
     const { send } = serving((_request, { parameters }) => Promise.resolve(Response.json(parameters)));
     expect(await (await send('/api/records/a1?id=b2')).json()).toEqual({ id: 'a1' });
   });
@@ -115,20 +115,20 @@ describe('serving', () => {
   test.each([
     ['an answer', hello],
     ['a failure', () => Promise.reject(new Error('no'))],
-  ])('lets nobody store %s, and names the request', async (_kind, handler: Handler) => {
+  ])('sets headers that keep %s out of caches, and the request id', async (_kind, handler: Handler) => {
     const { headers } = await serving(handler).send('/api/records/1');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toBe('request-1');
   });
 
-  test('answers an address that cannot be decoded with 400', async () => {
+  test('answers a path that cannot be decoded with 400', async () => {
     const response = await serving(hello).send('/api/%E0%A4%A');
     expect(response.status).toBe(400);
     await readProblem(response);
   });
 
-  test('answers whatever a handler throws with 500, and says nothing of it', async () => {
+  test('answers 500 without details when a handler throws', async () => {
     const error = new Error('secret');
     const { send, log } = serving(() => Promise.reject(error));
     const response = await send('/api/records/1');
@@ -173,7 +173,7 @@ describe('serving', () => {
     ['store', /Nothing is lost: please try again/u],
     ['identity', /who is signed in cannot be reached right now\. You stay signed in/u],
   ] as const)(
-    'answers a silent %s with 503 and what that means, and logs which it was',
+    'answers 503 with an explanation when the %s does not respond, and logs which service it was',
     async (service, words) => {
       const { send, log } = serving(() => Promise.reject(new Unavailable(service)));
       const response = await send('/api/records/1');

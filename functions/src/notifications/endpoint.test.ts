@@ -26,14 +26,14 @@ describe('the endpoint of the schedule', () => {
     },
   );
 
-  test('asks nobody about a call without a token', async () => {
+  test('does not verify a call without a token', async () => {
     const unused = () => Promise.reject(new Error('unused'));
     const endpoint = sweepEndpoint(unused, { isSchedule: unused });
     const context = { requestId: 'request-1', log: recordedLog(), parameters: {} };
     expect((await endpoint(new Request(`https://secondkey.test${PATH}`), context)).status).toBe(401);
   });
 
-  test('sends what is due for the schedule’s own token', async () => {
+  test('sends what is due when called with the schedule’s token', async () => {
     const response = await call('schedule-token');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ notification: 'not-set-up' });
@@ -44,13 +44,13 @@ describe('the health of notifications', () => {
   const health = async (api: ReturnType<typeof testApi>) =>
     notificationHealthSchema.parse(await (await api.asAdmin(ADMIN_API_PATHS.notifications)).json());
 
-  test('says that nobody is told where no address is set', async () => {
+  test('reports that no address is set up', async () => {
     const found = await health(testApi());
     expect(found).toMatchObject({ addresses: 0, waiting: 0, sweptAt: null });
     expect(notificationTrouble(found, NOW)).toBe('nobody-is-told');
   });
 
-  test('counts addresses and failures, and says when no sweep came', async () => {
+  test('counts addresses and failures, and reports a missing sweep', async () => {
     const mailer = {
       send: () => Promise.resolve({ ok: false, failure: 'refused' } as const),
       answers: () => Promise.resolve(false),

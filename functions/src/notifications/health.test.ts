@@ -17,7 +17,7 @@ const NEVER = {
   refusedAddresses: 0,
 };
 
-test('before anything is set up, nobody is told, and that is said', async () => {
+test('the health report says when no address is set up', async () => {
   const response = await testApi().asAdmin(PATH);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -30,14 +30,14 @@ test('before anything is set up, nobody is told, and that is said', async () => 
   });
 });
 
-test('a webhook that failed and is not set up any more is not told of', async () => {
+test('the health report ignores failures of a webhook that is no longer set up', async () => {
   const states = memoryMailingStates();
   await states.advance('webhook', { ...NOTHING_SENT, version: 1, failures: 3, failure: 'refused' });
   const health = await (await testApi({ notifications: { states } }).asAdmin(PATH)).json();
   expect(JSON.stringify(health)).not.toContain('"webhook"');
 });
 
-test('who is told, what waits, and how the last tries went', async () => {
+test('the health report covers recipients, waiting records and the last attempts', async () => {
   const states = memoryMailingStates();
   const sweptAt = new Date('2026-11-21T18:25:00.000Z');
   await states.recordSweep(sweptAt);

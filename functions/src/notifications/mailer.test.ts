@@ -21,25 +21,25 @@ beforeEach(async () => {
 afterEach(() => server.close());
 const mailer = () => smtpMailer(server.url, 'help@secondkey.test');
 
-test('a mail arrives as it was written, at every address', async () => {
+test('a mail arrives unchanged at every address', async () => {
   expect(await mailer().send(MAIL)).toEqual({ ok: true, refusedAddresses: 0 });
   expect(server.received).toEqual([
     { ...MAIL, messageId: `<${MAIL.messageId}>`, source: expect.any(String) as string },
   ]);
 });
 
-test('a mail says that a program wrote it, so that answering machines stay silent', async () => {
+test('a mail is marked as auto-generated, so that autoresponders stay silent', async () => {
   await mailer().send(MAIL);
   expect(server.received[0]?.source).toMatch(/^auto-submitted: auto-generated\r$/imu);
 });
 
-test('a server that refuses one of two addresses has taken the mail for the other', async () => {
+test('a mail counts as sent when the server refuses one of two addresses', async () => {
   server.refused.add('second@example.com');
   expect(await mailer().send(MAIL)).toEqual({ ok: true, refusedAddresses: 1 });
   expect(server.received).toMatchObject([{ to: ['first@example.com'] }]);
 });
 
-test('a server that refuses every address has refused the mail', async () => {
+test('a mail counts as refused when the server refuses every address', async () => {
   for (const address of MAIL.to) server.refused.add(address);
   expect(await mailer().send(MAIL)).toEqual({ ok: false, failure: 'refused' });
 });
@@ -59,14 +59,14 @@ describe('a server', () => {
     expect(server.received).toHaveLength(fault === 'cut-after-content' ? 1 : 0);
   });
 
-  test('answers or not', async () => {
+  test('is reported as reachable or not', async () => {
     expect(await mailer().answers()).toBe(true);
     server.setFault('cut-on-connection');
     expect(await mailer().answers()).toBe(false);
     expect(server.received).toEqual([]);
   });
 
-  test('elsewhere gets no password without encryption', async () => {
+  test('on another host gets no password without encryption', async () => {
     const remote = smtpMailer(server.url.replace('127.0.0.1', 'localhost'), 'help@secondkey.test');
     expect(await remote.send(MAIL)).toMatchObject({ ok: false });
     expect(server.received).toEqual([]);
@@ -106,7 +106,7 @@ describe('the time limit', () => {
   test.each([
     ['send', { ok: false, failure: 'unreachable' }],
     ['answers', false],
-  ] as const)('of 25 seconds ends %s where a reply never ends', async (method, result) => {
+  ] as const)('of 25 seconds ends %s when a reply never ends', async (method, result) => {
     const endless = await endlessServer();
     const client = smtpMailer(endless.url, 'help@secondkey.test');
     const answer = method === 'send' ? client.send(MAIL) : client.answers();
@@ -130,7 +130,7 @@ describe('the time limit', () => {
       .toEqual([true]);
   });
 
-  test('leaves no timer behind that would keep the function busy', async () => {
+  test('leaves no timer running that would keep the function busy', async () => {
     await mailer().send(MAIL);
     await expect.poll(() => vi.getTimerCount(), { timeout: 5000 }).toBe(0);
   });

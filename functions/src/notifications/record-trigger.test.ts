@@ -34,14 +34,14 @@ function leadTrigger(store: RecordTriggerPorts['store'] = testApi().stores.leads
   return { answer, log, sweeps: () => sweeps };
 }
 
-test('a record that comes in is announced', async () => {
+test('a new record is announced', async () => {
   const { answer, log, sweeps } = leadTrigger();
   await answer({ id: ID, before: NONE, after: MORNING });
   expect(sweeps()).toBe(1);
   expect(log.lines).toEqual([]);
 });
 
-test('a record whose person asks again is announced', async () => {
+test('a record is announced when its person asks again', async () => {
   const { answer, sweeps } = leadTrigger();
   await answer({ id: ID, before: MORNING, after: asked('2026-11-24T09:00:00.000Z') });
   expect(sweeps()).toBe(1);
@@ -69,7 +69,7 @@ test('a new record under the id of a deleted one is announced, and the log says 
   expect(log.lines).toMatchObject([{ severity: 'info', event: 'new record under the id of a deleted one' }]);
 });
 
-test('a store that cannot say whether the id was deleted keeps nobody from being announced', async () => {
+test('a record is announced even if the store cannot say whether its id was deleted', async () => {
   const { answer, log, sweeps } = leadTrigger({ wasRemoved: () => Promise.reject(new Unavailable('store')) });
   await answer({ id: ID, before: NONE, after: MORNING });
   expect(sweeps()).toBe(1);

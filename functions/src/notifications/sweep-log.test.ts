@@ -48,7 +48,7 @@ async function sweeping(leads: number, options: Partial<SweepPorts> = {}, delive
 }
 
 describe('the log of a sweep', () => {
-  test('has a line for each mail that was taken, by its kind, number and try', async () => {
+  test('has a line for each mail sent, with its kind, number and attempt', async () => {
     const { sweep, log } = await sweeping(1);
     expect(await sweep()).toEqual({
       notification: 'sent',
@@ -65,7 +65,7 @@ describe('the log of a sweep', () => {
     );
   });
 
-  test('has a line for each mail that was not, and why', async () => {
+  test('has a line for each mail that failed, with the reason', async () => {
     const { sweep, log } = await sweeping(1, {}, { ok: false, failure: 'refused' });
     expect(await sweep()).toMatchObject({ notification: 'failed', summary: 'failed' });
     expect(log.lines[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('the log of a sweep', () => {
     });
   });
 
-  test('names the kind of mail that broke off', async () => {
+  test('names the kind of mail that was interrupted', async () => {
     const states = {
       ...memoryMailingStates(),
       read: () => Promise.reject(new Unavailable('store')),
@@ -109,12 +109,12 @@ describe('the log of a sweep', () => {
 });
 
 describe('the summary', () => {
-  test('waits outside the hours of work', async () => {
+  test('waits until working hours', async () => {
     const { sweep } = await sweeping(1, { hours: { timeZone: 'UTC', periods: [] } });
     expect(await sweep()).toMatchObject({ summary: 'waiting' });
   });
 
-  test('is sent once a day, and has nothing to say where nobody waits', async () => {
+  test('is sent once a day, and not at all when nobody waits', async () => {
     const { sweep } = await sweeping(1);
     await sweep();
     expect(await sweep()).toMatchObject({ summary: 'waiting' });
@@ -123,7 +123,7 @@ describe('the summary', () => {
 });
 
 describe('the webhook', () => {
-  test('is called until all records are told of, each call with an id of its content', async () => {
+  test('is called until all records are reported, each call with an id derived from its content', async () => {
     const calls: (readonly [string, string, Date])[] = [];
     const webhook: Webhook = {
       call: (id, body, at) => {

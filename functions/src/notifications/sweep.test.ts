@@ -78,8 +78,8 @@ beforeEach(() => {
   at = world();
 });
 
-describe('what comes in', () => {
-  test('is told in one mail by number, kind and time, with nothing about anybody', async () => {
+describe('a new record', () => {
+  test('is announced in one mail with counts, kinds and times, and nothing personal', async () => {
     await at.post('/api/submissions', SAMPLE_CHECK);
     at.pass(1);
     await at.lead(1);
@@ -115,7 +115,7 @@ describe('what comes in', () => {
     });
   });
 
-  test('is told once, and what follows after five minutes at the earliest', async () => {
+  test('is announced once, and later ones after five minutes at the earliest', async () => {
     await at.lead(1);
     await at.sweep();
     at.pass(1);
@@ -131,7 +131,7 @@ describe('what comes in', () => {
     ]);
   });
 
-  test('and was deleted or called in the meantime is not told', async () => {
+  test('that was deleted or called in the meantime is not announced', async () => {
     for (const index of [1, 2, 3]) await at.lead(index);
     await at.stores.leads.remove(idOf(1));
     await at.work(2, 'contacted');
@@ -143,7 +143,7 @@ describe('what comes in', () => {
     });
   });
 
-  test('again is told again, also when it is asked while the first mail is on its way', async () => {
+  test('is announced again when its person asks again, even while the first mail is being sent', async () => {
     await at.lead(1);
     const sending = at.ports.mail?.mailer.send;
     const slow = world({
@@ -172,8 +172,8 @@ describe('what comes in', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
-  test('is tried again after growing pauses, under its number', async () => {
+describe('a mail that cannot be delivered', () => {
+  test('is retried after growing pauses under the same number', async () => {
     await at.lead(1);
     at.deliver({ ok: false, failure: 'refused' });
     for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -199,7 +199,7 @@ describe('a mail that is not taken', () => {
     expect(at.told().at(-1)?.text).toContain('may have arrived before');
   });
 
-  test('because the server was down goes out with the first sweep after it is back', async () => {
+  test('goes out with the first sweep after the server is back', async () => {
     await at.lead(1);
     at.deliver({ ok: false, failure: 'unreachable' });
     at.answer(false);
@@ -214,7 +214,7 @@ describe('a mail that is not taken', () => {
     expect(at.told()).toHaveLength(before + 1);
   });
 
-  test('because the server is down is not sent again until the server answers', async () => {
+  test('is not retried while the server is down', async () => {
     await at.lead(1);
     at.deliver({ ok: false, failure: 'unreachable' });
     at.answer(false);
@@ -232,7 +232,7 @@ describe('a mail that is not taken', () => {
     [{ ok: false, failure: 'unreachable' }, 'notification'],
     [{ ok: false, failure: 'refused' }, 'summary'],
   ] as const)(
-    '%j and is about nobody any more is forgotten once the server answers: %s',
+    '%j but no longer concerns anybody is dropped once the server answers: %s',
     async (delivery, mailing) => {
       await at.lead(1);
       at.deliver(delivery);
@@ -259,14 +259,14 @@ describe('a mail that is not taken', () => {
     },
   );
 
-  test('by one of two addresses counts as sent, and the other is remembered', async () => {
+  test('to one of two addresses counts as sent, and the refused address is recorded', async () => {
     await at.lead(1);
     at.deliver({ ok: true, refusedAddresses: 1 });
     await at.sweep();
     expect(await at.states.read('notification')).toMatchObject({ refused_addresses: 1, failures: 0 });
   });
 
-  test('because the function ended after sending it comes again, with its number and the try', async () => {
+  test('or was not marked before the function ended is sent again with its number and attempt', async () => {
     await at.lead(1);
     at.deliver(new Error('killed'));
     expect(await at.sweep()).toMatchObject({ notification: 'broken-off' });
@@ -282,7 +282,7 @@ describe('a mail that is not taken', () => {
   });
 });
 
-test('of many sweeps at once one sends, and the others wait', async () => {
+test('only one of many concurrent sweeps sends', async () => {
   await at.lead(1);
   const results = await Promise.all(Array.from({ length: 20 }, at.sweep));
   expect(results.filter(({ notification }) => notification === 'sent')).toHaveLength(1);
@@ -290,7 +290,7 @@ test('of many sweeps at once one sends, and the others wait', async () => {
   expect(at.told()).toHaveLength(1);
 });
 
-test('a record that cannot be marked keeps no other from being marked', async () => {
+test('a record that cannot be marked does not keep others from being marked', async () => {
   for (const index of [1, 2, 3]) await at.lead(index);
   const { leads } = at.stores;
   const poisoned = world({
@@ -310,7 +310,7 @@ test('a record that cannot be marked keeps no other from being marked', async ()
   expect(next.map((time) => time === null)).toEqual([false, true, true]);
 });
 
-test('a clock that was an hour ahead holds nothing up', async () => {
+test('a clock that was an hour ahead delays nothing', async () => {
   await at.lead(1);
   at.pass(60);
   await at.states.advance('notification', {
@@ -322,14 +322,14 @@ test('a clock that was an hour ahead holds nothing up', async () => {
   expect(await at.sweep()).toMatchObject({ notification: 'sent' });
 });
 
-test('without the store nothing is sent, and the sweep says so', async () => {
+test('nothing is sent without the store, and the sweep reports it', async () => {
   const down = () => Promise.reject(new Unavailable('store'));
   const lost = world({ states: { read: down, advance: down, recordSweep: down, sweptAt: down } });
   expect(await lost.sweep()).toMatchObject({ notification: 'broken-off', summary: 'broken-off' });
   expect(lost.mails).toEqual([]);
 });
 
-test('without an address nothing is sent, and everything waits', async () => {
+test('nothing is sent without an address, and records keep waiting', async () => {
   const silent = world({ mail: null });
   await silent.lead(1);
   expect(await silent.sweep()).toEqual({
@@ -344,7 +344,7 @@ test('without an address nothing is sent, and everything waits', async () => {
 });
 
 describe('after four working hours', () => {
-  test('what is still new is sent to the second address, once', async () => {
+  test('a record that is still new is escalated to the second address, once', async () => {
     for (const index of [1, 2]) await at.lead(index);
     await at.sweep();
     await at.work(2, 'contacted');
@@ -363,7 +363,7 @@ describe('after four working hours', () => {
     expect(await at.stores.leads.get(idOf(1))).toMatchObject({ escalation_message: 1 });
   });
 
-  test('the night does not count', async () => {
+  test('nights do not count', async () => {
     at.pass(7 * 60);
     await at.lead(1);
     await at.sweep();
@@ -377,7 +377,7 @@ describe('after four working hours', () => {
 describe('the summary of the day', () => {
   const summaries = () => at.mails.filter(({ messageId }) => messageId.startsWith('summary'));
 
-  test('comes once a day in the hours of work, with everything that waits, the longest wait first', async () => {
+  test('comes once a day in working hours and covers everything waiting, longest wait first', async () => {
     await at.post('/api/messages', { id: idOf(3), ...LEAD, name: 'Dana Ortiz', message: 'Help' });
     at.pass(60);
     for (const index of [1, 2]) await at.lead(index);
@@ -392,7 +392,7 @@ describe('the summary of the day', () => {
     expect(summaries()[0]?.text).toMatch(/- messages: 1.*12:00 PM.*\n- leads: 1.*1:00 PM/u);
   });
 
-  test('that was refused waits for its next try', async () => {
+  test('waits for its next attempt after a refusal', async () => {
     await at.lead(1);
     at.deliver({ ok: false, failure: 'refused' });
     expect(await at.sweep()).toMatchObject({ summary: 'failed' });
@@ -403,7 +403,7 @@ describe('the summary of the day', () => {
     expect(summaries()).toHaveLength(2);
   });
 
-  test('does not come when nothing waits, nor later on that day', async () => {
+  test('does not come on a day that began with nothing waiting', async () => {
     expect(await at.sweep()).toMatchObject({ summary: 'nothing-to-send' });
     await at.lead(1);
     expect(await at.sweep()).toMatchObject({ notification: 'sent', summary: 'waiting' });
@@ -438,7 +438,7 @@ describe('the webhook', () => {
     return { lead };
   };
 
-  test('is called with ids and times, up to a hundred records a call', async () => {
+  test('is called with ids and times, for up to a hundred records a call', async () => {
     const { lead } = calling();
     for (let index = 0; index < 250; index += 1) await lead(index);
     expect(await at.sweep()).toMatchObject({ webhook: 'nothing-to-send' });
@@ -457,7 +457,7 @@ describe('the webhook', () => {
     });
   });
 
-  test('is tried again after pauses, under the same id for the same records and another for others', async () => {
+  test('is retried after pauses, with the same id only for the same records', async () => {
     const { lead } = calling();
     await lead(1);
     delivery = { ok: false, failure: 'refused' };
@@ -474,7 +474,7 @@ describe('the webhook', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is called twenty times in a sweep at most, also where no record can be marked', async () => {
+  test('is called at most twenty times in a sweep, even if no record can be marked', async () => {
     const { lead } = calling();
     await lead(1);
     const leads = { ...at.stores.leads, change: () => Promise.reject(new Unavailable('store')) };
@@ -483,7 +483,7 @@ describe('the webhook', () => {
     expect(calls).toHaveLength(20);
   });
 
-  test('that is out of reach is left alone until its next try, although the mail server answers', async () => {
+  test('that is unreachable waits for its next attempt, although the mail server answers', async () => {
     const { lead } = calling(at.ports.mail);
     await lead(1);
     delivery = { ok: false, failure: 'unreachable' };
@@ -495,7 +495,7 @@ describe('the webhook', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is told of a person who was contacted in the meantime, whom no mail names', async () => {
+  test('gets a record that was contacted in the meantime, which no mail counts', async () => {
     const { lead } = calling();
     await lead(1);
     await at.work(1, 'contacted');
@@ -506,7 +506,7 @@ describe('the webhook', () => {
     expect(at.log.lines.map(({ event }) => event)).toEqual(['notification sent']);
   });
 
-  test('is not called for records from before it was set up', async () => {
+  test('is not called for records older than its setup', async () => {
     calling();
     await at.lead(1);
     expect(await at.sweep()).toMatchObject({ webhook: 'nothing-to-send' });

@@ -11,7 +11,7 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 const BODY = '{"message":1,"records":[]}';
 const hook = (origin: string) => signedWebhook(`${origin}/leads?from=us`, SECRET, guardedFetch([origin]));
 
-test('a call is signed over timestamp, id and body', async () => {
+test('a call carries a signature over timestamp, id and body', async () => {
   const server = await localServer((_request, response) => response.writeHead(204).end());
   expect(await hook(server.origin).call('id-1', BODY, NOW)).toEqual({ ok: true, refusedAddresses: 0 });
   const timestamp = String(NOW.getTime() / 1000);
@@ -47,14 +47,14 @@ test.each([
   [200, true],
   [299, true],
   [300, false],
-])('an answer of %i is taken: %s', async (status, ok) => {
+])('an answer of %i counts as success: %s', async (status, ok) => {
   const webhook = signedWebhook('https://crm.example.org/', SECRET, () =>
     Promise.resolve({ kind: 'answered', status, text: '', retryAfterSeconds: null }),
   );
   expect((await webhook.call('id', BODY, NOW)).ok).toBe(ok);
 });
 
-test('a system that hangs or is not there is unreachable', async () => {
+test('a system that hangs or does not exist is unreachable', async () => {
   const server = await localServer(() => undefined);
   expect(await hook(server.origin).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });
   expect(await hook(await deadOrigin()).call('id', BODY, NOW)).toEqual({ ok: false, failure: 'unreachable' });

@@ -65,7 +65,7 @@ async function checkOver(changes: Served): Promise<LiveCheck> {
 const none = { count: 0, first: [] };
 
 describe('Generate Sitemaps', () => {
-  test('counts the build’s pages, and finds no difference where the live site is the build', async () => {
+  test('counts the build’s pages and finds no difference when the live site matches', async () => {
     const { server, report } = await generateOver();
     expect(report).toMatchObject({
       totalUrls: 4,
@@ -83,7 +83,7 @@ describe('Generate Sitemaps', () => {
     expect(asked.sort()).toEqual([...PATHS].sort());
   });
 
-  test('names what the live sitemap leaves out and what it has too many', async () => {
+  test('lists what is missing from the live sitemap and what it has too many of', async () => {
     const old = sitemapFile('sitemap-main.xml', ['/', '/old/', '/']);
     const check = await checkOver({ '/sitemap-main.xml': sitemapXml(SITE_ORIGIN, old.entries) });
     expect(check.missing.first).toEqual([`${SITE_ORIGIN}/faq/`]);
@@ -91,7 +91,7 @@ describe('Generate Sitemaps', () => {
     expect(check.malformed.first).toEqual([`${SITE_ORIGIN}/: It is named twice.`]);
   });
 
-  test('names pages that do not answer with 200, and what they did, and follows none of them', async () => {
+  test('lists pages that do not answer 200, with their status, and follows no redirect', async () => {
     const check = await checkOver({ '/faq/': 500, '/state/arizona/': 301, '/state/arizona/tempe/': 404 });
     expect(check.unreachable).toEqual({
       count: 3,
@@ -103,7 +103,7 @@ describe('Generate Sitemaps', () => {
     });
   });
 
-  test('names files that are not there or cannot be read, and compares with the rest', async () => {
+  test('lists missing and unreadable files and compares with the rest', async () => {
     const check = await checkOver({ '/sitemap-main.xml': 404, '/sitemap-locations.xml': '<html>' });
     expect(check.unreachable.first).toEqual([
       `${SITE_ORIGIN}/sitemap-main.xml: There is nothing at this address (status 404).`,
@@ -114,7 +114,7 @@ describe('Generate Sitemaps', () => {
     expect(check.missing.count).toBe(4);
   });
 
-  test('asks for no file of another site, whatever the index says', async () => {
+  test('fetches no file from another site, whatever the index says', async () => {
     const elsewhere = await liveSite();
     const { entries } = sitemapFile('', ['/sitemap-main.xml']);
     const index = sitemapIndexXml(elsewhere.origin, [{ name: 'sitemap-main.xml', entries }]);
@@ -123,21 +123,21 @@ describe('Generate Sitemaps', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('reads a sitemap that names its pages itself', async () => {
+  test('reads a sitemap that is not an index', async () => {
     const { entries } = sitemapFile('', ['/', '/faq/', '/new/']);
     const check = await checkOver({ '/sitemap.xml': sitemapXml(SITE_ORIGIN, entries) });
     expect(check.extra.first).toEqual([`${SITE_ORIGIN}/new/`]);
     expect(check).toMatchObject({ missing: { count: 2 }, unreachable: none, malformed: none });
   });
 
-  test('reads twenty files of an index and no more', async () => {
+  test('reads at most twenty files of an index', async () => {
     const files = Array.from({ length: 25 }, (_, index) => sitemapFile(`sitemap-${index}.xml`, ['/']));
     const { server } = await generateOver({ '/sitemap.xml': sitemapIndexXml(SITE_ORIGIN, files) });
     const asked = server.received.filter(({ path }) => path.startsWith('/sitemap-'));
     expect(asked).toHaveLength(20);
   });
 
-  test('names a file that is silent, and pages in the order of the alphabet', async () => {
+  test('lists the pages that do not answer in alphabetical order', async () => {
     const check = await checkOver({ '/state/arizona/': 404, '/faq/': 404, '/': 404 });
     expect(check.unreachable.first.map((line) => line.slice(SITE_ORIGIN.length).split(':')[0])).toEqual([
       '/',
@@ -146,7 +146,7 @@ describe('Generate Sitemaps', () => {
     ]);
   });
 
-  test('does not go round in circles', async () => {
+  test('does not follow an index that refers to itself', async () => {
     const index = sitemapIndexXml(SITE_ORIGIN, [sitemapFile('sitemap.xml', ['/'])]);
     const check = await checkOver({ '/sitemap.xml': index });
     expect(check.malformed.first).toEqual([`${SITE_ORIGIN}/sitemap.xml: It is an index inside an index.`]);
@@ -164,13 +164,13 @@ describe('Generate Sitemaps', () => {
     expect(report.totalUrls).toBe(4);
   });
 
-  test('has failed when nobody answers', async () => {
+  test('fails when nothing answers', async () => {
     const settings = { liveOrigin: await deadOrigin() };
     const report = await generateSitemaps(sitemapPorts({ files: FILES, settings }));
     expect(generateFailure(report)).toContain('It could not be reached.');
   });
 
-  test('is stored as it was, and reported even when it cannot be stored', async () => {
+  test('is stored unchanged, and reported even when it cannot be stored', async () => {
     const runs = memorySitemapRuns();
     const report = await generateSitemaps(sitemapPorts({ runs }));
     const { recorded, ...run } = report;
@@ -204,7 +204,7 @@ describe('a rebuild', () => {
   });
 
   test.each([401, 404, 500, 302])(
-    'has failed when the hook answers %i, and its secret stays one',
+    'fails when the hook answers %i, without revealing its secret',
     async (status) => {
       const server = await hook(status);
       const deployHook = { url: `${server.origin}/hook?secret=1`, token: null };
@@ -239,7 +239,7 @@ describe('POST /api/generate-sitemap', () => {
     [{ type: 'generate', origin: 'http://169.254.169.254' }],
     ['generate'],
     [null],
-  ])('takes %j for neither of its calls, and does nothing', async (body) => {
+  ])('answers %j with 400 and does nothing', async (body) => {
     const api = testApi({ sitemap: { builtSitemap: () => Promise.reject(new Error('asked for')) } });
     const response = await api.post(PATH, body, asAdmin);
     expect(response.status).toBe(400);
@@ -260,7 +260,7 @@ describe('POST /api/generate-sitemap', () => {
     });
   });
 
-  test('pings nobody where nobody is set up, and says so of each engine', async () => {
+  test('pings nobody when no engine is set up, and says so for each', async () => {
     const response = await testApi().post(PATH, { path: 'ping-search-engines' }, asAdmin);
     const { engines } = pingReportSchema.parse(await response.json());
     expect(engines.map(({ engine, outcome }) => [engine, outcome])).toEqual([
@@ -298,7 +298,7 @@ test.each([
   ]);
 });
 
-test('a deploy hook that is silent has started nothing', async () => {
+test('a deploy hook that does not answer counts as failed', async () => {
   const report = await generateSitemaps({
     ...sitemapPorts({ settings: { deployHook: { url: 'https://deploy.example.org/', token: 'secret' } } }),
     send: () => Promise.resolve({ kind: 'silent', reason: 'unreachable' }),
@@ -309,7 +309,7 @@ test('a deploy hook that is silent has started nothing', async () => {
   });
 });
 
-test('a body that cannot be read is no call', async () => {
+test('an unreadable body gets 400', async () => {
   const response = await testApi().send(PATH, {
     method: 'POST',
     headers: { ...asAdmin, 'content-type': 'application/json' },

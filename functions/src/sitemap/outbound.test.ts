@@ -23,8 +23,8 @@ const get = (origin: string, maxBytes?: number, timeoutMilliseconds = 2_000) =>
     ...(maxBytes !== undefined && { maxBytes }),
   });
 
-describe('what goes out', () => {
-  test('is sent as it was given, and the answer comes back', async () => {
+describe('an outbound request', () => {
+  test('is sent as given and returns the answer', async () => {
     const server = await serving((_request, response) => response.end('Received'));
     const answer = await guardedFetch([server.origin])({
       url: `${server.origin}/indexnow?a=1`,
@@ -55,13 +55,13 @@ describe('what goes out', () => {
     await expect(send({ url, method: 'GET', timeoutMilliseconds: 100 })).rejects.toThrow(RangeError);
   });
 
-  test('carries no user name', async () => {
+  test('carries no credentials from the address', async () => {
     const send = guardedFetch(['https://www.example.org']);
     const request = { method: 'GET', timeoutMilliseconds: 100 } as const;
     await expect(send({ ...request, url: 'https://a:b@www.example.org/' })).rejects.toThrow(RangeError);
   });
 
-  test('follows no redirect', async () => {
+  test('does not follow redirects', async () => {
     const elsewhere = await serving((_request, response) => response.end('secret'));
     const server = await serving((_request, response) =>
       response.writeHead(302, { location: `${elsewhere.origin}/` }).end(),
@@ -70,13 +70,13 @@ describe('what goes out', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('reads a body up to its limit, and not one byte more', async () => {
+  test('reads a body up to its limit and no further', async () => {
     const server = await serving((_request, response) => response.end('x'.repeat(1_000)));
     expect(await get(server.origin, 1_000)).toMatchObject({ text: 'x'.repeat(1_000) });
     expect(await get(server.origin, 999)).toEqual({ kind: 'silent', reason: 'too-large' });
   });
 
-  test('is not drowned by an answer without an end', async () => {
+  test('stops reading an endless answer', async () => {
     const server = await serving((_request, response) => {
       const pour = () => {
         while (!response.destroyed && response.write('x'.repeat(65_536)));
@@ -88,14 +88,14 @@ describe('what goes out', () => {
     expect(await get(server.origin)).toMatchObject({ kind: 'answered', status: 200, text: '' });
   });
 
-  test('waits no longer than it may, neither for the answer nor for its rest', async () => {
+  test('applies its time limit to the headers and to the body', async () => {
     const silent = await serving(() => undefined);
     const halting = await serving((_request, response) => void response.write('beginning'));
     expect(await get(silent.origin, 100, 100)).toEqual({ kind: 'silent', reason: 'time-up' });
     expect(await get(halting.origin, 100, 100)).toEqual({ kind: 'silent', reason: 'time-up' });
   });
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const server = await serving(() => undefined);
     const send = guardedFetch([server.origin]);
     const request = { url: server.origin, method: 'GET', timeoutMilliseconds: 5_000 } as const;
@@ -105,7 +105,7 @@ describe('what goes out', () => {
     });
   });
 
-  test('tells nobody there from nonsense', async () => {
+  test('distinguishes an unreachable server from one that does not speak HTTP', async () => {
     expect(await get(await deadOrigin())).toEqual({ kind: 'silent', reason: 'unreachable' });
     const server = await nonsenseServer('220 mail.example ESMTP\r\n');
     open.push(server);
@@ -124,7 +124,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what goes wrong on the way', () => {
+describe('a failed outbound request', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test.each([
@@ -151,13 +151,13 @@ describe('what goes wrong on the way', () => {
       new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { name: 'HTTPParserError' }) }),
       'not-http',
     ],
-  ])('is told apart: %s', async (_what, thrown, reason) => {
+  ])('is classified: %s', async (_what, thrown, reason) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(thrown);
     expect(await get('https://www.example.org')).toEqual({ kind: 'silent', reason });
   });
 
   test.each(['https://rosa@www.example.org/', 'https://:secret@www.example.org/', 'https://example.org/'])(
-    'is a bug of ours where the address is %s',
+    'throws a programming error for the address %s',
     async (url) => {
       const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
       const call = guardedFetch(['https://www.example.org'])({ url, method: 'GET', timeoutMilliseconds: 1 });

@@ -29,7 +29,7 @@ const sent = ({ received }: LocalServer) =>
   received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList);
 
 describe('IndexNow', () => {
-  test('is told of every page the first time, with the key and where it is published', async () => {
+  test('gets every page the first time, with the key and its address', async () => {
     const server = await engine(200);
     const { engines } = await pingSearchEngines(sitemapPorts({ settings: indexNow(server.origin) }));
     expect(
@@ -49,7 +49,7 @@ describe('IndexNow', () => {
     });
   });
 
-  test('is told later only of what is new, changed or gone, and of nothing when nothing is', async () => {
+  test('later gets only what is new, changed or gone, and no call when nothing is', async () => {
     const server = await engine(200);
     const runs = memorySitemapRuns();
     const settings = indexNow(server.origin);
@@ -69,7 +69,7 @@ describe('IndexNow', () => {
     expect(pingFailure({ engines })).toBeUndefined();
   });
 
-  test('gets at most 10,000 addresses in a call, and after a refusal only the rest again', async () => {
+  test('gets at most 10,000 addresses a call, and after a refusal only the rest', async () => {
     const paths = Array.from({ length: 20_001 }, (_, index) => `/${index}/`);
     const files = [sitemapFile('a.xml', paths)];
     const server = await engine(200, 429, 202);
@@ -111,7 +111,7 @@ describe('IndexNow', () => {
     expect(known.size).toBe(outcome === 'accepted' ? 2 : 0);
   });
 
-  test('that is not there, or talks nonsense, is reported as no answer', async () => {
+  test('that is unreachable or does not speak HTTP is reported as not answering', async () => {
     const nonsense = await nonsenseServer('\u0000\u0001 hello\r\n\r\n');
     open.push(nonsense);
     const settings = { indexNow: [`${await deadOrigin()}/indexnow`, `${nonsense.origin}/indexnow`] };
@@ -122,7 +122,7 @@ describe('IndexNow', () => {
     ]);
   });
 
-  test('that is silent is given up in time', async () => {
+  test('that does not answer is abandoned in time', async () => {
     const silent = await localServer(() => undefined);
     open.push(silent);
     const ports = sitemapPorts({ settings: indexNow(silent.origin) });
@@ -135,7 +135,7 @@ describe('IndexNow', () => {
     expect(engines[0]).toMatchObject({ outcome: 'no-answer', message: 'It did not answer in time.' });
   });
 
-  test('of several engines, one that refuses does not keep the others from it', async () => {
+  test('of several engines, one refusal does not stop the others', async () => {
     const [good, bad] = [await engine(200), await engine(403)];
     const { engines } = await pingSearchEngines(
       sitemapPorts({ settings: { indexNow: [bad, good].map(({ origin }) => `${origin}/indexnow`) } }),
@@ -150,7 +150,7 @@ describe('Search Console', () => {
     searchConsole: { endpoint, property: 'sc-domain:secondkey.test' },
   });
 
-  test('gets the sitemap’s address under the property’s name, with a token', async () => {
+  test('gets the sitemap’s address for the property, with a token', async () => {
     const server = await engine(204);
     const { engines } = await pingSearchEngines(sitemapPorts({ settings: searchConsole(server.origin) }));
     expect(server.received).toMatchObject([
@@ -177,7 +177,7 @@ describe('Search Console', () => {
     expect(engines[1]).toMatchObject({ engine: 'Google Search Console', outcome });
   });
 
-  test('is not asked without a token', async () => {
+  test('is not called without a token', async () => {
     const server = await engine(200);
     const ports = { searchConsoleToken: () => Promise.resolve(undefined) };
     const { engines } = await pingSearchEngines(
@@ -196,7 +196,7 @@ describe('a ping', () => {
     expect(runs.runs).toEqual([{ kind: 'pinged', at: report.at, engines: report.engines }]);
   });
 
-  test('tells nobody anything when the store does not say what they know', async () => {
+  test('sends nothing when the store does not say what the engines already know', async () => {
     const server = await engine(200);
     const runs = { ...memorySitemapRuns(), announcedTo: () => Promise.reject(new Unavailable('store')) };
     await expect(
@@ -205,7 +205,7 @@ describe('a ping', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('keeps the engines’ answers when the store fails after them', async () => {
+  test('reports the engines’ answers even if the store fails afterwards', async () => {
     const server = await engine(200);
     const log = recordedLog();
     const lost = () => Promise.reject(new Unavailable('store'));

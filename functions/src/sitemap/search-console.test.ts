@@ -17,8 +17,8 @@ async function tokenFrom(answer: Parameters<typeof localServer>[0]) {
   return { server, token: await metadataToken(guardedFetch([server.origin]), SCOPE, server.origin) };
 }
 
-describe('a token of the service account', () => {
-  test('is asked of the machine, for one scope', async () => {
+describe('the service account’s token', () => {
+  test('is fetched from the metadata server for one scope', async () => {
     const { server, token } = await tokenFrom((_request, response) =>
       response.end('{"access_token":"abc","expires_in":3599,"token_type":"Bearer"}'),
     );
@@ -32,13 +32,13 @@ describe('a token of the service account', () => {
   });
 
   test.each(['', 'null', '{}', '{"access_token":""}', '<html>'])(
-    'is none when the machine says %j',
+    'is missing when the metadata server answers %j',
     async (said) => {
       expect((await tokenFrom((_request, response) => response.end(said))).token).toBeUndefined();
     },
   );
 
-  test('is none where there is no such machine, or it refuses', async () => {
+  test('is missing when there is no metadata server or it refuses', async () => {
     const origin = await deadOrigin();
     expect(await metadataToken(guardedFetch([origin]), SCOPE, origin)).toBeUndefined();
     const refusal = await tokenFrom((_request, response) =>
