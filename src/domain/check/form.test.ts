@@ -15,14 +15,14 @@ import {
 import type { PlainDate } from '../shared/plain-date.ts';
 
 describe('eligibility form', () => {
-  it('asks every question of its table once, the case before the person', () => {
+  it('asks every question of its table once, about the case first', () => {
     expect([...CHECK_QUESTIONS].sort()).toEqual(Object.keys(CHECK_FORM).sort());
     const firstAboutPerson = CHECK_QUESTIONS.indexOf('fullName');
     for (const name of ['state', 'county', 'filingDate', 'outcome', 'paymentStatus', 'reason'] as const)
       expect(CHECK_QUESTIONS.indexOf(name), name).toBeLessThan(firstAboutPerson);
   });
 
-  it('expects no money judgment after a win or a dismissal, and nothing after other outcomes', () => {
+  it('preselects no money judgment after a win or a dismissal, and nothing after other outcomes', () => {
     expect(Object.fromEntries(CASE_OUTCOMES.map((outcome) => [outcome, presumedPayment(outcome)]))).toEqual({
       dismissed: 'no-judgment',
       won: 'no-judgment',
@@ -56,11 +56,11 @@ describe('eligibility form', () => {
   const errorsOf = (result: ReturnType<typeof readAll>) => (result.ok ? {} : result.errors);
 
   describe('a filled-in form', () => {
-    it('is read as it was typed', () => {
+    it('is read as typed', () => {
       expect(read({})).toEqual({ ok: true, value: { ...filled, contactConsent: false } });
     });
 
-    it('takes every state and every reason', () => {
+    it('accepts every state and every reason', () => {
       for (const state of JURISDICTION_CODES) expect(read({ state }).ok).toBe(true);
       for (const reason of EVICTION_REASONS) expect(read({ reason }).ok).toBe(true);
     });
@@ -80,7 +80,7 @@ describe('eligibility form', () => {
       'outcome',
       'paymentStatus',
       'reason',
-    ] as const)('needs %s, and says what to do when it is missing or empty', (field) => {
+    ] as const)('requires %s and says what to do when it is missing or empty', (field) => {
       expect(errorsOf(without(field))).toEqual({ [field]: words[field].errors.missing });
       expect(errorsOf(read({ [field]: '' }))).toEqual({ [field]: words[field].errors.missing });
     });
@@ -137,7 +137,7 @@ describe('eligibility form', () => {
     );
 
     it.each(['6025550134', '+1 602.555.0134', '602-555-0134 ext 12', '٦٠٢٥٥٥٠١٣٤'])(
-      'takes the number %s',
+      'accepts the number %s',
       (phone) => {
         expect(read({ phone }).ok).toBe(true);
       },
@@ -156,7 +156,7 @@ describe('eligibility form', () => {
       expect(errorsOf(read({ filingDate }))).toEqual({ filingDate: message });
     });
 
-    it.each(['2026-11-21', '1900-01-01', '2024-02-29'])('takes the filing date %s', (filingDate) => {
+    it.each(['2026-11-21', '1900-01-01', '2024-02-29'])('accepts the filing date %s', (filingDate) => {
       expect(read({ filingDate }).ok).toBe(true);
     });
 
@@ -178,7 +178,7 @@ describe('eligibility form', () => {
       expect(Object.entries(errorsOf(readAll(polluted)))).toEqual([['__proto__', 'Not part of the form']]);
     });
 
-    it('answers anything at all without throwing', () => {
+    it('never throws, whatever the input', () => {
       fc.assert(
         fc.property(fc.anything(), (input) => {
           expect(readEligibilityForm(input, today).ok).toBe(false);
@@ -218,19 +218,19 @@ describe('submission request', () => {
       });
     });
 
-    it.each([undefined, '', 'not-a-uuid', 7, '../../leads/x'])('needs a UUID, not %j', (id) => {
+    it.each([undefined, '', 'not-a-uuid', 7, '../../leads/x'])('requires a UUID, not %j', (id) => {
       expect(readBody({ ...body, id })).toEqual({
         ok: false,
         errors: { id: 'Send a UUID as the id of these answers' },
       });
     });
 
-    it('names a bad id, a bad time and bad fields in one answer', () => {
+    it('reports a bad id, a bad time and bad fields together', () => {
       const result = readBody({ ...body, id: 'x', fillMs: '1 s', state: 'ZZ' });
       expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['id', 'fillMs', 'state']);
     });
 
-    it('may bring the honeypot, which must be empty and is not kept', () => {
+    it('may contain the honeypot, which must be empty and is dropped', () => {
       const request = readSubmissionRequest({ ...body, website: '' }, today);
       expect(request.ok && Object.keys(request.value.form)).not.toContain('website');
       expect(readBody({ ...body, website: 'https://spam.example' })).toEqual({
@@ -263,14 +263,14 @@ describe('corrected answers', () => {
     details: '',
   };
 
-  it('are read as a check is, without the consent, which only the person can give', () => {
+  it('are read like a check, without the consent, which only the person can give', () => {
     const read = readCorrectedCheck(answers, latest);
     expect(read).toMatchObject({ ok: true, value: { fullName: 'Ana Núñez', filingDate: latest } });
     expect(read).not.toHaveProperty('value.contactConsent');
     expect(readCorrectedCheck({ ...answers, contactConsent: true }, latest).ok).toBe(false);
   });
 
-  it('are refused by field: a filing in the future, a state that there is not', () => {
+  it('are refused by field: a filing in the future, an unknown state', () => {
     const wrong = { ...answers, filingDate: '2026-11-22', state: 'ZZ' };
     const read = readCorrectedCheck(wrong, latest);
     expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual(['filingDate', 'state']);

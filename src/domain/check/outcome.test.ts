@@ -22,7 +22,7 @@ const eligibilityMessage = (outcome: EligibilityOutcome, state: string, rule: Se
   format(ELIGIBILITY_MESSAGES[messageKey(outcome, rule)], { state });
 
 describe('the outcome rule of §4', () => {
-  it('answers not eligible wherever there is no sealing law, whatever the case', () => {
+  it('answers not eligible for every case in a state without a sealing law', () => {
     for (const outcome of CASE_OUTCOMES) {
       for (const paymentStatus of PAYMENT_STATUSES) {
         expect(eligibilityOutcome({ eligible: false }, { outcome, paymentStatus })).toBe('not-eligible');
@@ -84,20 +84,20 @@ describe('the result messages of §8, word for word', () => {
     );
   });
 
-  it('says that a state has no law, and that there is other help', () => {
+  it('says that the state has no law and that there is other help', () => {
     expect(eligibilityMessage('not-eligible', 'Alabama', { eligible: false })).toBe(
       'Alabama does not currently have eviction record sealing laws. However, the provider can help with alternative solutions.',
     );
     expect(eligibilityMessage('not-eligible', 'Alabama', undefined)).toContain('does not currently have');
   });
 
-  it('speaks of challenges where there is a law that the case does not fit', () => {
+  it('speaks of challenges when the case does not fit the state’s law', () => {
     expect(eligibilityMessage('not-eligible', 'Texas', { eligible: true })).toBe(
       "Based on Texas's requirements, you may face challenges for record sealing.",
     );
   });
 
-  it('goes by the outcome where that is no refusal', () => {
+  it('depends only on the outcome when that is not a refusal', () => {
     expect(messageKey('maybe', { eligible: false })).toBe('maybe');
     expect(messageKey('eligible', undefined)).toBe('eligible');
     expect(messageKey('not-eligible', { eligible: true })).toBe('not-eligible');
@@ -105,7 +105,7 @@ describe('the result messages of §8, word for word', () => {
     expect(messageKey('not-eligible', undefined)).toBe('no-law');
   });
 
-  it('gives outcome and message together', () => {
+  it('come together with the outcome', () => {
     expect(
       assess(
         { eligible: true },
@@ -163,7 +163,7 @@ describe('the banner over a result', () => {
   it.each([
     ['Alabama', 'ALABAMA HAS NO RECORD SEALING LAW'],
     ['North Carolina', 'NORTH CAROLINA HAS NO RECORD SEALING LAW'],
-  ])('says in capitals that %s has no law', (stateName, heading) => {
+  ])('has a heading in capitals for %s, which has no law', (stateName, heading) => {
     const noLaw = { ...arizona, stateName, outcome: 'not-eligible', rule: { eligible: false } } as const;
     expect(resultBanner(noLaw, RESULT_BANNERS).heading).toBe(heading);
     expect(resultBanner({ ...noLaw, rule: undefined }, RESULT_BANNERS).heading).toBe(heading);

@@ -37,7 +37,7 @@ const context = {
 } as const;
 
 describe('the record of §3', () => {
-  it('holds every field, with null for what was left out', () => {
+  it('has every field, with null for omitted answers', () => {
     expect(submissionRecord(form, context)).toEqual({
       full_name: 'Ana Núñez',
       email: 'ana@example.com',
@@ -68,7 +68,7 @@ describe('the record of §3', () => {
     expect(submissionRecord(recent, context).years_since_conviction).toBe(0);
   });
 
-  it('says so where the law could not be read', () => {
+  it('says when the law could not be read', () => {
     expect(submissionRecord(form, { ...context, finding: null }).finding).toBe('not-computed');
   });
 
@@ -88,18 +88,18 @@ describe('the record of §3', () => {
 });
 
 describe("the dashboard's classification of §4", () => {
-  it("is maybe wherever the message says 'may be eligible', even beside a true flag", () => {
+  it("is maybe whenever the message says 'may be eligible', even if the flag is true", () => {
     const eligibility_message = 'You may be eligible under Ohio’s laws!';
     expect(classifySubmission({ is_eligible: false, eligibility_message })).toBe('maybe');
     expect(classifySubmission({ is_eligible: true, eligibility_message })).toBe('maybe');
   });
 
-  it('is the flag otherwise', () => {
+  it('follows the flag otherwise', () => {
     expect(classifySubmission({ is_eligible: true, eligibility_message: 'Great news!' })).toBe('eligible');
     expect(classifySubmission({ is_eligible: false, eligibility_message: 'Based on' })).toBe('not-eligible');
   });
 
-  it('agrees with the outcome of every check that this site can store', () => {
+  it('agrees with the outcome of every check that can be stored', () => {
     for (const eligible of [true, false]) {
       for (const outcome of CASE_OUTCOMES) {
         for (const paymentStatus of PAYMENT_STATUSES) {
@@ -111,7 +111,7 @@ describe("the dashboard's classification of §4", () => {
     }
   });
 
-  it('counts every record that is not eligible, the ones under review too', () => {
+  it('counts every record that is not eligible, including those under review', () => {
     expect(submissionCounts({ eligible: 4, maybe: 3, 'not-eligible': 2 })).toEqual({
       total: 9,
       eligible: 4,
@@ -124,17 +124,17 @@ describe("the dashboard's classification of §4", () => {
 describe('a corrected check', () => {
   const anew = submissionRecord({ ...form, reason: 'Other' }, context);
 
-  it('keeps its verdict where only the person was corrected', () => {
+  it('keeps its outcome when only personal data changes', () => {
     expect(correctedVerdict([], anew)).toEqual({});
     expect(correctedVerdict(['full_name', 'email', 'phone', 'details'], anew)).toEqual({});
   });
 
-  it('gets its finding alone anew where the county was corrected, on which some laws depend', () => {
+  it('recomputes only the finding when the county changes, because some laws depend on it', () => {
     expect(correctedVerdict(['full_name', 'county'], anew)).toEqual({ finding: 'court-acts' });
   });
 
   it.each(['state', 'filing_date', 'outcome', 'payment_status', 'reason'])(
-    'gets its verdict anew where %s was corrected, and never its consent',
+    'recomputes its outcome when %s changes, but keeps its consent',
     (name) => {
       expect(correctedVerdict(['full_name', name], anew)).toEqual({
         years_since_conviction: 5,
@@ -151,12 +151,12 @@ describe('a corrected check', () => {
 describe('a stored check', () => {
   const stored = { id: 'a', ...submissionRecord(form, context) };
 
-  it('is classified by the rule, whatever the store says', () => {
+  it('is classified by the rule, whatever is stored', () => {
     const read = readStoredSubmission({ ...stored, classification: 'not-eligible' });
     expect(read).toMatchObject({ id: 'a', full_name: 'Ana Núñez', classification: 'eligible' });
   });
 
-  it('has no finding where it is older than findings, and keeps one that this version does not know', () => {
+  it('has no finding if it is older than findings, and keeps an unknown one', () => {
     expect(readStoredSubmission({ ...stored, finding: undefined }).finding).toBe('not-computed');
     expect(readStoredSubmission({ ...stored, finding: 'path' }).finding).toBe('path');
     const later = readStoredSubmission({ ...stored, finding: 'of-tomorrow' });
@@ -165,6 +165,6 @@ describe('a stored check', () => {
   });
 });
 
-it('draws charts of as many days as their range has, and of 90 where it is everything', () => {
+it('has charts with one point per day of the range, and 90 days for “everything”', () => {
   expect(CHART_RANGES.map(chartDays)).toEqual([7, 30, 90, 90]);
 });

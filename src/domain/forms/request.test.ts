@@ -15,11 +15,11 @@ describe('the least time to fill in a form', () => {
     expect(secondsTooSoon(LEAST_FILL_MS)).toBe(0);
   });
 
-  it('asks of nobody who cannot tell', () => {
+  it('does not apply when the time is unknown', () => {
     expect(secondsTooSoon(UNTIMED_FILL_MS)).toBe(0);
   });
 
-  it('is over for everybody who waits as long as they are asked to', () => {
+  it('is over for everybody who waits the requested time', () => {
     fc.assert(
       fc.property(fc.nat(LEAST_FILL_MS), (fillMs) => {
         expect(secondsTooSoon(fillMs + secondsTooSoon(fillMs) * 1_000)).toBe(0);

@@ -25,12 +25,12 @@ describe('the lead box', () => {
     ['email', 'dana', 'Enter an email address with an @ and a dot, like name@example.com'],
     ['email', 'dana@localhost', 'Enter an email address with an @ and a dot, like name@example.com'],
     ['phone', '555-0134', 'Enter a phone number with its area code, like (602) 555-0134'],
-  ])('says how to put %s %j right', (field, value, error) => {
+  ])('says how to correct %s %j', (field, value, error) => {
     expect(readLead({ ...lead, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
   });
 });
 
-it('reads the request with its id, and stores what was asked for only', () => {
+it('reads the request with its id and stores only the fields of the form', () => {
   const request = readRequest({ id: ID, fillMs: 48_200, ...lead, website: '' });
   expect(request.ok && request.value.id).toBe(ID);
   expect(request.ok && recordOf(LEAD_FORM, request.value.form)).toEqual(lead);
@@ -46,7 +46,7 @@ it('refuses a request without an id and a time', () => {
   });
 });
 
-it('refuses a request whose honeypot is filled in', () => {
+it('refuses a request with a filled-in honeypot', () => {
   expect(readRequest({ id: ID, fillMs: 48_200, ...lead, website: 'x' })).toEqual({
     ok: false,
     errors: { website: 'Leave this box empty' },

@@ -30,7 +30,7 @@ describe('the contact form', () => {
     }
   });
 
-  it(`takes ${LIMIT} characters and no more`, () => {
+  it(`accepts up to ${LIMIT} characters`, () => {
     expect(readMessage({ ...message, message: 'x'.repeat(LIMIT) }).ok).toBe(true);
     expect(readMessage({ ...message, message: 'x'.repeat(LIMIT + 1) })).toEqual({
       ok: false,
@@ -38,14 +38,14 @@ describe('the contact form', () => {
     });
   });
 
-  it('refuses what a program put into the honeypot', () => {
+  it('refuses a filled-in honeypot', () => {
     expect(readRequest({ id: ID, fillMs: 48_200, ...message, website: 'https://spam.example' })).toEqual({
       ok: false,
       errors: { website: 'Leave this box empty' },
     });
   });
 
-  it('never throws, whatever is sent', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(typeof readMessage(input).ok).toBe('boolean');
@@ -54,7 +54,7 @@ describe('the contact form', () => {
   });
 });
 
-it('reads the request with its id, and stores neither the id nor the honeypot among the answers', () => {
+it('reads the request with its id, and keeps id and honeypot out of the answers', () => {
   const request = readRequest({ id: ID.toUpperCase(), fillMs: 48_200, ...message });
   expect(request).toMatchObject({ ok: true, value: { id: ID } });
   expect(request.ok && recordOf(MESSAGE_FORM, request.value.form)).toEqual(message);

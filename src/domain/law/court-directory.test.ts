@@ -66,7 +66,7 @@ const directory = courtDirectory(
 );
 
 describe('the court of a case', () => {
-  it("is the county's, with its fees, however the county is written", () => {
+  it("is the county's, with its fees, for any spelling of the county", () => {
     for (const county of ['Pima', 'pima county', ' PIMA ']) {
       expect(courtFor(directory, 'AZ', county)).toMatchObject({
         court: { name: record.court.name, address: record.court.address, note: record.note, confirmed: true },
@@ -76,7 +76,7 @@ describe('the court of a case', () => {
     }
   });
 
-  it("is the state's kind of court where the county is unknown or left out", () => {
+  it("is the state's kind of court if the county is unknown or omitted", () => {
     for (const county of ['Yavapai', '', 'Atlantis']) {
       expect(courtFor(directory, 'AZ', county)).toMatchObject({
         court: { name: 'Justice Court', address: null, phone: null },
@@ -87,7 +87,7 @@ describe('the court of a case', () => {
     }
   });
 
-  it('is called by its name in the other counties, however the county is written', () => {
+  it('has its own name in other counties, for any spelling of the county', () => {
     for (const county of ['Yuma County', 'yuma', ' YUMA co ']) {
       const { court } = courtFor(directory, 'AZ', county);
       expect(court).toMatchObject({ name: 'Yuma Court', caption: 'Yuma Court', address: null });
@@ -95,21 +95,21 @@ describe('the court of a case', () => {
     }
   });
 
-  it('is a general name, with what decides, where the county does not; a letter has the kind of court', () => {
+  it('is a general name, with what decides, where the county does not; a letter names the kind of court', () => {
     const { court } = courtFor(directory, 'AZ', 'santa cruz');
     expect(court.name).toBe('Santa Cruz County Justice Court');
     expect(court.note).toContain('The precinct of the home decides');
     expect(court.caption).toBe('Justice Court');
   });
 
-  it('is hedged where the name is only likely, and no letter has it', () => {
+  it('is hedged where the name is only likely, and not used in letters', () => {
     const { court } = courtFor(directory, 'AZ', 'Gila');
     expect(court.name).toBe('Gila Justice Court');
     expect(court.note).toBe(COURT_WORDS.likely);
     expect(court.caption).toBe('Justice Court');
   });
 
-  it("has no brackets in a letter, and the address of the county's own", () => {
+  it("has no brackets in a letter, and the address of the county's own court", () => {
     expect(courtFor(directory, 'AZ', 'Pima').court.caption).toBe(record.court.name);
   });
 
@@ -151,7 +151,7 @@ describe('the court of a case', () => {
     });
   });
 
-  it('is the one on the summons where nothing is known of the state', () => {
+  it('is the one on the summons if nothing is known about the state', () => {
     const answer = courtFor(directory, 'TX', 'Harris');
     expect(answer).toMatchObject({
       court: { name: 'The court named on your summons' },
@@ -161,7 +161,7 @@ describe('the court of a case', () => {
     expect(answer.court.note).toContain('summons');
   });
 
-  it('shows neither address nor phone of a court that was not confirmed, and says so', () => {
+  it('has no address and no phone if it was not confirmed, and says so', () => {
     const { court } = courtFor(directory, 'AZ', 'Maricopa');
     expect(court).toMatchObject({
       name: record.court.name,
@@ -174,7 +174,7 @@ describe('the court of a case', () => {
     expect(court.note).toContain('We could not confirm its details');
   });
 
-  it('omits the fields for editors', () => {
+  it('omits the editors’ fields', () => {
     expect(JSON.stringify(directory)).not.toContain(record.research);
   });
 });

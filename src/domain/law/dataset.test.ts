@@ -48,7 +48,7 @@ describe('the data set', () => {
     expect(dataset.bills).toHaveLength(12);
   });
 
-  it('is dated by its newest change, check or look for a bill, whichever is later', () => {
+  it('is dated by the latest change, check or look at a bill', () => {
     const change = { date: '2026-11-21' as PlainDate };
     expect(lastModified([{ asOf: '2026-11' }], [change], [])).toBe('2026-11-21');
     expect(lastModified([{ asOf: '2026-11' }, { asOf: '2027-02' }], [change], [])).toBe('2027-02-01');
@@ -70,7 +70,7 @@ describe('its table', () => {
   const columns = cellsOf(names);
   const rows = lines.map((line) => new Map(cellsOf(line).map((cell, index) => [columns[index], cell])));
 
-  it('has a line for each path, with as many cells as columns', () => {
+  it('has a row for each path, with as many cells as columns', () => {
     expect(rows.map((row) => row.get('id'))).toEqual(
       laws.flatMap(({ remedies }) => remedies.map(({ id }) => id)),
     );
@@ -94,7 +94,7 @@ describe('its table', () => {
   });
 
   it.each(laws.flatMap((law) => law.remedies.map((path) => [path.id, path, law] as const)))(
-    'says of %s what the data set says',
+    'has the data set’s values for %s',
     (id, path, law) => {
       const row = rows.find((one) => one.get('id') === id);
       expect(row?.get('state')).toBe(law.state);
@@ -139,7 +139,7 @@ describe('its JSON Schema', () => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('describes each field, and none that does not exist', () => {
+  it('describes each field, and no other', () => {
     const described = new Map<string, unknown>();
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;

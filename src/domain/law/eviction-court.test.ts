@@ -28,22 +28,22 @@ it.each([
 });
 
 describe('the court', () => {
-  it('of a county is that of its entry, else that of the rest', () => {
+  it('of a county comes from its entry, or else from the default', () => {
     expect(evictionCourt(courts, 'Adams County')?.name).toBe('First District Court, Adams County');
     expect(evictionCourt(courts, 'Bond County')?.name).toBe('Bond District Court');
   });
 
-  it('of a county that nobody names is unknown', () => {
+  it('of a county that is not listed is unknown', () => {
     expect(evictionCourt({ ...courts, courts: courts.courts.slice(0, 1) }, 'Bond County')).toBeUndefined();
   });
 
-  it('of a place is its own, where it has one', () => {
+  it('of a place is its own, if it has one', () => {
     expect(placeCourt(courts, 1)?.name).toBe('Ada City Court');
     expect(placeCourt(courts, 2)).toBeUndefined();
   });
 });
 
-describe('a file is refused', () => {
+describe('a file', () => {
   const counties = ['Adams County', 'Bond County'];
   const names = new Map([[1, 'Ada']]);
   const broken = (change: Partial<EvictionCourts>) => brokenCourts({ ...courts, ...change }, counties, names);
@@ -52,7 +52,7 @@ describe('a file is refused', () => {
   if (adams === undefined || rest === undefined || ada === undefined)
     throw new Error('The sample is broken.');
 
-  it('unless it is right', () => {
+  it('is accepted when it is valid', () => {
     expect(broken({})).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a file is refused', () => {
     expect(broken(change)).toContain(problem);
   });
 
-  it('with a placeholder that nothing fills', () => {
+  it('is refused with a placeholder that is never filled in', () => {
     const read = evictionCourtsSchema.safeParse({ ...courts, courts: [{ ...rest, name: '{town} Court' }] });
     expect(read.error?.issues[0]).toMatchObject({
       path: ['courts', 0, 'name'],

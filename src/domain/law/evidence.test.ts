@@ -23,7 +23,7 @@ const words = (law: (typeof laws)[number]) =>
 
 describe('the evidence note of every state', () => {
   it.each(laws.map((law) => [law.state, law] as const))(
-    '%s: says when it was checked, and who decides',
+    '%s: says when it was checked and who decides',
     (_state, law) => {
       const note = lawEvidence(law, TODAY, EVIDENCE_WORDS);
       expect(note.checked).toBe('Checked November 2026');
@@ -59,7 +59,7 @@ describe('the evidence note of every state', () => {
     }
   });
 
-  it("shows the law's own terms wherever they differ", () => {
+  it("shows the law's own terms when they differ", () => {
     const differing = laws.filter((law) => law.verification === 'differs');
     expect(differing).toHaveLength(14);
     for (const law of differing) expect(lawEvidence(law, TODAY, EVIDENCE_WORDS).difference).not.toBeNull();
@@ -96,7 +96,7 @@ describe('the evidence note of every state', () => {
     );
   });
 
-  it('warns of a check that is more than a year old, and is no longer reliable', () => {
+  it('warns about a check more than a year old and no longer calls it reliable', () => {
     for (const law of laws) {
       const [young, old] = [
         lawEvidence(law, LAST_DAY, EVIDENCE_WORDS),

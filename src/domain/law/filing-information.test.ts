@@ -16,7 +16,7 @@ it("shows a county's sample fees as sample fees", () => {
   expect(filing.feesNote).toContain("Ask the clerk for today's fee");
 });
 
-it('says that default fees are not of the county', () => {
+it('says that default fees are not the county’s', () => {
   const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai', FEE_WORDS);
   expect(filing.court.name).toBe('Yavapai County Justice Court');
   expect(filing.feesHeading).toBe('Sample court fees, not of this court');

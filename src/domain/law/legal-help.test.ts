@@ -36,8 +36,8 @@ const regional = legalHelpDirectory([{ ...help('Finder'), phone: null }], {
 const namesFor = (...[state, county]: [state: 'AZ' | 'TX', county: string]) =>
   legalHelpFor(directory, state, county).map(({ name }) => name);
 
-describe('who can help', () => {
-  it('is the county, else the state, else the nation', () => {
+describe('legal help', () => {
+  it('comes from the county, else the state, else the nation', () => {
     expect(namesFor('AZ', 'maricopa county')).toEqual(['County']);
     expect(namesFor('AZ', 'Yavapai')).toEqual(['State']);
     expect(namesFor('AZ', '')).toEqual(['State']);
@@ -58,7 +58,7 @@ describe('who can help', () => {
     expect(legalHelpFor(regional, 'AZ', county).map(({ name }) => name)).toEqual(names);
   });
 
-  it('is refused with an area of somebody who is on no list', () => {
+  it('is refused with an area of a service that is not listed', () => {
     const file = {
       default: [help('South')],
       counties: {},
@@ -70,14 +70,14 @@ describe('who can help', () => {
     });
   });
 
-  it('is shown without its source, and without a number that nobody confirmed', () => {
+  it('is shown without its source and without an unconfirmed number', () => {
     const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {});
     expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
       { name: 'Nation', specialty: 'Evictions', phone: null, url: 'https://clsaz.org/', kind: 'legal-aid' },
     ]);
   });
 
-  it('has the heading of the outcome', () => {
+  it('has the heading for the outcome', () => {
     expect(LAW_DETAILS_COPY.legalHelp.headings['not-eligible']).toBe('Attorneys Who May Help With Your Case');
     expect(LAW_DETAILS_COPY.legalHelp.headings.eligible).toBe('Local Attorneys (Alternative Options)');
     expect(LAW_DETAILS_COPY.legalHelp.headings.maybe).toBe('Local Attorneys (Alternative Options)');
@@ -91,7 +91,7 @@ describe('whom to call first', () => {
   });
   const first = (contacts: (typeof lists)[number]['contacts']) => inCallOrder(contacts)[0];
 
-  it('is free wherever anybody there is, and has a number wherever one of the free has', () => {
+  it('is a free service if there is one, preferably with a phone number', () => {
     expect(lists.length).toBeGreaterThan(JURISDICTION_CODES.length);
     for (const { state, contacts } of lists) {
       const free = contacts.filter(isFreeHelp);
@@ -100,7 +100,7 @@ describe('whom to call first', () => {
     }
   });
 
-  it('is none of the others where nobody is left out', () => {
+  it('comes first in a list that keeps every contact', () => {
     for (const { contacts } of lists) expect(new Set(inCallOrder(contacts))).toEqual(new Set(contacts));
   });
 });

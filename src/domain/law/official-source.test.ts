@@ -151,7 +151,7 @@ describe('every address in the data', () => {
     expect([...hosts].sort()).toEqual([...OFFICIAL, ...NOT_OFFICIAL].sort());
   });
 
-  it('is official if and only if its host was reviewed as official', () => {
+  it('counts as official exactly if its host was reviewed as official', () => {
     expect(addresses.length).toBeGreaterThan(300);
     for (const address of addresses) {
       expect(isOfficialSource(address), address).toBe(OFFICIAL.includes(new URL(address).hostname));
@@ -171,13 +171,13 @@ describe('an address', () => {
     'ftp://azleg.gov/',
     'azleg.gov',
     '',
-  ])('%j does not pass for official', (address) => {
+  ])('%j does not count as official', (address) => {
     expect(isOfficialSource(address)).toBe(false);
   });
 });
 
 describe('the citations of a law', () => {
-  it('are linked to an official text, and otherwise only named', () => {
+  it('are linked if there is an official text, and otherwise only named', () => {
     const links = Object.fromEntries(
       linkedCitations(sealingLaw('OR')).map(({ citation, url }) => [citation, url]),
     );
@@ -188,13 +188,13 @@ describe('the citations of a law', () => {
     });
   });
 
-  it('are all there, in every state', () => {
+  it('are complete in every state', () => {
     for (const law of laws) expect(linkedCitations(law)).toHaveLength(law.statute.length);
   });
 });
 
 describe('the official sources of a law', () => {
-  it('leave out news, blogs and copies of statutes', () => {
+  it('exclude news, blogs and copies of statutes', () => {
     expect(officialSources(sealingLaw('CA'))).toEqual([]);
     expect(officialSources(sealingLaw('UT')).map(({ url }) => new URL(url).hostname)).toEqual([
       'www.utcourts.gov',
@@ -202,7 +202,7 @@ describe('the official sources of a law', () => {
     ]);
   });
 
-  it('do not repeat the page that a citation links', () => {
+  it('do not repeat a page that a citation links', () => {
     expect(sealingLaw('IL').sources.some(({ url }) => url.includes('ilga.gov'))).toBe(true);
     expect(officialSources(sealingLaw('IL'))).toEqual([]);
   });

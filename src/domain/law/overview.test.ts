@@ -13,7 +13,7 @@ const overview = (code: Parameters<typeof sealingLaw>[0]) =>
   lawOverview(sealingLaw(code), TODAY, EVIDENCE_WORDS);
 
 describe('the overview of a state', () => {
-  it('says what its law does, who has to act, and where it can be read', () => {
+  it('says what its law does, who has to act and where to read it', () => {
     expect(overview('AZ')).toMatchObject({
       name: 'Arizona',
       slug: 'arizona',
@@ -31,11 +31,11 @@ describe('the overview of a state', () => {
     expect(overview('AZ').citations[0]).toMatchObject({ citation: 'Ariz. Rev. Stat. § 33-1379' });
   });
 
-  it('says where a rule holds in single courts only', () => {
+  it('says when a rule holds only in single courts', () => {
     expect(all.filter(({ local }) => local).map(({ code }) => code)).toEqual(['OH']);
   });
 
-  it('mentions narrow rules without naming a remedy where no law of the state was confirmed', () => {
+  it('mentions narrow rules without naming a remedy if no law of the state was confirmed', () => {
     const narrow = all.filter(({ narrowRules }) => narrowRules);
     expect(narrow.map(({ code }) => code)).toEqual(['NH', 'PA', 'TX']);
     for (const { routes, effects } of narrow) expect([routes, effects]).toEqual([[], []]);
@@ -46,7 +46,7 @@ describe('the overview of a state', () => {
     expect(sealingLaw('NY').remedies.map(({ how }) => how)).toContain('court-discretion');
   });
 
-  it('says when its check is more than a year old', () => {
+  it('warns when its check is more than a year old', () => {
     expect(lawOverview(sealingLaw('AZ'), '2027-11-23' as PlainDate, EVIDENCE_WORDS).outdated).toBe(true);
   });
 });

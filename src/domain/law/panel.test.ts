@@ -14,7 +14,7 @@ const TODAY = '2026-11-21' as PlainDate;
 describe('the panel of a state that seals', () => {
   const panel = sealingLawPanel(sealingLaw('AZ'), TODAY, LAW_PANEL_WORDS);
 
-  it('is titled with the state and says that sealing is available', () => {
+  it('names the state in its title and says that sealing is available', () => {
     expect(panel.title).toBe('Eviction Record Sealing in Arizona');
     expect(panel.statusLine).toBe('Record Sealing Available');
     expect(panel.waitingPeriod).toBe('Immediate if the case was dismissed, dropped or won');
@@ -34,7 +34,7 @@ describe('the panel of a state that seals', () => {
     expect(panel.filing).toEqual({ heading: 'Filing Information', howToFile: sealingLaw('AZ').howToFile });
   });
 
-  it('has no list of alternatives when the file has none', () => {
+  it('has no list of alternatives if the file has none', () => {
     expect(panel.alternatives).toBeNull();
   });
 });
@@ -42,13 +42,13 @@ describe('the panel of a state that seals', () => {
 describe('the panel of a state without a law', () => {
   const panel = sealingLawPanel(sealingLaw('AL'), TODAY, LAW_PANEL_WORDS);
 
-  it('says so, and offers what else can be done', () => {
+  it('says so and offers alternatives', () => {
     expect(panel.statusLine).toBe('No Sealing Law - Alternative Solutions Available');
     expect(panel.alternatives?.heading).toBe('Alternative Solutions');
     expect(panel.alternatives?.items).toHaveLength(4);
   });
 
-  it('has no requirements, steps or filing box, and keeps what to ask the clerk for', () => {
+  it('has no requirements, steps or filing box, but what to ask the clerk for', () => {
     expect([panel.requirements, panel.steps, panel.filing]).toEqual([null, null, null]);
     expect(panel.alternatives?.introduction).toBe(sealingLaw('AL').howToFile);
   });
@@ -76,7 +76,7 @@ describe('the status', () => {
     expect(statusOf(code)).toBe(status);
   });
 
-  it('is alone only where the law bears it out', () => {
+  it('stands alone only if the law supports it', () => {
     const { sealing, noLaw } = LAW_PANEL_WORDS;
     for (const law of Object.values(SEALING_LAWS)) {
       const status = statusOf(law.abbreviation);
@@ -85,7 +85,7 @@ describe('the status', () => {
     }
   });
 
-  it('says when nobody has looked for more than a year', () => {
+  it('warns when the last check is more than a year old', () => {
     expect(statusOf('AZ', '2100-01-01' as PlainDate)).toBe(
       'Record Sealing Available (nobody has checked this for more than a year)',
     );
@@ -94,7 +94,7 @@ describe('the status', () => {
 
 describe('the panel of every state', () => {
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
-    '%s leaves nothing unsaid',
+    '%s has no empty part',
     (_, law) => {
       const panel = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
       const howToFile = panel.filing?.howToFile ?? panel.alternatives?.introduction;
@@ -105,7 +105,7 @@ describe('the panel of every state', () => {
   );
 
   it.each(Object.values(SEALING_LAWS).map((law) => [law.state, law] as const))(
-    '%s shows requirements and steps as those of a law only where one was found',
+    '%s presents requirements and steps as law only if a law was found',
     (_, law) => {
       const { requirements, steps } = sealingLawPanel(law, TODAY, LAW_PANEL_WORDS);
       const isGeneric = law.verification === 'unverified';
@@ -122,7 +122,7 @@ describe('the panel of every state', () => {
     );
   });
 
-  it('explains with the notes where a file has no details', () => {
+  it('uses the notes if a file has no details', () => {
     const law = { ...sealingLaw('AZ'), eligibilityDetails: null };
     expect(sealingLawPanel(law, TODAY, LAW_PANEL_WORDS).explanation).toBe(law.notes);
   });

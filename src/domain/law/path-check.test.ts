@@ -14,28 +14,28 @@ const problems = (changes: Partial<Remedy>, today = TODAY) =>
   pathCheckProblems({ ...path, ...changes }, today, sentenceHash);
 
 describe('the check of a path', () => {
-  it('is in order for each of the 102 paths', () => {
+  it('is valid for each of the 102 paths', () => {
     const paths = Object.values(SEALING_LAWS).flatMap(({ remedies }) => remedies);
     expect(paths).toHaveLength(102);
     for (const each of paths) expect(pathCheckProblems(each, TODAY, sentenceHash), each.id).toEqual([]);
   });
 
-  it('must be made again when the words were changed', () => {
+  it('must be repeated when the quotation changes', () => {
     const changed = { ...(quotation ?? expect.fail('no quotation')), text: 'Other words of the law' };
     expect(problems({ quotation: changed })).toEqual(['sentence']);
   });
 
-  it('must be made again when words were found or taken away', () => {
+  it('must be repeated when a quotation is added or removed', () => {
     expect(problems({ quotation: null })).toEqual(['sentence']);
     expect(problems({ checked: { ...checked, sentence: null } })).toEqual(['sentence']);
   });
 
-  it('is not older than the reading of its quotation, and may be younger', () => {
+  it('may not be older than the reading of its quotation', () => {
     expect(problems({ checked: { ...checked, on: '2026-11-21' } })).toEqual(['reading']);
     expect(problems({ checked: { ...checked, on: '2027-02-14' } }, '2027-02-14' as PlainDate)).toEqual([]);
   });
 
-  it('is of no day to come', () => {
+  it('may not lie in the future', () => {
     expect(problems({ checked: { ...checked, on: '2026-11-23' } })).toEqual(['future']);
   });
 
@@ -47,7 +47,7 @@ describe('the check of a path', () => {
     ['medium', 'high', ['confidence']],
     ['high', 'medium', []],
     ['high', 'high', []],
-  ] as const)('with %s confidence allows the path %s: %j', (then, now, expected) => {
+  ] as const)('made at %s confidence gives, at %s confidence now, the problems %j', (then, now, expected) => {
     expect(problems({ confidence: now, checked: { ...checked, confidence: then } })).toEqual(expected);
   });
 });

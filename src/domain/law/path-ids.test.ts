@@ -9,23 +9,23 @@ const problems = (changes: Record<string, string | null>) =>
   pathIdProblems({ ...PATH_IDS, ...changes }, laws, SEALING_LAW_CHANGES);
 
 describe('the ids of paths', () => {
-  it('are all known, those of today and those of before', () => {
+  it('are all listed, current and retired ones', () => {
     expect(problems({})).toEqual([]);
     expect(retiredIds(PATH_IDS)).toContainEqual({ id: 'oh-akron-lost-3-years', change: '2026-11-22-ohio' });
   });
 
-  it('cannot vanish without a line in the change log', () => {
+  it('cannot be removed without a line in the change log', () => {
     expect(problems({ 'az-gone': null })).toEqual([{ id: 'az-gone', problem: 'gone' }]);
     expect(problems({ 'az-gone': '2026-11-22-nowhere' })).toEqual([{ id: 'az-gone', problem: 'change' }]);
   });
 
-  it('cannot be used again', () => {
+  it('cannot be reused', () => {
     expect(problems({ 'az-dismissed': '2026-11-22-ohio' })).toEqual([
       { id: 'az-dismissed', problem: 'reused' },
     ]);
   });
 
-  it('have to be listed when they are new', () => {
+  it('must be listed when they are new', () => {
     const others = Object.fromEntries(Object.entries(PATH_IDS).filter(([id]) => id !== 'az-dismissed'));
     expect(pathIdProblems(others, laws, SEALING_LAW_CHANGES)).toEqual([
       { id: 'az-dismissed', problem: 'new' },

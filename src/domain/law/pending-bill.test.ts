@@ -93,7 +93,7 @@ describe('the list of pending bills', () => {
     expect(complaints([{ ...BILL, ...change }])).toContain(complaint);
   });
 
-  it('must not have a bill twice, or in another order than that of the states', () => {
+  it('must have each bill once, in the order of the states', () => {
     expect(complaints([BILL, BILL])).toEqual([': must not repeat a bill']);
     expect(complaints([BILL, { ...BILL, abbreviation: 'DE' }])).toEqual([
       ': must be in the order of the states’ names',
@@ -105,18 +105,18 @@ describe('the list of pending bills, read on a day,', () => {
   const on = (today: string) =>
     complaints([BILL, { ...BILL, number: 'SB 216' }], pendingBillsOn(today as PlainDate));
 
-  it('must not have a look that is still to come', () => {
+  it('must not have a last look in the future', () => {
     const complaint = 'lookedOn: must not be after 2026-11-21: it is the day of a look that has been taken';
     expect(on('2026-11-21')).toEqual([`0.${complaint}`, `1.${complaint}`]);
   });
 
-  it.each(['2026-11-22', '2036-11-22'])('may have a look on or before it: %s', (today) => {
+  it.each(['2026-11-22', '2036-11-22'])('may have a last look on or before it: %s', (today) => {
     expect(on(today)).toEqual([]);
   });
 });
 
 describe('the bills of a state', () => {
-  it('are those and no other', () => {
+  it('are exactly those of the state', () => {
     const delaware = { ...BILL, abbreviation: 'DE' } as const;
     expect(billsOf([delaware, BILL], 'DE')).toEqual([delaware]);
     expect(billsOf([delaware, BILL], 'OH')).toEqual([]);
@@ -127,6 +127,6 @@ it.each([
   ['2027-01-31', false],
   ['2027-02-01', true],
   ['2028-02-01', true],
-])('on %s, a look by 2027-02-01 is due: %s', (today, due) => {
+])('on %s, a look due by 2027-02-01 is due: %s', (today, due) => {
   expect(isLookDue(BILL, today as PlainDate)).toBe(due);
 });

@@ -8,7 +8,7 @@ import { remedySchema } from './remedy.ts';
 const remedies = Object.values(SEALING_LAWS).flatMap((law) => law.remedies);
 
 describe('the remedies of the registry', () => {
-  it('are 102, with no id used twice', () => {
+  it('are 102, with unique ids', () => {
     expect(remedies).toHaveLength(102);
     expect(new Set(remedies.map(({ id }) => id)).size).toBe(102);
   });
@@ -23,7 +23,7 @@ describe('the remedies of the registry', () => {
     ]);
   });
 
-  it('name counties of their states', () => {
+  it('refer to counties of their states', () => {
     for (const { abbreviation, remedies: ofState } of Object.values(SEALING_LAWS)) {
       for (const { localCounty } of ofState) {
         if (localCounty !== null) expect(COUNTIES[abbreviation]).toContain(localCounty);
@@ -31,20 +31,20 @@ describe('the remedies of the registry', () => {
     }
   });
 
-  it('have no clock where confidence is low', () => {
+  it('have no clock if confidence is low', () => {
     const guesses = remedies.filter(({ confidence }) => confidence === 'low');
     expect(guesses).toHaveLength(9);
     expect(guesses.every(({ clock }) => clock === null)).toBe(true);
   });
 
-  it('are quoted or say that their text was not read', () => {
+  it('have a quotation or say that their text was not read', () => {
     const quoted = remedies.flatMap(({ quotation }) => (quotation === null ? [] : [quotation]));
     expect(quoted).toHaveLength(81);
     expect(quoted.filter(({ isOfficial }) => isOfficial)).toHaveLength(23);
     for (const { text } of quoted) expect(text).not.toMatch(/^[“"]|[”"]$/u);
   });
 
-  it("have Nevada's court days and the renter's own filing", () => {
+  it("include Nevada's court days and the renter's own filing", () => {
     const clocks = new Map(sealingLaw('NV').remedies.map(({ id, clock }) => [id, clock]));
     expect(clocks.get('nv-denied')).toMatchObject({ from: 'judgment', amount: 10, unit: 'court-days' });
     expect(clocks.get('nv-landlord-did-not-file')).toMatchObject({ from: 'tenant-affidavit', amount: 31 });

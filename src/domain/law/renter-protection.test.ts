@@ -24,18 +24,18 @@ const portland: RenterProtection = { ...rule, place: { geonameId: 5, name: 'Port
 describe('the rules of a place', () => {
   const all = [rule, portland, { ...rule, state: 'WA' as const }];
 
-  it('are those of its state, and its own', () => {
+  it('are its own and those of its state', () => {
     expect(stateProtections(all, 'OR')).toEqual([rule]);
     expect(cityProtections(all, 5)).toEqual([portland]);
     expect(cityProtections(all, 6)).toEqual([]);
   });
 });
 
-describe('the rules where somebody wants to live next', () => {
+describe('the rules of the renter’s next home', () => {
   const astoria: RenterProtection = { ...rule, place: { geonameId: 6, name: 'Astoria' } };
   const all = [rule, portland, { ...portland, effect: 'Another.' }, astoria];
 
-  it('are those of the state, and those of the city where one is chosen', () => {
+  it('are those of the state and of the chosen city, if any', () => {
     expect(protectionsAt(all, { state: 'OR' })).toEqual([rule]);
     expect(protectionsAt(all, { state: 'OR', city: 6 })).toEqual([rule, astoria]);
     const history: RenterProtection = { ...astoria, topic: 'eviction-history' };
@@ -45,17 +45,17 @@ describe('the rules where somebody wants to live next', () => {
     expect(protectionsAt(all, { state: 'WA', city: 6 })).toEqual([]);
   });
 
-  it('can be asked for the cities that have their own, each once', () => {
+  it('are available for each city that has its own, once', () => {
     expect(citiesWithRules(all, 'OR').map(({ name }) => name)).toEqual(['Astoria', 'Portland']);
     expect(citiesWithRules(all, 'WA')).toEqual([]);
   });
 });
 
-describe('the rules that a letter to a landlord names', () => {
+describe('the rules named in a letter to a landlord', () => {
   const history: RenterProtection = { ...rule, topic: 'eviction-history' };
   const topics = ['eviction-history', 'application-fee'] as const;
 
-  it('are all those of the first topic that has one', () => {
+  it('are those of the first topic that has any', () => {
     expect(protectionsToName([rule, history, { ...history, place: portland.place }], topics)).toEqual([
       history,
       { ...history, place: portland.place },
@@ -64,16 +64,16 @@ describe('the rules that a letter to a landlord names', () => {
     expect(protectionsToName([{ ...rule, topic: 'deposit-cap' }], topics)).toEqual([]);
   });
 
-  it('are none that bind only the court', () => {
+  it('exclude those that bind only the court', () => {
     expect(protectionsToName([{ ...history, binds: 'court' }, rule], topics)).toEqual([rule]);
   });
 });
 
-describe('a file is refused', () => {
+describe('a file', () => {
   const problem = (change: object) =>
     renterProtectionsOn('2026-11-22').safeParse([{ ...rule, ...change }]).error?.issues[0]?.path;
 
-  it('unless it is right', () => {
+  it('is accepted when it is valid', () => {
     expect(problem({})).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('a file is refused', () => {
     ['no citation', { citation: '' }, [0, 'citation']],
     ['a page that is not official', { url: 'https://law.example.com/' }, [0, 'url']],
     ['another one whom it binds', { binds: 'tenant' }, [0, 'binds']],
-  ])('with %s', (_, change, path) => {
+  ])('is refused with %s', (_, change, path) => {
     expect(problem(change)).toEqual(path);
   });
 });

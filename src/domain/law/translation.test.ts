@@ -24,11 +24,11 @@ const whole = lawSentences(law)
   .reduce((so, sentence) => withTranslation(so, sentence, sentenceHash), none);
 
 describe('rewriting a law', () => {
-  it.each(Object.values(SEALING_LAWS))('leaves $state as it is where nothing is rewritten', (each) => {
+  it.each(Object.values(SEALING_LAWS))('leaves $state unchanged when nothing is rewritten', (each) => {
     expect(rewriteLaw(each, (sentence) => sentence)).toEqual(each);
   });
 
-  it('leaves names of forms, citations, quotations and sources alone', () => {
+  it('does not touch names of forms, citations, quotations and sources', () => {
     const rewritten = rewriteLaw(law, () => 'Otra frase.');
     for (const [index, { formName, citation, quotation, sources }] of law.remedies.entries()) {
       expect(rewritten.remedies[index]).toMatchObject({ formName, citation, sources });
@@ -37,7 +37,7 @@ describe('rewriting a law', () => {
     expect(rewritten.sources).toEqual(law.sources);
   });
 
-  it('rewrites the version of a quotation where it is said in words', () => {
+  it('rewrites the version of a quotation when it is in words', () => {
     const versionOf = (version: string) => {
       const [remedy = expect.fail()] = law.remedies;
       const quotation = remedy.quotation && { ...remedy.quotation, version };
@@ -51,13 +51,13 @@ describe('rewriting a law', () => {
     expect(versionOf('2026-02')).toBe('2026-02');
   });
 
-  it('gives no sentence twice', () => {
+  it('visits no sentence twice', () => {
     expect(lawSentences(law)).toHaveLength(new Set(lawSentences(law)).size);
   });
 });
 
 describe('the state of a translation', () => {
-  it('is that all sentences are missing at first, and all unreviewed at last', () => {
+  it('goes from all sentences missing to all unreviewed', () => {
     expect(translationState(lawSentences(law), none, sentenceHash)).toEqual({
       missing: lawSentences(law),
       stale: [],
@@ -70,7 +70,7 @@ describe('the state of a translation', () => {
     });
   });
 
-  it('calls a translation stale when its English changes, and the new English missing', () => {
+  it('counts a translation as stale when its English changes, and the new English as missing', () => {
     const changed = rewriteLaw(law, (sentence) => (sentence === first ? 'A new rule.' : sentence));
     const state = translationState(lawSentences(changed), whole, sentenceHash);
     expect(state.missing).toEqual(['A new rule.']);
@@ -80,7 +80,7 @@ describe('the state of a translation', () => {
     );
   });
 
-  it('counts what was reviewed by itself', () => {
+  it('counts reviewed sentences separately', () => {
     const reviewed = { by: 'A. Reviewer, court interpreter', on: '2026-11-22' as PlainDate };
     const some = withTranslation(whole, { ...spanish(second), reviewed }, sentenceHash);
     const { unreviewed } = translationState(lawSentences(law), some, sentenceHash);
@@ -89,7 +89,7 @@ describe('the state of a translation', () => {
   });
 });
 
-it('a law in other words is still a law, with the file’s own rules', () => {
+it('a translated law still satisfies the schema of the file', () => {
   const label = law.waitingPeriod;
   const translated = rewriteLaw(law, (sentence) => (sentence === label ? label : `${sentence} (es)`));
   expect(sealingLawSchema.safeParse(translated).error?.issues ?? []).toEqual([]);

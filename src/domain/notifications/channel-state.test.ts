@@ -14,7 +14,7 @@ it('pauses grow from one minute to six hours', () => {
 describe('a message', () => {
   const started = begun(NOTHING_SENT, NOW);
 
-  it('has the next number, and keeps it until it was sent', () => {
+  it('gets the next number and keeps it until it was sent', () => {
     expect(started).toMatchObject({ version: 1, message: 1, tries: 1 });
     const again = begun(failed(started, NOW, 'refused'), later(1));
     expect(again).toMatchObject({ version: 3, message: 1, tries: 2 });
@@ -23,7 +23,7 @@ describe('a message', () => {
     expect(begun(done, later(9))).toMatchObject({ version: 5, message: 2, tries: 1 });
   });
 
-  it('that fails again and again says since when', () => {
+  it('that keeps failing records since when', () => {
     const first = failed(started, NOW, 'unreachable');
     expect(failed(begun(first, later(2)), later(2), 'refused')).toMatchObject({
       failures: 2,
@@ -59,7 +59,7 @@ describe('readiness', () => {
     expect(readiness(state, 'notification', later(minutes))).toBe(expected);
   });
 
-  it('of the webhook has no pause after a success', () => {
+  it('of the webhook needs no pause after a success', () => {
     expect(readiness(sent(started, NOW, 0), 'webhook', NOW)).toBe('ready');
   });
 });

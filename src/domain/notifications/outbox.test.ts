@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-23T17:00:00.000Z');
 const outbox = newOutbox(NOW, SUPPORT_HOURS, true);
 const announcement = { message: 3, attempts: 2, at: NOW };
 
-it('what comes in is due at once, and after four working hours', () => {
+it('a new record is due at once, and for escalation after four working hours', () => {
   expect(outbox).toEqual({
     ...NO_OUTBOX,
     notification_next_at: NOW.toISOString(),
@@ -21,7 +21,7 @@ it('what comes in is due at once, and after four working hours', () => {
 describe.each(CHANNELS)('%s', (channel) => {
   const seen = outbox[nextAtField(channel)];
 
-  it('is not due any more once it was sent, and says by which message', () => {
+  it('is no longer due once it was sent, and records the message', () => {
     expect({ ...outbox, ...settled(outbox, channel, seen, announcement) }).toEqual({
       ...outbox,
       [`${channel}_next_at`]: null,
@@ -31,17 +31,17 @@ describe.each(CHANNELS)('%s', (channel) => {
     });
   });
 
-  it('that needs no message is not due any more either', () => {
+  it('is no longer due when it needs no message', () => {
     expect(settled(outbox, channel, seen, null)).toEqual({ [`${channel}_next_at`]: null });
   });
 
-  it('stays due where the person has asked again since', () => {
+  it('stays due if the person has asked again since', () => {
     expect(settled(outbox, channel, '2026-11-01T00:00:00.000Z', announcement)).toBeUndefined();
     expect(settled(NO_OUTBOX, channel, null, announcement)).toBeUndefined();
   });
 });
 
-it('an outbox is read whatever is stored, and an older record has none', () => {
+it('an outbox is read from any stored data, and an older record has none', () => {
   expect(readOutbox(outbox)).toEqual(outbox);
   expect(readOutbox({})).toEqual(NO_OUTBOX);
   fc.assert(

@@ -29,7 +29,7 @@ describe('the spellings of a county', () => {
     ["Prince George's County", ['Prince Georges', 'prince george’s']],
     ['Juneau City and Borough', ['Juneau', 'City and Borough of Juneau']],
     ['San Francisco County', ['City and County of San Francisco']],
-  ])('%s is found by each of them', (name, spellings) => {
+  ])('%s is found by each spelling', (name, spellings) => {
     for (const spelling of spellings) expect(countyKey(spelling), spelling).toBe(countyKey(name));
   });
 
@@ -39,7 +39,7 @@ describe('the spellings of a county', () => {
     ['Baltimore city', 'Baltimore County'],
     ['Charles City County', 'Charles County'],
     ['Los Angeles', 'Los Alamos'],
-  ])('%s and %s stay two places', (one, other) => {
+  ])('%s and %s remain distinct', (one, other) => {
     expect(countyKey(one)).not.toBe(countyKey(other));
   });
 
@@ -52,7 +52,7 @@ describe('the spellings of a county', () => {
   });
 });
 
-describe('looking a county up', () => {
+describe('looking up a county', () => {
   const entries = { 'Los Angeles': 'LA', 'San Diego': 'SD' };
 
   it('finds its entry', () => {
@@ -64,14 +64,14 @@ describe('looking a county up', () => {
   });
 });
 
-describe('the county that was typed', () => {
+describe('a typed county', () => {
   const counties = ['Cuyahoga County', 'Lucas County'];
 
-  it('is one of the state, however it is spelled', () => {
+  it('is matched to the state’s counties, however it is spelled', () => {
     expect(knownCounty(counties, 'CUYAHOGA co., OH')).toBe('Cuyahoga County');
   });
 
-  it.each(['', 'Cleveland', 'Cuyahga', 'Maricopa County', 'county'])('is not known by %j', (typed) => {
+  it.each(['', 'Cleveland', 'Cuyahga', 'Maricopa County', 'county'])('is not recognized from %j', (typed) => {
     expect(knownCounty(counties, typed)).toBe('');
   });
 });
@@ -96,7 +96,7 @@ describe('a name that is both a county and a city with a court of its own', () =
   });
 });
 
-describe('names that a data file may use together', () => {
+describe('names that may appear in one data file', () => {
   it('are those that cannot be confused', () => {
     expect(areDistinctCounties(['St. Louis', 'St. Louis City'])).toBe(true);
     expect(areDistinctCounties(['St. Louis', 'Saint Louis County'])).toBe(false);

@@ -19,7 +19,7 @@ describe("a county's official name", () => {
     expect(officialCountyName(bareName, type)).toBe(official);
   });
 
-  it('tells a county and a city of one name apart, whatever the type', () => {
+  it('distinguishes a county from a city of the same name, for every type', () => {
     for (const type of COUNTY_TYPES.filter((each) => each !== 'independent city')) {
       expect(officialCountyName('St. Louis', type)).not.toBe(
         officialCountyName('St. Louis', 'independent city'),

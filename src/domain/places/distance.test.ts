@@ -51,7 +51,7 @@ describe('the direction', () => {
     expect(compassDirection(from, { lat: from.lat + north, lng: from.lng + east })).toBe(direction);
   });
 
-  it('is one of the eight for any two places, and the opposite one back for near ones', () => {
+  it('is one of eight for any two places, and the opposite on the way back for near ones', () => {
     fc.assert(
       fc.property(point, fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (from, angle) => {
         const to = { lat: from.lat + 0.05 * Math.cos(angle), lng: from.lng + 0.05 * Math.sin(angle) };

@@ -15,7 +15,7 @@ it.each([null, '', 'ZZ', 'Atlantis', '<script>', '__proto__'])('finds none for %
   expect(readJurisdiction(text)).toBeUndefined();
 });
 
-it('gives back an entry of the list or nothing, whatever it is given', () => {
+it('finds an entry of the list or nothing for any input', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const found = readJurisdiction(text);

@@ -10,7 +10,7 @@ const page = (slug: string) => LANDING_PAGES.find((each) => each.slug === slug);
 const states = (slug: string) => page(slug)?.namesakes.map(({ state }) => state.abbreviation);
 
 describe('the landing pages', () => {
-  it('are one for each slug, and together name every place once', () => {
+  it('are one per slug, and together list every place once', () => {
     const slugs = LANDING_PAGES.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     const named = LANDING_PAGES.flatMap(({ own, namesakes }) => [own, ...namesakes]);
@@ -30,12 +30,12 @@ describe('the landing pages', () => {
     expect(page(slug)?.own.state.abbreviation).toBe(code);
   });
 
-  it('name the others, larger ones first', () => {
+  it('list the other places of the name, larger ones first', () => {
     expect(states('springfield')?.slice(0, 2)).toEqual(['MA', 'IL']);
     expect(states('los-angeles')).toEqual([]);
   });
 
-  it('refuse a list of namesakes from another run of the generator', () => {
+  it('reject a list of namesakes from another run of the generator', () => {
     expect(() => landingPages(SITE_PLACES, { namesakes: [] })).toThrow(RangeError);
   });
 });
@@ -45,7 +45,7 @@ describe('an address under /city/', () => {
     ['/city/salt-lake-city/', 'salt-lake-city', 'Salt Lake City'],
     ['/city/nowhere-at-all', 'nowhere-at-all', 'Nowhere At All'],
     ['/city/%E6%9D%B1%E4%BA%AC/', '東京', '東京'],
-  ])('%s is a city', (path, slug, name) => {
+  ])('%s belongs to a city', (path, slug, name) => {
     expect(readLandingPath(path)).toEqual({ kind: 'city', slug, name });
   });
 
@@ -70,16 +70,16 @@ describe('an address under /city/', () => {
     '/other/phoenix/',
     '/city/%00/',
     '/city/---/',
-  ])('%.60s is none', (path) => {
+  ])('%.60s belongs to no city', (path) => {
     expect(readLandingPath(path)).toEqual({ kind: 'none' });
   });
 
-  it('of every known slug is that city', () => {
+  it('with a known slug belongs to that city', () => {
     for (const { slug } of LANDING_PAGES)
       expect(readLandingPath(`/city/${slug}/`)).toMatchObject({ kind: 'city', slug });
   });
 
-  it('redirects a misspelt one to a city, without a loop', () => {
+  it('redirects a misspelt slug to a city without a loop', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const read = readLandingPath(`/city/${encodeURIComponent(text)}/`);
@@ -89,7 +89,7 @@ describe('an address under /city/', () => {
     );
   });
 
-  it('makes names of letters, digits and spaces only', () => {
+  it('produces names of letters, digits and spaces only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const read = readLandingPath(`/city/${text.replaceAll('/', '')}/`);

@@ -17,7 +17,7 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe('the names on a map', () => {
-  it('are placed right of their dots while there is room', () => {
+  it('are placed to the right of their dots while there is room', () => {
     const [label] = mapLabels([{ name: 'Alone', x: 0, y: 0 }], ROOM);
     expect(label).toMatchObject({ name: 'Alone', anchor: 'start', leader: null });
     expect(label?.x).toBeGreaterThan(ROOM.dot);
@@ -30,7 +30,7 @@ describe('the names on a map', () => {
     expect(labels.some(({ leader }) => leader !== null)).toBe(true);
   });
 
-  it('throw an error with the name when there is no room', () => {
+  it('throw an error that names the place when there is no room', () => {
     const tiny = { ...ROOM, bounds: { left: -5, top: -5, right: 5, bottom: 5 } };
     expect(() => mapLabels([{ name: 'Too long', x: 0, y: 0 }], tiny)).toThrow(/Too long/u);
   });

@@ -13,7 +13,7 @@ const unexpected = (failure: unknown): never => {
 };
 
 describe('the areas near a city', () => {
-  it("are the city's own list, in its order and with its miles, for every major city", () => {
+  it("are the city's own list, with its order and distances, for every major city", () => {
     for (const state of STATES) {
       for (const city of state.majorCities) {
         const { source, areas } = nearbyAreas(placesBySlug, state.slug, city.slug, unexpected);
@@ -27,7 +27,7 @@ describe('the areas near a city', () => {
     expect(nearbyAreas(placesBySlug, 'alaska', 'juneau', unexpected)).toEqual({ source: 'own', areas: [] });
   });
 
-  it('are near, distinct and have a page, for every area', () => {
+  it('are near, distinct and have pages, for every area', () => {
     for (const state of STATES) {
       const pages = new Set([...state.majorCities, ...state.areas].map(({ slug }) => slug));
       for (const area of state.areas) {
@@ -46,7 +46,7 @@ describe('the areas near a city', () => {
     }
   });
 
-  it("are the state's first city's for a city that the state's list does not know", () => {
+  it("are those of the state's first city for a city that is not listed", () => {
     const { source, areas } = nearbyAreas(placesBySlug, 'arizona', 'bisbee', unexpected);
     expect(source).toBe('first-city');
     expect(areas).toEqual(nearbyAreas(placesBySlug, 'arizona', 'phoenix', unexpected).areas);
@@ -62,7 +62,7 @@ describe('the areas near a city', () => {
     });
   });
 
-  it("has the specification's ten words in its synthetic names", () => {
+  it("use the specification's ten words in synthetic names", () => {
     const names = syntheticNames('Troy');
     const words = 'North South East West Heights Hills Downtown Park Grove Valley'.split(' ');
     expect(names.map((name) => name.replace('Troy', '').trim())).toEqual(words);
@@ -72,7 +72,7 @@ describe('the areas near a city', () => {
     ['cannot look anything up', () => unexpected('no such file')],
     ['finds a list that names an area which is not there', (slug) => broken(slug)],
   ] as const satisfies readonly (readonly [string, FindState])[])(
-    'are the synthetic ones, and the failure is reported, when it %s',
+    'are synthetic, and the failure is reported, when the lookup %s',
     (_, findState) => {
       const failures: unknown[] = [];
       const found = nearbyAreas(findState, 'delaware', 'wilmington', (failure) => failures.push(failure));
@@ -102,8 +102,8 @@ const area = (code: keyof typeof PLACES, slug: string): Area => {
   return found;
 };
 
-describe('what lies around an area', () => {
-  it('is nearest first, with its miles', () => {
+describe('the surroundings of an area', () => {
+  it('are listed nearest first, with distances', () => {
     const bear = area('DE', 'bear');
     const around = areasAround(PLACES.DE, bear);
     expect(around[0]?.place.name).toBe('Brookside');
@@ -113,18 +113,18 @@ describe('what lies around an area', () => {
     for (const { place, miles } of around) expect(miles).toBe(roundedMiles(milesBetween(bear, place)));
   });
 
-  it('includes the major city that lists it', () => {
+  it('include the major city that lists it', () => {
     expect(areasAround(PLACES.DE, area('DE', 'bear')).map(({ place }) => place.slug)).toContain('newark');
   });
 
-  it('does not reach over water: all places around Lahaina are on Maui', () => {
+  it('do not cross water: all places around Lahaina are on Maui', () => {
     const maui = PLACES.HI.counties.find(({ name }) => name === 'Maui County')?.fips;
     const around = areasAround(PLACES.HI, area('HI', 'lahaina'));
     expect(around.length).toBeGreaterThan(5);
     expect(new Set(around.map(({ place }) => place.countyFips))).toEqual(new Set([maui]));
   });
 
-  it('is what its parent lists for a place on no list, and nothing beyond fifty miles', () => {
+  it('are what its parent lists for an unlisted place, within fifty miles', () => {
     const nowhere = { ...area('AZ', 'tempe'), slug: 'nowhere', geonameId: 1 };
     expect(areasAround(PLACES.AZ, { ...nowhere, parent: 'phoenix' }).length).toBeGreaterThan(0);
     expect(areasAround(PLACES.AZ, { ...nowhere, lat: 36.8, parent: 'phoenix' })).toEqual([]);

@@ -43,7 +43,7 @@ describe("a city's name from its address", () => {
     expect(cityNameFromSlug(slug)).toBe(name);
   });
 
-  it('has no hyphen and no space at its ends, whatever the address', () => {
+  it('has no hyphen or space at its ends, whatever the address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{0,40}$/u), (slug) => {
         expect(cityNameFromSlug(slug)).toMatch(/^(?:[^\s-]+(?: [^\s-]+)*)?$/u);
@@ -52,7 +52,7 @@ describe("a city's name from its address", () => {
   });
 });
 
-it('writes addresses with a slash at the end, as Hosting serves them', () => {
+it('addresses end with a slash, as Hosting serves them', () => {
   const [highland] = sitePlaces(PLACES.IN, []);
   if (highland === undefined) throw new Error('Indiana has no place.');
   expect(statePath(PLACES.IN)).toBe('/state/indiana/');
@@ -61,7 +61,7 @@ it('writes addresses with a slash at the end, as Hosting serves them', () => {
 });
 
 it.each(['/state/atlantis/', '/state/', '/state/Arizona/', '/state/new%20york/', '/state/%3Cscript%3E/'])(
-  '%s is no state',
+  '%s is not a state',
   (path) => {
     expect(missingPlace(path)).toEqual({ kind: 'state' });
   },
@@ -81,7 +81,7 @@ it.each(['/', '/nothing/', '/city/atlantis/', '/states/atlantis/', ''])(
 describe('the place in a link to the check', () => {
   const fragmentOf = (path: string) => new URL(path, 'https://example.com').hash;
 
-  it('is read as it was written, for the county of every place', () => {
+  it('is read back for the county of every place', () => {
     for (const { code, slug } of JURISDICTIONS) {
       expect(readCheckPlace(fragmentOf(checkPath({ state: code }))), slug).toEqual({ state: code });
       for (const county of new Set(SITE_PLACES[code].map((site) => site.county.name))) {
@@ -99,7 +99,7 @@ describe('the place in a link to the check', () => {
   );
 
   it.each(['<b>Pima</b>', 'Call 602 555 0134', 'https://example.com', 'x'.repeat(61)])(
-    'brings no other text than names: %s',
+    'contains only names: %s',
     (county) => {
       const fragment = fragmentOf(checkPath({ state: 'AZ', county }));
       expect(readCheckPlace(fragment)).toEqual({ state: 'AZ', county: undefined });

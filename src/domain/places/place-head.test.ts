@@ -52,12 +52,12 @@ describe.each([
     }
   });
 
-  it('end with a full sentence: nothing was cut', () => {
+  it('end with a full sentence', () => {
     for (const { description } of heads) expect(description).toMatch(/[.?]$/u);
   });
 });
 
-it('gives every page a title and a description of its own', () => {
+it('give every page its own title and description', () => {
   const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...LANDINGS];
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -66,7 +66,7 @@ it('gives every page a title and a description of its own', () => {
 it.each([
   ['en', 'Waiting period'],
   ['es', 'Período de espera'],
-] as const)('names a waiting period of a state only where the law bears it out: %s', (language, waiting) => {
+] as const)('name a waiting period only if the state’s law supports it: %s', (language, waiting) => {
   for (const [index, { description }] of statesIn(language).entries()) {
     const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
     const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it('drops the brand before the place', () => {
+it('drop the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
   expect(headOf(longest).title).toContain(longest.label);

@@ -17,13 +17,13 @@ const file = placeIndexFile(SITE_PLACES);
 const states = readPlaceIndex(JSON.parse(JSON.stringify(file))) ?? [];
 
 describe('the list of all places', () => {
-  it('comes back from its file with every page, each at its own address', () => {
+  it('is restored from its file with every page at its own address', () => {
     const paths = states.flatMap(({ cities, areas }) => [...cities, ...areas].map(({ path }) => path));
     const expected = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code].map(placePath));
     expect(paths.toSorted()).toEqual(expected.toSorted());
   });
 
-  it("keeps each city's own list, in its order", () => {
+  it("keeps each city's own list in order", () => {
     const phoenix = states.find(({ code }) => code === 'AZ')?.cities.find(({ name }) => name === 'Phoenix');
     const listed = SITE_PLACES.AZ[0]?.state.majorCities.find(({ name }) => name === 'Phoenix')?.nearby;
     expect(phoenix?.areas.map(({ path }) => path)).toEqual(
@@ -36,30 +36,30 @@ describe('the list of all places', () => {
   });
 });
 
-describe('the suggestions for what was typed', () => {
+describe('search suggestions', () => {
   const names = (typed: string, state?: 'OR' | 'ME') =>
     suggestPlaces(states, typed, state, 8).map(({ name, state: code }) => `${name}, ${code}`);
 
-  it('put major cities before areas', () => {
+  it('list major cities before areas', () => {
     expect(names('portland').slice(0, 2).toSorted()).toEqual(['Portland, ME', 'Portland, OR']);
   });
 
-  it('keep to the chosen state', () => {
+  it('are limited to the chosen state', () => {
     expect(names('portland', 'ME')[0]).toBe('Portland, ME');
     for (const name of names('port', 'ME')) expect(name).toMatch(/, ME$/u);
   });
 
-  it('find a name however it is written', () => {
+  it('match a name in any spelling', () => {
     expect(names('coeur d’alene')).toEqual(["Coeur d'Alene, ID"]);
     expect(names('SAINT PAUL')[0]).toBe('St. Paul, MN');
     expect(comparable('ʻEwa Beach')).toBe(comparable('ewa  beach'));
   });
 
-  it('find a word inside a name, after the names that begin with it', () => {
+  it('match a word inside a name, after names that begin with it', () => {
     expect(names('orleans')).toContain('New Orleans, LA');
   });
 
-  it('are none for an empty field, and never more than asked for', () => {
+  it('are empty for an empty field, and never exceed the limit', () => {
     expect(names('')).toEqual([]);
     expect(names(' - ')).toEqual([]);
     expect(suggestPlaces(states, 's', undefined, 6)).toHaveLength(6);
@@ -86,13 +86,13 @@ const paths = (typed: string, code: string) =>
     ?.states.get(code)
     ?.map(({ path }) => path);
 
-describe('the narrowed list of places', () => {
-  it('keeps a state whole when its name fits', () => {
+describe('the filtered list of places', () => {
+  it('keeps a whole state when its name matches', () => {
     expect(paths('ariz', 'AZ')).toEqual(['/phoenix/', '/mesa/', '/tucson/']);
     expect(paths('ariz', 'ME')).toBeUndefined();
   });
 
-  it('keeps all areas of a city that fits', () => {
+  it('keeps all areas of a city that matches', () => {
     expect(filterPlaces(STATES, 'phoen')?.states.get('AZ')).toEqual([{ path: '/phoenix/', areas: null }]);
   });
 
@@ -105,12 +105,12 @@ describe('the narrowed list of places', () => {
     expect(filtered?.matches).toBe(1);
   });
 
-  it('finds words inside names, and not the middle of a word', () => {
+  it('matches words inside names, but not the middle of a word', () => {
     expect(paths('city', 'AZ')).toEqual(['/phoenix/']);
     expect(filterPlaces(STATES, 'ity')).toEqual({ states: new Map(), matches: 0 });
   });
 
-  it('narrows nothing for an empty field', () => {
+  it('is complete for an empty field', () => {
     expect(filterPlaces(STATES, '  ')).toBeUndefined();
   });
 });

@@ -26,12 +26,12 @@ describe('the map of what lies around a place', () => {
     expect(points[1]?.y).toBeCloseTo(0);
   });
 
-  it('is as small as the farthest place lets it be', () => {
+  it('is scaled to the farthest place', () => {
     expect(vicinityMap(PHOENIX, [{ lat: 33.46, lng: -112.074 }], 100).ringMiles).toBe(2);
     expect(vicinityMap(PHOENIX, [{ lat: 33.9, lng: -112.074 }], 100).ringMiles).toBe(40);
   });
 
-  it('keeps every place within the outer ring, at its true distance to a part in a hundred', () => {
+  it('keeps every place within the outer ring, at its true distance to within 1%', () => {
     fc.assert(
       fc.property(fc.array(nearby, { minLength: 1 }), (places) => {
         const { points, ringMiles } = vicinityMap(PHOENIX, places, 100);

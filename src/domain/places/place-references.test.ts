@@ -31,7 +31,7 @@ function complaint(slip: (file: Broken) => void): string {
 }
 
 describe("a jurisdiction's file", () => {
-  it('is read when nothing is wrong with it', () => {
+  it('is read when it is valid', () => {
     expect(complaint(() => undefined)).toBe('nothing');
   });
 
@@ -108,11 +108,11 @@ function at<Item>(list: Item[]): Item {
 }
 
 describe('the depth of the site', () => {
-  it.each(PLACES_DEPTHS)('%s is known by its name', (depth) => {
+  it.each(PLACES_DEPTHS)('%s is recognized by its name', (depth) => {
     expect(placesDepth(depth)).toBe(depth);
   });
 
-  it.each(['', 'over-10', 'Majors', 'constructor'])('%j is refused with the names of the others', (text) => {
+  it.each(['', 'over-10', 'Majors', 'constructor'])('%j is refused with the list of known names', (text) => {
     expect(() => placesDepth(text)).toThrow(
       `There is no places depth "${text}". Choose one of: majors, over-5000`,
     );

@@ -50,7 +50,7 @@ describe('where a place is', () => {
     else expect(where(code, slug)).toMatch(words);
   });
 
-  it('is told of every place in words of its own', () => {
+  it('is described differently for every place', () => {
     const told = JURISDICTION_CODES.flatMap((code) =>
       SITE_PLACES[code].map(({ place }) => where(code, place.slug)),
     );
@@ -58,8 +58,8 @@ describe('where a place is', () => {
   });
 });
 
-describe('what a place’s page says in text', () => {
-  it('names the closest place beyond the state line, and whose law holds on either side', () => {
+describe('the text of a place’s page', () => {
+  it('names the closest place beyond the state line and the law on either side', () => {
     const text = paragraphs(sitePlace('KS', 'kansas-city')).join(' ');
     expect(text).toMatch(/Across the state line, [^,]+, Missouri, is [\d.]+ miles? \w+\./);
     expect(text).toContain(
@@ -70,11 +70,11 @@ describe('what a place’s page says in text', () => {
     );
   });
 
-  it('says nothing of a state line that is far', () => {
+  it('does not mention a distant state line', () => {
     expect(paragraphs(sitePlace('TX', 'houston')).join(' ')).not.toContain('state line');
   });
 
-  it('names a waiting period of the list together with what was found', () => {
+  it('gives the list’s waiting period together with what was found', () => {
     const law = (code: JurisdictionCode, slug: string) => paragraphs(sitePlace(code, slug)).at(-1);
     expect(law('FL', 'miami')).toMatch(
       /“Varies by county” for Florida\. We could not confirm a law behind that/,
@@ -85,7 +85,7 @@ describe('what a place’s page says in text', () => {
     expect(law('ND', 'fargo')).toContain('We found one for some cases');
   });
 
-  it('differs from every other place’s', () => {
+  it('differs from that of every other place', () => {
     const texts = JURISDICTION_CODES.flatMap((code) =>
       SITE_PLACES[code].map((site) => paragraphs(site).join(' ')),
     );
@@ -97,6 +97,6 @@ it.each([
   [11.6, '11.6 miles'],
   [1, '1 mile'],
   [0.4, 'less than a mile'],
-])('says %d as “%s”', (miles, words) => {
+])('writes %d as “%s”', (miles, words) => {
   expect(spokenMiles(miles, PLACE_STORY_WORDS.miles)).toBe(words);
 });

@@ -25,11 +25,11 @@ it.each([
   expect(fiscalYearOf(day as PlainDate)).toBe(year);
 });
 
-it('asks for three times the rent, twelve times a year', () => {
+it('the usual income is three times the rent, twelve times a year', () => {
   expect(incomeForRent(1000)).toBe(36_000);
 });
 
-it('takes the middle of an odd number of places, the lower one of an even number, and of none nothing', () => {
+it('the median is the middle of an odd number of places, the lower middle of an even number, and undefined for none', () => {
   const rents = (studio: number) => [studio, 2, 3, 4, 5] as const;
   expect(medianRents([rents(9), rents(1), rents(5)])?.[0]).toBe(5);
   expect(medianRents([rents(9), rents(1)])?.[0]).toBe(1);
@@ -54,7 +54,7 @@ describe('the rents of a place', () => {
     },
   };
 
-  it("are its town's, else its county's, else none", () => {
+  it("are its town's, or else its county's, or none", () => {
     const at = (geonameId: number, countyFips: string) =>
       rentsAt(counties, places, { geonameId, countyFips });
     expect(at(7, '09001')).toEqual({ area: 'Greenwich town', by: 'town', rents: [6, 7, 8, 9, 10] });
@@ -63,7 +63,7 @@ describe('the rents of a place', () => {
   });
 });
 
-describe('the closest place that costs less', () => {
+describe('the closest cheaper place', () => {
   const costs = (twoBedrooms: Readonly<Record<string, number>>) => (site: SitePlace) => {
     const rent = twoBedrooms[site.place.slug];
     return rent === undefined
@@ -73,7 +73,7 @@ describe('the closest place that costs less', () => {
   const closest = (twoBedrooms: Readonly<Record<string, number>>) =>
     closestCheaper(sitePlace('AZ', 'tempe'), SITE_PLACES.AZ, costs(twoBedrooms));
 
-  it('is the nearest of them, with the way there', () => {
+  it('is the nearest one, with its direction and distance', () => {
     expect(closest({ tempe: 900, mesa: 900, phoenix: 800, tucson: 100 })).toEqual({
       name: 'Phoenix',
       miles: 9.8,
@@ -93,13 +93,13 @@ describe('the closest place that costs less', () => {
     expect(from('kailua')).toBeNull();
   });
 
-  it('is none where all cost as much, or nothing is known', () => {
+  it('is none if all cost as much or nothing is known', () => {
     expect(closest({ tempe: 900, mesa: 900 })).toBeNull();
     expect(closest({ mesa: 900 })).toBeNull();
   });
 });
 
-describe('a file is refused', () => {
+describe('a file', () => {
   const file = {
     fiscalYear: 2027,
     from: '2026-10-01',
@@ -108,7 +108,7 @@ describe('a file is refused', () => {
   const problem = (change: object) =>
     countyRentsSchema(TODAY).safeParse({ ...file, ...change }).error?.issues[0];
 
-  it('unless it is right', () => {
+  it('is accepted when it is valid', () => {
     expect(problem({})).toBeUndefined();
   });
 
@@ -135,11 +135,11 @@ describe('a file is refused', () => {
       { counties: { '16001': ['', 900, 1000, 1200, 1500, 1800] } },
       ['counties', '16001', 0],
     ],
-  ])('with %s', (_, change, path) => {
+  ])('is refused with %s', (_, change, path) => {
     expect(problem(change)?.path).toEqual(path);
   });
 
-  it('with an income limit that falls with the size of the household', () => {
+  it('is refused with an income limit that falls with the size of the household', () => {
     const limits = {
       ...file,
       counties: {
@@ -156,7 +156,7 @@ describe('a file is refused', () => {
     ]);
   });
 
-  it('with a county that there is not', () => {
+  it('is refused with an unknown county', () => {
     expect(strangeCounties({ '16999': 1, '16001': 1 }, new Set(['16001']))).toEqual([
       'counties.16999: no county has this number',
     ]);

@@ -7,7 +7,7 @@ import { sitePlaces } from './site-place.ts';
 const INDIANA = sitePlaces(PLACES.IN, []);
 
 describe('the places of a jurisdiction that have pages', () => {
-  it('are its major cities, then its areas, then what a deeper setting adds', () => {
+  it('are its major cities, then its areas, then those of a deeper setting', () => {
     const [first] = PLACES.AZ.areas;
     if (first === undefined) throw new Error('Arizona has no area.');
     const further = { ...first, name: 'Far Away', slug: 'far-away', geonameId: 1 };
@@ -18,7 +18,7 @@ describe('the places of a jurisdiction that have pages', () => {
     expect(places.at(-1)?.parent?.slug).toBe(first.parent);
   });
 
-  it('are told apart by their county where two have one name', () => {
+  it('are distinguished by county if they share a name', () => {
     const labels = INDIANA.filter(({ place }) => place.name === 'Highland').map(({ label }) => label);
     expect(labels.toSorted()).toEqual(['Highland (Lake County)', 'Highland (Vanderburgh County)']);
     expect(new Set(INDIANA.map(({ label }) => label)).size).toBe(INDIANA.length);

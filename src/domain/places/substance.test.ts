@@ -6,12 +6,12 @@ const nothing: Substance = {
   ...{ court: false, rents: false, protections: false, help: false, law: false, surroundings: false },
 };
 
-it('counts what a page has of its own', () => {
+it('counts what is unique to a page', () => {
   expect(substanceCount(nothing)).toBe(0);
   expect(substanceCount({ ...nothing, court: true, help: true })).toBe(2);
 });
 
-it('offers a page to search engines from the floor on', () => {
+it('a page is offered to search engines from the minimum on', () => {
   expect(SUBSTANCE_FLOOR).toBe(2);
   expect(hasSubstance({ ...nothing, rents: true })).toBe(false);
   expect(hasSubstance({ ...nothing, rents: true, law: true })).toBe(true);

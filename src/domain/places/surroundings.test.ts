@@ -28,12 +28,12 @@ describe('surroundings', () => {
       );
     });
 
-    it('are empty where there is no place near', () => {
+    it('are empty if there is no place nearby', () => {
       expect(surroundings(sitePlace('AK', 'juneau'))).toEqual([]);
       expect(surroundings(sitePlace('DC', 'washington'))).toEqual([]);
     });
 
-    it('of every place lead to pages, within the radius, at most ten, and never to the place itself', () => {
+    it('are pages within the radius, at most ten and never the place itself', () => {
       for (const site of ALL) {
         const near = surroundings(site);
         expect(near.length).toBeLessThanOrEqual(MAX_NEARBY_AREAS);
@@ -49,7 +49,7 @@ describe('surroundings', () => {
   });
 
   describe('the other major cities near a major city', () => {
-    it('are those of its file, with the way to their pages', () => {
+    it('come from its file, with the addresses of their pages', () => {
       expect(majorCitiesNear(sitePlace('AZ', 'phoenix')).map(({ path }) => path)).toEqual([
         '/state/arizona/glendale/',
         '/state/arizona/scottsdale/',
@@ -58,13 +58,13 @@ describe('surroundings', () => {
       ]);
     });
 
-    it('are left out for an area, whose neighbours they are', () => {
+    it('are left out for an area, which lists them as neighbours', () => {
       expect(majorCitiesNear(sitePlace('AZ', 'tempe'))).toEqual([]);
     });
   });
 
-  describe('the major cities that a page has not named', () => {
-    it('make up all of the jurisdiction together with those that it has, each once', () => {
+  describe('the major cities not yet named on a page', () => {
+    it('complete the jurisdiction’s cities, each once', () => {
       for (const site of ALL) {
         const named = [...surroundings(site), ...majorCitiesNear(site)];
         const beyond = majorCitiesBeyond(site, named);
@@ -89,14 +89,14 @@ describe('surroundings', () => {
 
 describe('whereabouts', () => {
   describe('where a place is', () => {
-    it('is given from its major city, and from the capital if that is another one', () => {
+    it('is given from its major city, and from the capital if that is a different one', () => {
       const { nearestCity, capital } = whereabouts(sitePlace('AZ', 'tempe'));
       expect(nearestCity).toMatchObject({ miles: 5, direction: 'west' });
       expect(nearestCity?.to.name).toBe('Mesa');
       expect(capital?.to.name).toBe('Phoenix');
     });
 
-    it('names each city once: an area of the capital has no second line about it', () => {
+    it('has each city once: an area of the capital has no second line about it', () => {
       const area = SITE_PLACES.DE.find(({ parent }) => parent?.slug === PLACES.DE.capital);
       if (area === undefined) throw new Error('Dover has no area.');
       expect(whereabouts(area).capital).toBeNull();
@@ -139,7 +139,7 @@ describe('state line', () => {
       ['HI', 'honolulu'],
       ['AK', 'anchorage'],
       ['TX', 'houston'],
-    ] as const)('is none within the radius of %s %s', (code, slug) => {
+    ] as const)('does not exist within the radius of %s %s', (code, slug) => {
       expect(across(code, slug)).toBeNull();
     });
 
@@ -161,7 +161,7 @@ describe('state line', () => {
 });
 
 describe('county neighbours', () => {
-  it('finds the other places of a county, and not the place itself', () => {
+  it('are the other places of the county', () => {
     const tempe = sitePlace('AZ', 'tempe');
     const others = countyNeighbours(SITE_PLACES_BY_COUNTY.AZ, tempe);
     expect(others.map(({ place }) => place.name)).toContain('Phoenix');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { timeZonesOf } from './time-zones.ts';
 
-describe('the time zones that somebody may live in', () => {
-  it.each(JURISDICTION_CODES)('are known of %s, and known to every clock', (code) => {
+describe('the time zones that a person may live in', () => {
+  it.each(JURISDICTION_CODES)('are known for %s and valid time zones', (code) => {
     const zones = timeZonesOf(code, '');
     expect(zones.length).toBeGreaterThan(0);
     for (const timeZone of zones) {
@@ -17,12 +17,12 @@ describe('the time zones that somebody may live in', () => {
     ['+1 212 555 0134', ['America/New_York']],
     ['850.555.0134', ['America/New_York', 'America/Chicago']],
     ['٦٠٢٥٥٥٠١٣٤', ['America/Phoenix']],
-  ])('are those of the area code where no state is known: %s', (phone, zones) => {
+  ])('follow the area code if no state is known: %s', (phone, zones) => {
     expect(timeZonesOf(null, phone)).toEqual(zones);
     expect(timeZonesOf('Mars', phone)).toEqual(zones);
   });
 
-  it('are those of the state and of the phone, each once: who has moved away may live by either', () => {
+  it('are those of state and phone, each once, because a person may have moved', () => {
     expect(timeZonesOf('HI', '(212) 555-0134')).toEqual(['Pacific/Honolulu', 'America/New_York']);
     expect(timeZonesOf('TX', '(850) 555-0134')).toEqual([
       'America/Chicago',
@@ -32,7 +32,7 @@ describe('the time zones that somebody may live in', () => {
     expect(timeZonesOf('AZ', '(602) 555-0134')).toEqual(['America/Phoenix', 'America/Denver']);
   });
 
-  it('are those of the state where the phone tells nothing', () => {
+  it('are those of the state if the phone says nothing', () => {
     expect(timeZonesOf('HI', '(800) 555-0134')).toEqual(['Pacific/Honolulu']);
   });
 

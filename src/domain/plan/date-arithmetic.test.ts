@@ -67,7 +67,7 @@ describe('adding months and years', () => {
     expect(addYears(day(date), years)).toBe(expected);
   });
 
-  it('preserves the order of two days, so that more time cannot mean a later start', () => {
+  it('preserves the order of two days', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(800), fc.nat(240), (date, days, months) => {
         expect(addMonths(addDays(date, days), months) >= addMonths(date, months)).toBe(true);
@@ -94,7 +94,7 @@ describe('adding weekdays', () => {
     expect(addWeekdays(day(date), days)).toBe(expected);
   });
 
-  it('takes 14 days for ten of them, from any weekday', () => {
+  it('turns ten weekdays into 14 days, from any weekday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const start = addWeekdays(date, 1);

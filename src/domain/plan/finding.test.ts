@@ -179,12 +179,12 @@ const situations = (facts: PlanCase) => {
 };
 
 describe('the finding', () => {
-  it('is typed for every state, ending and payment', () => {
+  it('is listed here for every state, ending and payment', () => {
     expect(ROWS).toHaveLength(816);
     expect(new Set(ROWS.map(name)).size).toBe(816);
   });
 
-  it.each(JURISDICTION_CODES)('in %s is what a reader of its law file expects', (code) => {
+  it.each(JURISDICTION_CODES)('in %s is what a reader of the law file expects', (code) => {
     const rows = ROWS.filter(({ state }) => state === code);
     const given = rows.map((row) => {
       const { kind, path } = found(factsOf(row));
@@ -194,12 +194,12 @@ describe('the finding', () => {
     expect(given).toEqual(rows.map((row) => `${name(row)}: ${row.expected}`));
   });
 
-  it('does not rest on a law that nobody has checked for more than a year', () => {
+  it('does not rely on a law last checked more than a year ago', () => {
     const facts = factsOf({ state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' });
     expect(finding(checkedOn('2025-10-01', 'AZ'), facts, TODAY).kind).toBe('not-confirmed');
   });
 
-  it('does not promise a whole county what one of its courts does', () => {
+  it('does not promise a whole county what only one of its courts does', () => {
     const law = lawOf('OH');
     const local = law.remedies.filter(({ localCounty }) => localCounty === 'Cuyahoga County');
     const facts = factsOf(
@@ -209,22 +209,22 @@ describe('the finding', () => {
     expect(found(facts, { ...law, remedies: local }).kind).toBe('needs-a-fact');
   });
 
-  it('becomes more exact with the day that the case ended', () => {
+  it('becomes more precise with the day the case ended', () => {
     const facts = factsOf({ state: 'VA', outcome: 'dismissed', paymentStatus: 'no-judgment' });
     expect(found({ ...facts, dates: {} }).kind).toBe('needs-a-fact');
     expect(found(facts).kind).toBe('path-open');
   });
 
-  it('names the earliest day where only that is known', () => {
+  it('gives the earliest day if only that is known', () => {
     const facts = factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, { dates: {} });
     expect(text(facts).when).toBe('No earlier than June 16, 2029. Or the next day the court is open.');
   });
 });
 
-describe('a case that only an unconfirmed path may take', () => {
+describe('a case that only an unconfirmed path may cover', () => {
   const won = factsOf({ state: 'WI', outcome: 'won', paymentStatus: 'no-judgment' });
 
-  it('is not refused: nobody here knows if the law covers it', () => {
+  it('is not refused, because it is unknown whether the law covers it', () => {
     expect(found(won)).toMatchObject({
       kind: 'not-confirmed',
       isForOthers: true,
@@ -243,13 +243,13 @@ describe('a case that only an unconfirmed path may take', () => {
     expect(situations(won)).toEqual(['no-law']);
   });
 
-  it('is refused where that path is for others, or is only a judge’s general power', () => {
+  it('is refused if that path is for other cases or only a judge’s general power', () => {
     const lost = factsOf({ state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' });
     const dismissed = factsOf({ state: 'ID', outcome: 'dismissed', paymentStatus: 'no-judgment' });
     for (const facts of [lost, dismissed]) expect(found(facts).kind, facts.state).toBe('no-path');
   });
 
-  it('is told that paying opens a path, where it does', () => {
+  it('says that paying opens a path, if it does', () => {
     const owed = factsOf({ state: 'ND', outcome: 'lost', paymentStatus: 'not-paid' });
     expect(found(owed)).toMatchObject({ kind: 'no-path', closedBy: 'unpaid' });
     expect(situations(owed)).toEqual(['pay']);
@@ -272,7 +272,7 @@ describe('the age of the check of a path', () => {
     }
   });
 
-  it('of 181 days confirms nothing: no path, no date and no price, wherever a law was found', () => {
+  it('of 181 days removes every confirmed path, date and price', () => {
     expect(withLaw.length).toBeGreaterThan(350);
     for (const row of withLaw) {
       const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
@@ -281,7 +281,7 @@ describe('the age of the check of a path', () => {
     }
   });
 
-  it('sends to the clerk, and says when the law was checked, at grade 7 or below', () => {
+  it('refers an old one to the clerk with its date, at reading grade 7 or below', () => {
     for (const row of withLaw) {
       const old = finding(checkedOn(OLD, row.state), factsOf(row), TODAY);
       const said = findingText(old, jurisdiction(row.state).name, FINDING_WORDS);
@@ -293,7 +293,7 @@ describe('the age of the check of a path', () => {
     }
   });
 
-  it('matters only where the finding rests on that path', () => {
+  it('matters only if the finding relies on that path', () => {
     const won = factsOf({ state: 'AZ', outcome: 'won', paymentStatus: 'no-judgment' });
     const settled = factsOf({ state: 'AZ', outcome: 'lost', paymentStatus: 'paid' });
     const law = checkedOn(OLD, 'AZ', ({ how }) => how === 'stipulation');
@@ -301,13 +301,13 @@ describe('the age of the check of a path', () => {
     expect(finding(law, settled, TODAY).kind).toBe('not-confirmed');
   });
 
-  it('sells nothing where an old path may be free', () => {
+  it('offers nothing for sale if an old path may be free', () => {
     const facts = factsOf({ state: 'UT', outcome: 'dismissed', paymentStatus: 'paid' });
     const law = checkedOn(OLD, 'UT', ({ how }) => how === 'automatic');
     expect(finding(law, facts, TODAY)).toMatchObject({ kind: 'not-confirmed', lastCheck: OLD });
   });
 
-  it('counts as young for a day before the check', () => {
+  it('counts as recent on a day before the check', () => {
     for (const row of withLaw) {
       const later = finding(checkedOn('2027-01-01', row.state), factsOf(row), TODAY);
       expect(rests(later), name(row)).toEqual(rests(found(factsOf(row))));
@@ -315,7 +315,7 @@ describe('the age of the check of a path', () => {
   });
 });
 
-describe('an act that was passed and that nobody here has read', () => {
+describe('an act that was passed but not read', () => {
   const drawn = (state: JurisdictionCode, today: string) =>
     finding(lawOf(state), factsOf({ state, outcome: 'lost', paymentStatus: 'paid' }), day(today));
 
@@ -330,7 +330,7 @@ describe('an act that was passed and that nobody here has read', () => {
     expect(sentence).toContain(`${said} We have not read its text.`);
   });
 
-  it('leads to the clerk or legal aid, and to no date and no price', () => {
+  it('leads to the clerk or legal aid, without date or price', () => {
     for (const state of ['KS', 'GA', 'SC'] as const) {
       const each = drawn(state, '2027-06-01');
       const { can, when, next } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
@@ -342,7 +342,7 @@ describe('an act that was passed and that nobody here has read', () => {
   });
 });
 
-describe('beside the answer of the list', () => {
+describe('a finding next to the listed answer', () => {
   /** The statements of one result that contradicted each other, and the findings whose sentence says which holds. */
   const CONTRADICTIONS: readonly {
     readonly what: string;
@@ -380,13 +380,13 @@ describe('beside the answer of the list', () => {
     },
   ];
 
-  it.each(CONTRADICTIONS)('$what: the finding says which holds', ({ isIn, resolvedBy }) => {
+  it.each(CONTRADICTIONS)('$what: says which one applies', ({ isIn, resolvedBy }) => {
     const contradicting = ROWS.filter((row) => isIn(factsOf(row), found(factsOf(row))));
     expect(contradicting.length).toBeGreaterThan(30);
     for (const row of contradicting) expect(resolvedBy, name(row)).toContain(found(factsOf(row)).kind);
   });
 
-  it('names a price only where something can be filed, and never where the court acts by itself', () => {
+  it('gives a price only if something can be filed, never if the court acts by itself', () => {
     const priced = ROWS.map((row) => found(factsOf(row))).filter(mayNamePrice);
     expect(priced.length).toBeGreaterThan(50);
     for (const { kind, path } of priced) {
@@ -396,7 +396,7 @@ describe('beside the answer of the list', () => {
     }
   });
 
-  it('shows the partner’s rate of success beside a confirmed path alone, in every state', () => {
+  it('shows the partner’s success rate only with a confirmed path, in every state', () => {
     const isPath = ({ expected }: Row) => /^(?:path-open|court-acts|open-despite-list)\b/u.test(expected);
     const shown = ROWS.filter((row) => hasConfirmedPath(found(factsOf(row))));
     expect(shown.length).toBeGreaterThan(100);
@@ -408,7 +408,7 @@ describe('beside the answer of the list', () => {
     }
   });
 
-  it('names no price for any case without a path that the renter can file, whatever is known of it', () => {
+  it('gives no price for a case without a path that the renter can file, whatever is known', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         const drawn = found(facts);
@@ -423,7 +423,7 @@ describe('beside the answer of the list', () => {
 });
 
 describe('the words of a finding', () => {
-  it('leave no placeholder open, whatever the case', () => {
+  it('have no unfilled placeholder, whatever the case', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         for (const words of linesOf(facts)) expect(words).not.toMatch(/[{}]|undefined|\s\s|\s\./u);
@@ -432,7 +432,7 @@ describe('the words of a finding', () => {
     );
   });
 
-  it('read at grade 7 or below, each of them', () => {
+  it('each read at grade 7 or below', () => {
     const said = new Set(ROWS.flatMap((row) => linesOf(factsOf(row))));
     for (const words of said) expect(fleschKincaidGrade(words), words).toBeLessThanOrEqual(7);
   });
@@ -453,7 +453,7 @@ describe('the words of a finding', () => {
     );
   });
 
-  it('ask nobody to look today for what the court does on a day to come, in any state', () => {
+  it('never ask a renter to look today for what the court does later, in any state', () => {
     const done = /should be\.|Ask the clerk: “Is my case sealed|Look for your case/u;
     const early: string[] = [];
     for (const row of ROWS)
@@ -465,7 +465,7 @@ describe('the words of a finding', () => {
     expect(early).toEqual([]);
   });
 
-  it('call nothing done whose time nobody can tell, in any state', () => {
+  it('never call something done whose date is unknown, in any state', () => {
     const early: string[] = [];
     for (const row of ROWS)
       for (const filingDate of RECENT) {
@@ -476,7 +476,7 @@ describe('the words of a finding', () => {
     expect(early).toEqual([]);
   });
 
-  it('say of what the court does later: later, from when on, and what to do until then', () => {
+  it('say for what the court does later from when on, and what to do until then', () => {
     const recent = { filingDate: day('2026-06-01'), dates: {} };
     expect(text(factsOf({ state: 'NJ', outcome: 'lost', paymentStatus: 'paid' }, recent))).toEqual({
       sentence:
@@ -510,7 +510,7 @@ describe('the words of a finding', () => {
     });
   });
 
-  it('say of what the court does later that it can be asked for today, wherever it can', () => {
+  it('say that what the court does later can be requested today, where that is possible', () => {
     const states = new Set<string>();
     for (const row of ROWS)
       for (const [filed, dates] of [
@@ -537,7 +537,7 @@ describe('the words of a finding', () => {
     expect([...states]).toEqual(['OR']);
   });
 
-  it('call no day the earliest while only the year of the end is known, in any state', () => {
+  it('call no day the earliest if only the year of the end is known, in any state', () => {
     const year = { first: day('2026-01-01'), last: day('2026-12-31') };
     const exact = onDay(day('2026-06-15'));
     let uncertain = 0;
@@ -555,7 +555,7 @@ describe('the words of a finding', () => {
     expect(uncertain).toBeGreaterThan(20);
   });
 
-  it('say by when the time is over at the latest, and ask for the day', () => {
+  it('give the latest end of the time and ask for the day', () => {
     const dates = { ended: { first: day('2020-01-01'), last: day('2020-12-31') } };
     const row = { state: 'MA', outcome: 'lost', paymentStatus: 'not-paid' } as const;
     expect(text(factsOf(row, { filingDate: day('2020-01-02'), reason: 'Lease violation', dates }))).toEqual({
@@ -567,7 +567,7 @@ describe('the words of a finding', () => {
     });
   });
 
-  it('do not say later of what may be done by now, for all that is known of its day', () => {
+  it('do not say “later” for what may already have happened', () => {
     const dates = { ended: { first: day('2025-01-01'), last: day('2025-12-31') } };
     const row = { state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' } as const;
     expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
@@ -586,7 +586,7 @@ describe('the words of a finding', () => {
     });
   });
 
-  it('say no price and promise nothing', () => {
+  it('contain no price and no promise', () => {
     for (const row of ROWS) {
       const words = linesOf(factsOf(row)).join(' ');
       expect(words).not.toMatch(/\$|guarantee|will be sealed/u);

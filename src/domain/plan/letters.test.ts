@@ -37,7 +37,7 @@ const VALUES: LetterValues = {
 };
 
 describe('what a letter says', () => {
-  it('is sealed by law only where a confirmed law has the court do it, statewide, by now', () => {
+  it('claims sealing by law only if a confirmed statewide law has had the court do it by now', () => {
     const dismissed = { outcome: 'dismissed', dates: { ended: onDay(day('2026-11-10')) } } as const;
     expect(factsOf({ ...dismissed, state: 'AZ' }).laws.sealingLaw).toMatch(/Ariz/u);
     expect(conditions({ ...dismissed, state: 'AZ' })).toContain('sealed-by-law');
@@ -51,7 +51,7 @@ describe('what a letter says', () => {
     expect(conditions(old)).not.toContain('sealed-by-law');
   });
 
-  it('is too old only where that is certain', () => {
+  it('claims that the case is too old only if that is certain', () => {
     const old = { filingDate: day('2019-06-15') };
     const judged = { ended: onDay(day('2020-02-01')) };
     expect(conditions({ ...old, outcome: 'won' })).toContain('too-old');
@@ -62,7 +62,7 @@ describe('what a letter says', () => {
     expect(conditions(judgment)).not.toContain('too-old');
   });
 
-  it('names the day of the end only where it contradicts no other date', () => {
+  it('gives the day of the end only if it contradicts no other date', () => {
     const endedOn = (ended: string) => conditions({ dates: { ended: onDay(day(ended)) } });
     expect(endedOn('2022-06-15')).toContain('ended');
     expect(endedOn('2026-11-21')).toContain('ended');
@@ -70,7 +70,7 @@ describe('what a letter says', () => {
     expect(endedOn('2026-11-22')).not.toContain('ended');
   });
 
-  it('speaks of a judgment only where there can be one', () => {
+  it('mentions a judgment only if there can be one', () => {
     expect(conditions({ paymentStatus: 'paid' })).toContain('paid');
     expect(conditions({ paymentStatus: 'partial' })).toContain('unpaid');
     for (const outcome of ['dismissed', 'won'] as const)
@@ -80,7 +80,7 @@ describe('what a letter says', () => {
         );
   });
 
-  it('says that a judgment is paid only where there is one', () => {
+  it('says that a judgment is paid only if there is one', () => {
     const paid = { outcome: 'settlement', paymentStatus: 'paid' } as const;
     expect(conditions({ ...paid, settledAs: 'judgment' })).toContain('paid');
     expect(conditions(paid)).not.toContain('paid');
@@ -88,11 +88,11 @@ describe('what a letter says', () => {
   });
 });
 
-describe('the rule that a letter names, where the renter wants to live next', () => {
+describe('the rule of the next home named in a letter', () => {
   const there = (nextHome?: NextHome) => factsOf({}, nextHome);
   const PORTLAND = 5746545;
 
-  it('is none while nobody has said where, and none where no rule is listed', () => {
+  it('is missing if no place was chosen or no rule is listed', () => {
     for (const nextHome of [undefined, { state: 'AL' as const }]) {
       const { conditions: held, laws } = there(nextHome);
       expect([...held]).not.toEqual(expect.arrayContaining([expect.stringMatching(/-rule$/u)]));
@@ -109,19 +109,19 @@ describe('the rule that a letter names, where the renter wants to live next', ()
     expect(there({ state: 'OR' }).laws.denialLaw).toBe('ORS 90.303(1)');
   });
 
-  it('is about fees and reports only before a landlord has said no', () => {
+  it('is about fees and reports only before a refusal', () => {
     const { conditions: held, laws } = there({ state: 'IL' });
     expect(laws.applicationRule).toMatch(/qualifying reusable report/u);
     expect([...held]).not.toContain('denial-rule');
     expect(there({ state: 'VT' }).laws.applicationLaw).toBe('9 V.S.A. § 4456a');
   });
 
-  it('is none that only a court can act on, nor a cap on deposits', () => {
+  it('is never one that binds only a court, nor a cap on deposits', () => {
     expect(there({ state: 'WA' }).laws.denialLaw).toBe('RCW 59.18.257(1)');
     expect(there({ state: 'DE' }).laws.applicationLaw).toBe('');
   });
 
-  it('of a city alone is named where that city was chosen', () => {
+  it('of a city is named only if that city was chosen', () => {
     const [philadelphia] = RENTER_PROTECTIONS.filter(({ state }) => state === 'PA');
     const { city } = { city: philadelphia?.place?.geonameId ?? expect.fail() };
     expect(there({ state: 'PA' }).laws.denialLaw).toBe('');
@@ -130,7 +130,7 @@ describe('the rule that a letter names, where the renter wants to live next', ()
 });
 
 describe('the letters that are offered', () => {
-  it('leave out those that would ask for nothing', () => {
+  it('exclude letters that would ask for nothing', () => {
     const always = ['dispute', 'denial', 'clerk', 'explanation', 'call'];
     expect(lettersFor(factsOf({ outcome: 'dismissed' }))).toEqual(always);
     expect(lettersFor(factsOf({ paymentStatus: 'no-judgment' }))).toEqual(always);
@@ -141,13 +141,13 @@ describe('the letters that are offered', () => {
     expect(lettersFor(factsOf({ state: 'AZ', paymentStatus: 'no-judgment' }))).toContain('landlord');
   });
 
-  it('on a page that knows no case have each sentence that a case there can need', () => {
+  it('on a page without a case contain every sentence that a case may need', () => {
     const arizona = blankLetterFacts(SEALING_LAWS.AZ.remedies.map(shownRemedy), TODAY);
     expect([...arizona.conditions]).toEqual(['paid', 'unpaid', 'any-ending', 'agreement', 'court-seals']);
     expect([...blankLetterFacts([], TODAY).conditions]).toEqual(['paid', 'unpaid', 'any-ending']);
   });
 
-  it('on such a page name no law that nobody has checked for more than 180 days', () => {
+  it('on such a page name no law last checked more than 180 days ago', () => {
     const lawsOn = (today: string) =>
       Object.values(SEALING_LAWS).map(({ remedies }) => {
         const { conditions, laws } = blankLetterFacts(remedies.map(shownRemedy), day(today));
@@ -182,7 +182,7 @@ describe('the text of a letter', () => {
     );
   });
 
-  it('keeps what was typed as it was typed, placeholders in it too', () => {
+  it('keeps what was typed unchanged, even if it looks like a placeholder', () => {
     expect(letterText(template, new Set(), { ...VALUES, court: '{name} $1' })).toContain('Dear {name} $1,');
   });
 });

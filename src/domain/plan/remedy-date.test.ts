@@ -45,7 +45,7 @@ describe('the first day of a law', () => {
       return facts === undefined ? [] : [[path.id, path, facts] as const];
     });
 
-  it('is tried with most paths', () => {
+  it('is tested for most paths', () => {
     expect(cases.length).toBeGreaterThan(30);
   });
 
@@ -58,7 +58,7 @@ describe('the first day of a law', () => {
     expect(remedyDate(path, facts, addDays(date, 1))).toEqual({ kind: 'open-now', since });
   });
 
-  it('is no day to name where only its year is known, up to the end of that year', () => {
+  it('is not given as a day if only its year is known, up to the end of that year', () => {
     const path = paths.find(({ id }) => id === 'me-dismissed-won') ?? expect.fail();
     const since = (ended: string) => remedyDate(path, overOn(path, day(ended)), TODAY);
     expect(path.effectiveFrom).toBe('2022');
@@ -76,22 +76,19 @@ describe('a start at the end of a month, on a leap day or on a weekend', () => {
     ),
   );
 
-  it.each(cases)(
-    '%s from %s: closed the day before, open on the day and after',
-    (_id, start, path, facts) => {
-      const opens = remedyDate(path, facts, day('2199-12-31'));
-      if (opens.kind !== 'open-now' || opens.since === null) return expect.fail(opens.kind);
-      const { since } = opens;
-      expect(since >= start).toBe(true);
-      const onThatDay = (offset: number) => remedyDate(path, facts, addDays(since, offset));
-      if (path.clock?.amount === 0) expect(onThatDay(-1)).toMatchObject({ conflict: 'in-the-future' });
-      else expect(onThatDay(-1)).toEqual({ kind: 'opens-on', date: since });
-      expect(onThatDay(0)).toEqual(opens);
-      expect(onThatDay(1)).toEqual(opens);
-    },
-  );
+  it.each(cases)('%s from %s: is closed the day before, open from the day on', (_id, start, path, facts) => {
+    const opens = remedyDate(path, facts, day('2199-12-31'));
+    if (opens.kind !== 'open-now' || opens.since === null) return expect.fail(opens.kind);
+    const { since } = opens;
+    expect(since >= start).toBe(true);
+    const onThatDay = (offset: number) => remedyDate(path, facts, addDays(since, offset));
+    if (path.clock?.amount === 0) expect(onThatDay(-1)).toMatchObject({ conflict: 'in-the-future' });
+    else expect(onThatDay(-1)).toEqual({ kind: 'opens-on', date: since });
+    expect(onThatDay(0)).toEqual(opens);
+    expect(onThatDay(1)).toEqual(opens);
+  });
 
-  it('can be a Sunday on which the path opens, because a weekend moves nothing', () => {
+  it('can open a path on a Sunday, because weekends move nothing', () => {
     const path = paths.find(({ id }) => id === 'ut-dismissed-3-years') ?? expect.fail();
     expect(remedyDate(path, overOn(path, day('2024-10-31')), TODAY)).toEqual({
       ...{ kind: 'opens-on', date: '2027-10-31' },
@@ -107,11 +104,11 @@ describe('a payment after the judgment', () => {
     }),
   );
 
-  it('is asked for by some paths', () => {
+  it('is required by some paths', () => {
     expect(cases.length).toBeGreaterThan(8);
   });
 
-  it.each(cases)('%s: is in the future the day before, and counts from its day on', (_id, path) => {
+  it.each(cases)('%s: conflicts while in the future, and counts from its day on', (_id, path) => {
     const late = day('2045-08-31');
     const facts = overOn(path, day('2025-08-31'));
     const paid: PlanCase = { ...facts, dates: { ...facts.dates, paid: onDay(late) } };
@@ -127,7 +124,7 @@ describe('a payment after the judgment', () => {
       expect(remedyDate(path, paid, addDays(opens, -1))).toEqual({ kind: 'opens-on', date: opens });
   });
 
-  it.each(cases)('%s: on an unknown day opens the path, and names none', (_id, path) => {
+  it.each(cases)('%s: on an unknown day opens the path without a date', (_id, path) => {
     const known = overOn(path, day('2005-08-31'));
     const dates = Object.fromEntries(Object.entries(known.dates).filter(([name]) => name !== 'paid'));
     const facts = { ...known, dates };
@@ -145,7 +142,7 @@ describe('whatever the case', () => {
   const openness = ({ kind }: When) =>
     ['does-not-apply', 'not-computable', 'needs-a-fact', 'opens-on', 'open-now'].indexOf(kind);
 
-  it('paying closes no path but those for judgments that were not paid', () => {
+  it('paying closes only paths for unpaid judgments', () => {
     const anyUnpaid = fc.constantFrom('not-paid' as const, 'partial' as const);
     fc.assert(
       fc.property(anyPath, anyPlanCase, anyUnpaid, anyDay, (path, facts, paymentStatus, today) => {
@@ -158,7 +155,7 @@ describe('whatever the case', () => {
     );
   });
 
-  it('an unknown date gives no date, but the first day of a law that is still to come', () => {
+  it('an unknown date gives no opening day, except the first day of a future law', () => {
     fc.assert(
       fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {
         fc.pre(path.clock !== null && eventOf(path) !== 'filing');
@@ -171,7 +168,7 @@ describe('whatever the case', () => {
     );
   });
 
-  it('a path opens no sooner than was said before its missing date was known', () => {
+  it('a path never opens before the lower bound given while a date was missing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...withClock), anyPlanCase, anyDay, (path, facts, today) => {
         const event = eventOf(path);
@@ -191,7 +188,7 @@ describe('whatever the case', () => {
     );
   });
 
-  it('a date that is known to the day makes a path open no later than its month or its year did', () => {
+  it('a date known to the day never opens a path later than its month or year did', () => {
     const anySpan = fc.nat({ max: 364 });
     const anyWait = fc.nat({ max: 5_000 });
     fc.assert(
@@ -219,7 +216,7 @@ describe('whatever the case', () => {
     );
   });
 
-  it('a path opens on a day to come and has opened on one that has', () => {
+  it('a path says “opens” for a future day and “has opened” for a past one', () => {
     fc.assert(
       fc.property(anyPath, anyPlanCase, anyDay, (path, facts, today) => {
         const when = remedyDate(path, facts, today);

@@ -9,7 +9,7 @@ import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
 import { EVICTION_REASONS, PAYMENT_STATUSES } from '../check/case-facts.ts';
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
 
-describe('plan case', () => {
+describe('the case of a plan', () => {
   const day = (text: string) => text as PlainDate;
   const TODAY = day('2026-11-21');
   const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({
@@ -27,7 +27,7 @@ describe('plan case', () => {
       expect(dateConflict(facts({ filingDate: TODAY }), 'filing', TODAY)).toBeNull();
     });
 
-    it('conflicts when it has not come yet', () => {
+    it('conflicts when it lies in the future', () => {
       expect(dateConflict(facts({ filingDate: day('2026-11-22') }), 'filing', TODAY)).toBe('in-the-future');
       const dates = { ended: onDay(day('2026-11-22')) };
       expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBe('in-the-future');
@@ -44,14 +44,14 @@ describe('plan case', () => {
       expect(dateConflict(facts({ dates }), 'ended', TODAY)).toBeNull();
     });
 
-    it('by its year conflicts only when no day of that year would do', () => {
+    it('known by year conflicts only if every day of that year would', () => {
       expect(dateConflict(facts({ dates: { ended: year('2022') } }), 'ended', TODAY)).toBeNull();
       expect(dateConflict(facts({ dates: { ended: year('2026') } }), 'ended', TODAY)).toBeNull();
       expect(dateConflict(facts({ dates: { ended: year('2021') } }), 'ended', TODAY)).toBe('before-filing');
       expect(dateConflict(facts({ dates: { ended: year('2027') } }), 'ended', TODAY)).toBe('in-the-future');
     });
 
-    it('that was not given does not conflict', () => {
+    it('does not conflict when it is missing', () => {
       expect(dateConflict(facts(), 'answer-filed', TODAY)).toBeNull();
     });
   });
@@ -71,7 +71,7 @@ describe('remedy fit', () => {
   const no = (why: string) => ({ fits: 'no', why });
   const perhaps = (open: string) => ({ fits: 'perhaps', open });
 
-  it('a path for other outcomes is closed', () => {
+  it('closes a path for other outcomes', () => {
     expect(remedyFit(remedy('ma-dismissed'), facts())).toEqual(no('outcome'));
     expect(remedyFit(remedy('ma-dismissed'), facts({ outcome: 'dismissed' }))).toEqual(YES);
   });
@@ -80,7 +80,7 @@ describe('remedy fit', () => {
     const answers = (id: string, changes: Partial<PlanCase> = {}) =>
       PAYMENT_STATUSES.map((paymentStatus) => remedyFit(remedy(id), facts({ ...changes, paymentStatus })));
 
-    it('that must be paid first keeps a path closed until it is', () => {
+    it('that must be paid first keeps a path closed until it is paid', () => {
       expect(answers('ma-nonpayment-paid')).toEqual([
         YES,
         no('unpaid'),
@@ -89,15 +89,15 @@ describe('remedy fit', () => {
       ]);
     });
 
-    it('that was paid closes a path for judgments that were not', () => {
+    it('that was paid closes a path for unpaid judgments', () => {
       expect(answers('ma-nonpayment-hardship-4-years')).toEqual([no('paid'), YES, YES, YES]);
     });
 
-    it('that was never awarded need not be paid where the law says "any"', () => {
+    it('that was never awarded need not be paid if the law says "any"', () => {
       expect(answers('or-lost-5-years-motion')).toEqual([YES, no('unpaid'), no('unpaid'), YES]);
     });
 
-    it('of a settlement that was dismissed is no judgment to pay', () => {
+    it('owed under a dismissed settlement is not a judgment to pay', () => {
       const dismissed = { outcome: 'settlement', settledAs: 'dismissed' } as const;
       // The law speaks of a judgment, if there was any; the court's form of a judgment or an agreement.
       const rent = { ...dismissed, filingDate: '2020-06-15' as PlainDate };
@@ -112,7 +112,7 @@ describe('remedy fit', () => {
       expect(answers('in-money-judgment-paid')).toEqual([YES, no('unpaid'), no('unpaid'), needed]);
     });
 
-    it('is not asked about where the renter won or the case was dropped', () => {
+    it('is not asked about if the renter won or the case was dropped', () => {
       const paidFirst = remedy('or-lost-5-years-motion');
       const each: ShownRemedy = {
         ...paidFirst,
@@ -149,7 +149,7 @@ describe('remedy fit', () => {
       expect(answers('ma-no-fault')).toMatchObject({ 'Owner move-in': YES, 'Renovation/Demolition': YES });
     });
 
-    it('may be a foreclosure where the form has no better option', () => {
+    it('may be a foreclosure if the form has no better option', () => {
       expect(answers('il-foreclosure')).toMatchObject({
         'Non-payment of rent': no('grounds'),
         'No cause/No fault': perhaps('foreclosure'),
@@ -205,7 +205,7 @@ describe('remedy fit', () => {
     });
   });
 
-  describe('a time that the filing does not tell', () => {
+  describe('a time that does not follow from the filing', () => {
     it('of a claim rules out cases that are older than it', () => {
       const on = (filingDate: string) =>
         remedyFit(remedy('or-covid-claims-motion'), facts({ filingDate: filingDate as PlainDate }));
@@ -215,7 +215,7 @@ describe('remedy fit', () => {
       expect(on('2022-03-01')).toEqual(perhaps('claim'));
     });
 
-    it('of the end is known from the filing, from the end, or not at all', () => {
+    it('of the end follows from the filing, from the end, or not at all', () => {
       const [newer, older] = [
         remedy('in-dismissed-won-overturned'),
         remedy('in-older-dismissed-won-overturned'),
@@ -247,15 +247,15 @@ describe('remedy fit', () => {
     });
   });
 
-  describe("a single court's path", () => {
+  describe('a path of a single court', () => {
     const inCounty = (county: string) => remedyFit(remedy('oh-cleveland-lost-5-years'), facts({ county }));
 
-    it('is for its county, however that is written', () => {
+    it('is for its county, in any spelling', () => {
       expect(inCounty('cuyahoga')).toEqual(YES);
       expect(inCounty('Franklin County')).toEqual(no('another-court'));
     });
 
-    it('asks for the court where no county was given', () => {
+    it('asks for the court if no county was given', () => {
       expect(inCounty('')).toEqual(perhaps('court'));
     });
   });

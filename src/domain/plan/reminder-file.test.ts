@@ -26,7 +26,7 @@ function parsed(text: string): ICAL.Event[] {
 }
 
 describe('a calendar file', () => {
-  it('is a calendar with one whole day for each reminder', () => {
+  it('has one all-day event for each reminder', () => {
     const calendar = ICAL.Component.fromString(file(event(), event({ uid: 'other' })));
     expect(calendar.name).toBe('vcalendar');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -61,7 +61,7 @@ describe('a calendar file', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger);
   });
 
-  it('is right on the last day of a year', () => {
+  it('is correct on the last day of a year', () => {
     const [read] = parsed(file(event({ date: '2027-12-31' as PlainDate })));
     expect(read?.endDate.toString()).toBe('2028-01-01');
   });
@@ -72,7 +72,7 @@ describe('a calendar file', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
   });
 
-  it('escapes any text so that it is read back unchanged', () => {
+  it('escapes any text so that it reads back unchanged', () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 400 });
     const readable = (text: string) => text.replaceAll(/\r\n|\r/gu, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
     fc.assert(
@@ -84,7 +84,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has no line of more than 75 octets, and cuts no character in two', () => {
+  it('has no line over 75 octets and splits no character', () => {
     const long = fc.string({
       unit: fc.constantFrom('a', 'ñ', 'א', '界', '🔑', ','),
       minLength: 60,

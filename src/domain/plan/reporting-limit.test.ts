@@ -39,7 +39,7 @@ describe('the seven years of a screening report', () => {
     });
   });
 
-  it('need the day of that judgment, and give a lower bound without it', () => {
+  it('need the day of that judgment and otherwise give a lower bound', () => {
     expect(reportingLimit(facts({ outcome: 'lost' }), TODAY)).toEqual({
       ...{ kind: 'needs-judgment-date', conflict: null, notBefore: '2027-03-01' },
     });
@@ -56,17 +56,17 @@ describe('the seven years of a screening report', () => {
     });
   });
 
-  it('count a judgment known by its year from the end of that year', () => {
+  it('run from the end of the year for a judgment known by its year', () => {
     const dates = { ended: { first: day('2020-01-01'), last: day('2020-12-31') } };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2027-12-31' });
   });
 
-  it('count nothing from a day that has not come', () => {
+  it('do not run from a day in the future', () => {
     const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({ date: '2033-11-21' });
   });
 
-  it('have ended on the day after, because the law says "more than"', () => {
+  it('end on the following day, because the law says "more than"', () => {
     expect(reportingLimit(facts(), day('2027-03-01')).kind).toBe('ends-after');
     expect(reportingLimit(facts(), day('2027-03-02')).kind).toBe('has-ended');
   });
@@ -78,7 +78,7 @@ describe('the seven years of a screening report', () => {
     ['2016-02-29', '2023-03-01', 'has-ended'],
     ['2020-01-31', '2027-01-31', 'ends-after'],
     ['2019-12-31', '2026-12-31', 'ends-after'],
-  ])('from %s end on %s, be it a month’s end, a leap day or a weekend', (start, date, kind) => {
+  ])('from %s end on %s, also at the end of a month, on a leap day or a weekend', (start, date, kind) => {
     expect(reportingLimit(facts({ filingDate: day(start) }), TODAY)).toMatchObject({ kind, date });
     const dates = { ended: onDay(day(start)) };
     const lost = facts({ outcome: 'lost', filingDate: addDays(day(start), -30), dates });

@@ -9,7 +9,7 @@ import { filledIn, possibleSituations, stepsFor } from './situations.ts';
 
 const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20' };
 
-it('placeholders are filled everywhere, and nothing else is changed', () => {
+it('placeholders are filled in everywhere, and nothing else changes', () => {
   expect(filledIn('{court}: {form} by {date}, {court}', GAPS)).toBe(
     'Justice Court: Form 5 by May 1, Justice Court',
   );

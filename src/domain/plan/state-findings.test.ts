@@ -24,7 +24,7 @@ const foundFor = (code: JurisdictionCode, outcome: CaseOutcome) =>
   FOUND.get(code)?.find((each) => each.outcome === outcome)?.findings ?? [];
 
 describe('the findings of a state', () => {
-  it.each(JURISDICTION_CODES)('of %s are one for every ending and payment', (code) => {
+  it.each(JURISDICTION_CODES)('of %s cover every ending and payment', (code) => {
     expect(FOUND.get(code)?.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
     for (const outcome of CASE_OUTCOMES) {
       const payments = foundFor(code, outcome).flatMap((each) => each.payments);
@@ -32,7 +32,7 @@ describe('the findings of a state', () => {
     }
   });
 
-  it('are what the check finds for a case before its dates are known, or depend on a fact', () => {
+  it('equal what the check finds before dates are known, or depend on a fact', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {
         const { state, outcome, paymentStatus } = facts;
@@ -64,7 +64,7 @@ describe('the findings of a state', () => {
     expect(foundFor(code, outcome).map((each) => each.finding.kind)).toEqual(kinds);
   });
 
-  it('confirm nothing where every check is more than 180 days old', () => {
+  it('confirm nothing if every check is more than 180 days old', () => {
     for (const code of JURISDICTION_CODES) {
       const law = lawOf(code);
       if (!law.remedies.some(isConfirmed)) continue;
@@ -79,7 +79,7 @@ describe('the findings of a state', () => {
     }
   });
 
-  it('name no day and leave no placeholder open, and read at grade 7 or below', () => {
+  it('have no day and no unfilled placeholder, and read at grade 7 or below', () => {
     for (const code of JURISDICTION_CODES) {
       for (const outcome of CASE_OUTCOMES) {
         for (const each of foundFor(code, outcome)) {

@@ -8,7 +8,7 @@ const minutesLater = (minutes: number) => new Date(Date.parse(FIRST) + minutes *
 
 describe('the same answers', () => {
   it.each(WORK_STATUSES)(
-    'within three minutes are the same try, also past midnight and when %s',
+    'within three minutes are the same request, even past midnight and when %s',
     (work_status) => {
       for (const minutes of [-2.9, 0, 0.1, 1, 2.9]) {
         expect(isAskedAgain({ asked_at: FIRST, work_status }, minutesLater(minutes))).toBe(false);
@@ -16,13 +16,13 @@ describe('the same answers', () => {
     },
   );
 
-  it.each(WORK_STATUSES)('on another day in UTC are asked again when %s', (work_status) => {
+  it.each(WORK_STATUSES)('on another UTC day are a new request when %s', (work_status) => {
     for (const minutes of [3, 10, 60 * 24, 60 * 24 * 700]) {
       expect(isAskedAgain({ asked_at: FIRST, work_status }, minutesLater(minutes))).toBe(true);
     }
   });
 
-  it('later on the same day are asked again only after the record was contacted or closed', () => {
+  it('later on the same day are a new request only if the record was contacted or closed', () => {
     const answers = WORK_STATUSES.map((work_status) => [
       work_status,
       isAskedAgain(
@@ -33,12 +33,12 @@ describe('the same answers', () => {
     expect(Object.fromEntries(answers)).toEqual({ new: false, contacted: true, closed: true });
   });
 
-  it('of a record without a time are asked again, so that nobody is overlooked', () => {
+  it('of a record without a time are a new request, so that nobody is overlooked', () => {
     expect(isAskedAgain({ asked_at: null, work_status: 'new' }, new Date(FIRST))).toBe(true);
   });
 });
 
-it('a record that was asked again is new, with one version and one time more', () => {
+it('a record with a new request is new again, with a higher version and one more time', () => {
   const record = {
     asked_again: [FIRST],
     asked_at: FIRST,

@@ -37,7 +37,7 @@ describe('the columns of a CSV', () => {
     ]);
   });
 
-  it('of leads and messages are their fields, between what the store adds', () => {
+  it('of leads and messages are their fields between those that the store adds', () => {
     const wording = ['Consent wording of', 'Language'];
     expect(labels(LEAD_COLUMNS)).toEqual([...before, 'Email', 'Phone', ...wording, ...after]);
     expect(labels(MESSAGE_COLUMNS)).toEqual([
@@ -51,7 +51,7 @@ describe('the columns of a CSV', () => {
     ]);
   });
 
-  it('say in a line each what was entered in the contact log, and that calls are not wanted', () => {
+  it('show each contact-log entry on a line, and that calls are not wanted', () => {
     const entry = { id: 'e', kind: 'no-answer', text: '', call_again: '2026-11-25', by: 'admin@example.com' };
     const lead = readStoredLead({
       id: 'a1',
@@ -80,7 +80,7 @@ describe('the lines of a card', () => {
     consent_version: '2026-11-21',
   });
 
-  it('name the facts of the case, keys with spaces', () => {
+  it('name the facts of the case, with spaces in keys', () => {
     expect(cardLines(SUBMISSION_RECORD, record, 'fact')).toEqual([
       { label: 'Reason', value: 'Non-payment of rent' },
       { label: 'Finding', value: 'not computed' },

@@ -56,18 +56,18 @@ describe('a stored check', () => {
     expect(readStoredSubmission(SUBMISSION)).toEqual({ ...SUBMISSION, odd_fields: [] });
   });
 
-  it('from before there was a second language is of somebody who read English, and not odd', () => {
+  it('without a language counts as English and is not reported as odd', () => {
     const older = { ...SUBMISSION, language: undefined };
     expect(readStoredSubmission(older)).toMatchObject({ language: 'en', odd_fields: [] });
   });
 
-  it('leaves out what the store keeps for itself', () => {
+  it('leaves out the store’s internal fields', () => {
     const record = readStoredSubmission({ ...SUBMISSION, content_digest: 'd', search_terms: ['ro'] });
     expect(record).not.toHaveProperty('content_digest');
     expect(record).not.toHaveProperty('search_terms');
   });
 
-  it('from before work statuses existed is new, and not odd', () => {
+  it('without a work status counts as new and is not reported as odd', () => {
     const older = Object.entries(SUBMISSION).filter(([field]) => !field.startsWith('work'));
     expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
       work_status: 'new',
@@ -78,12 +78,12 @@ describe('a stored check', () => {
     });
   });
 
-  it('names its contact log where an entry cannot be read', () => {
+  it('reports its contact log if an entry cannot be read', () => {
     const record = readStoredSubmission({ ...SUBMISSION, work_log: [...SUBMISSION.work_log, 'Called.'] });
     expect(record).toMatchObject({ work_log: SUBMISSION.work_log, odd_fields: ['work_log'] });
   });
 
-  it('from before findings existed has none computed, and is not odd', () => {
+  it('without a finding gets none computed and is not reported as odd', () => {
     const older = Object.entries(SUBMISSION).filter(([name]) => name !== 'finding');
     expect(readStoredSubmission({ id: SUBMISSION.id, ...Object.fromEntries(older) })).toMatchObject({
       finding: 'not-computed',
@@ -109,13 +109,13 @@ describe('a stored check', () => {
     ['contact_consent', undefined, false],
     ['created_at', undefined, '2026-11-21T18:30:00.000Z'],
     ['created_at', 'yesterday', '2026-11-21T18:30:00.000Z'],
-  ])('whose %s is %j is still read, and says which field is odd', (field, found, shown) => {
+  ])('whose %s is %j is still read and reports the odd field', (field, found, shown) => {
     const record = readStoredSubmission({ ...SUBMISSION, [field]: found });
     expect(record).toMatchObject({ [field]: shown, odd_fields: [field], email: 'rosa@example.com' });
     expect(storedSubmissionSchema.safeParse(record).success).toBe(true);
   });
 
-  it('that holds nothing but an id is still read', () => {
+  it('with only an id is still read', () => {
     const record = readStoredSubmission({ id: 'odd' });
     expect(storedSubmissionSchema.safeParse(record).error).toBeUndefined();
     expect(record).toMatchObject({ id: 'odd', created_at: null, classification: 'not-eligible' });
@@ -123,21 +123,21 @@ describe('a stored check', () => {
   });
 });
 
-describe('a field that forms have asked for since later', () => {
+describe('a field that was added to a form later', () => {
   const table = { unit: { stored: storedOptionalText, label: 'Unit', addedLater: true } };
   const read = (unit: unknown) => readStored(table, { id: 'a', sort_key: 'x', created_at: null, unit });
 
-  it('is not odd where an older record lacks it', () => {
+  it('is not odd when an older record lacks it', () => {
     expect(read(undefined)).toMatchObject({ unit: null, odd_fields: [] });
     expect(read('4B')).toMatchObject({ unit: '4B', odd_fields: [] });
   });
 
-  it('is odd where it is no text', () => {
+  it('is odd when it is not text', () => {
     expect(read(4)).toMatchObject({ unit: '4', odd_fields: ['unit'] });
   });
 });
 
-describe('what the inbox holds', () => {
+describe('a stored lead or message', () => {
   it('is read with any content', () => {
     expect(
       readStoredLead({ id: 'a', sort_key: 'x', created_at: null, email: 'a@example.com' }),
@@ -164,7 +164,7 @@ describe('the end of retention', () => {
   });
 });
 
-it('sorts as text in the order of time', () => {
+it('sorts as text in time order', () => {
   const instants = fc.date({ min: new Date('2017-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, instants, fc.uuid(), fc.uuid(), (one, other, oneId, otherId) => {
@@ -174,7 +174,7 @@ it('sorts as text in the order of time', () => {
   );
 });
 
-it('still has an order within one millisecond', () => {
+it('is ordered even within one millisecond', () => {
   const instant = new Date('2026-11-21T09:30:00.000Z');
   expect(sortKey(instant, 'a') < sortKey(instant, 'b')).toBe(true);
   expect(sortKey(instant, 'a')).toBe('2026-11-21T09:30:00.000Z_a');

@@ -8,20 +8,20 @@ const record = (id: string, email: string, phone: string) => ({ id, email, phone
 const idsOf = (groups: readonly (readonly { readonly id: string }[])[]) =>
   groups.map((group) => group.map(({ id }) => id).join(''));
 
-describe('what a person is known by', () => {
-  it('is the email address and the phone number, however they are written', () => {
+describe('the key of a person', () => {
+  it('is the email address and phone number, however they are written', () => {
     expect(personKeys({ email: ' ANA@Example.com', phone: '+1 (602) 555-0134' })).toEqual(
       personKeys({ email: 'ana@example.com', phone: '602.555.0134' }),
     );
   });
 
-  it.each(['(000) 000-0000', '111-111-1111', '+9 999 999 9999', ''])('is not the number %j', (phone) => {
+  it.each(['(000) 000-0000', '111-111-1111', '+9 999 999 9999', ''])('is never the number %j', (phone) => {
     expect(personKeys({ email: '', phone })).toEqual([]);
   });
 });
 
 describe('records of one person', () => {
-  it('share an email address or a phone number, also over several steps', () => {
+  it('share an email address or a phone number, directly or through other records', () => {
     const records = [
       record('a', 'ana@example.com', '(602) 555-0101'),
       record('b', 'ben@example.com', '(602) 555-0102'),
@@ -43,11 +43,11 @@ describe('records of one person', () => {
     );
   });
 
-  it('are each their own where they name neither', () => {
+  it('remain separate if they have neither', () => {
     expect(idsOf(groupByPerson([record('a', '', ''), record('b', '', '')]))).toEqual(['a', 'b']);
   });
 
-  it('are never lost or doubled', () => {
+  it('are never lost or duplicated', () => {
     const some = fc.record({
       id: fc.uuid(),
       email: fc.constantFrom('', 'a@x.org', 'b@x.org', 'c@x.org'),
@@ -70,7 +70,7 @@ describe('the timeline of a person', () => {
   const asked = { asked_again: [], asked_at: null };
   const entry = { id: 'e', kind: 'called', text: '', call_again: null, by: 'admin@example.com' } as const;
 
-  it('has what was sent, asked again and answered, newest first, and what has no time last', () => {
+  it('has everything sent, asked again and answered, newest first, with undated entries last', () => {
     const events = timeline([
       {
         collection: 'submissions',
@@ -100,7 +100,7 @@ describe('the timeline of a person', () => {
     ]);
   });
 
-  it('says since when calls are not wanted', () => {
+  it('shows since when calls are not wanted', () => {
     const since = (...times: (string | null)[]) =>
       doNotCallSince(times.map((do_not_call_since) => ({ do_not_call_since })));
     expect(since()).toBeNull();

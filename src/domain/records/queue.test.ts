@@ -25,7 +25,7 @@ const place = fc.record<QueuePlace>({
 });
 
 describe('a place in the queue', () => {
-  it('is found again by its cursor', () => {
+  it('is restored from its cursor', () => {
     fc.assert(
       fc.property(place, (one) => {
         expect(readPlace(writePlace(one))).toEqual(one);
@@ -40,7 +40,7 @@ describe('a place in the queue', () => {
     },
   );
 
-  it('has one order, by time first', () => {
+  it('is ordered by time first', () => {
     fc.assert(
       fc.property(place, place, (one, other) => {
         expect(comparePlaces(one, other)).toBe(0 - comparePlaces(other, one) + 0);
@@ -54,7 +54,7 @@ describe('a place in the queue', () => {
 describe('a record in the queue', () => {
   const lead = readStoredLead({ id: 'a', email: 'a@example.com', phone: '(602) 555-0134', created_at: AT });
 
-  it('becomes late as time passes, once four working hours are over', () => {
+  it('becomes late after four working hours', () => {
     const hours = {
       timeZone: 'America/New_York',
       periods: [{ weekdays: [1, 2, 3, 4, 5], opens: 8, closes: 20 }],
@@ -69,18 +69,18 @@ describe('a record in the queue', () => {
     expect(isLateAt('2026-11-24T20:00:00.000Z')).toBe(true);
   });
 
-  it('is not there where nobody knows when the person asked', () => {
+  it('does not exist if it is unknown when the person asked', () => {
     expect(queueEntry('leads', { ...lead, asked_at: null })).toBeUndefined();
   });
 
-  it('says when calls are not wanted any more', () => {
+  it('shows when calls are no longer wanted', () => {
     expect(queueEntry('leads', lead)?.contact).toBe('to-answer');
     const withdrawn = { ...lead, do_not_call_since: AT };
     expect(queueEntry('leads', withdrawn)?.contact).toBe('withdrawn');
   });
 });
 
-describe('whom to call again', () => {
+describe('the list of people to call again', () => {
   const lead = readStoredLead({ id: 'a', email: 'a@example.com', phone: '(602) 555-0134', created_at: AT });
   const toCall = (id: string, day: string, asked_at = AT) => {
     const entry = { id, at: null, kind: 'no-answer', text: '', call_again: day, by: null } as const;
@@ -89,7 +89,7 @@ describe('whom to call again', () => {
     return made;
   };
 
-  it('is everybody whose day has come, the earliest day first, and of one day who asked first', () => {
+  it('has everybody whose day has come, by day and then by time of asking', () => {
     const entries = [
       toCall('tomorrow', '2026-11-24'),
       toCall('later', '2026-11-23', LATER),

@@ -23,7 +23,7 @@ function finds(typed: string, person: Searchable): boolean {
   return search !== undefined && searchTerms(person).includes(search.term) && search.matches(person);
 }
 
-describe('whom a record is about', () => {
+describe('the person of a record', () => {
   const contact = { email: 'r@example.com', phone: '602 555 0134' };
 
   it.each([
@@ -31,7 +31,7 @@ describe('whom a record is about', () => {
     ['a message', { name: 'Rosa', ...contact }, { name: 'Rosa', ...contact }],
     ['a lead', contact, { name: '', ...contact }],
     ['an odd record', { phone: 6025550134 }, { name: '', email: '', phone: '6025550134' }],
-  ])('is read of %s', (_kind, record, person) => {
+  ])('is read from %s', (_kind, record, person) => {
     expect(personIn(record)).toEqual(person);
   });
 });
@@ -88,11 +88,11 @@ describe('a search', () => {
     expect(finds(typed, ROSA)).toBe(false);
   });
 
-  it.each(['', '  ', 'R', '12', '@', '@example.com', '!?', '( )'])('for %j is too little', (typed) => {
+  it.each(['', '  ', 'R', '12', '@', '@example.com', '!?', '( )'])('for %j is too short', (typed) => {
     expect(readSearch(typed)).toBeUndefined();
   });
 
-  it('knows when the store’s own count is the number of records found', () => {
+  it('knows when the store’s count is the number of records found', () => {
     expect(readSearch('rosa')?.isExact).toBe(true);
     expect(readSearch('555-0134')?.isExact).toBe(true);
     expect(readSearch('rosa delgado')?.isExact).toBe(false);
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(readSearch('wolfeschlegelsteinhausen')?.isExact).toBe(false);
   });
 
-  it('finds everybody by each whole word of their name, by their address and by their number', () => {
+  it('finds everybody by each whole word of the name, by email and by phone', () => {
     const name = fc
       .array(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }), { minLength: 1, maxLength: 6 })
       .map((words) => words.join(' '));
@@ -144,11 +144,11 @@ describe('a search by county or note', () => {
     expect(finds(typed, record)).toBe(false);
   });
 
-  it('finds it by the entries of a log of notes', () => {
+  it('finds a record by the entries of its contact log', () => {
     expect(finds('mailbox', searchableIn({ work_log: [{ text: 'Mailbox full' }, 'odd', null] }))).toBe(true);
   });
 
-  it('keeps terms of the longest note that a document of Firestore and its indexes have room for', () => {
+  it('keeps the terms of the longest log within Firestore’s limits for documents and indexes', () => {
     // Twelve letters of four bytes each at the beginning of every word, and a word as long as a whole note.
     const words = Array.from({ length: 300 }, (_, index) => {
       const number = Array.from(String(index).padStart(3, '0'), (digit) =>
@@ -164,12 +164,12 @@ describe('a search by county or note', () => {
 });
 
 describe('the terms of a record', () => {
-  it('are each kept once, and none is empty', () => {
+  it('are unique and not empty', () => {
     const terms = searchTerms({ name: 'Ana Ana', email: 'ana@example.com', phone: 'none' });
     expect(terms).toEqual(['an', 'ana', 'ana@example.com']);
   });
 
-  it('stay few, whatever somebody writes into the form', () => {
+  it('stay few, whatever is typed into the form', () => {
     const person = {
       name: 'word '.repeat(40),
       email: `${'a.'.repeat(30)}b@example.com`,

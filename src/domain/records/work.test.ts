@@ -25,7 +25,7 @@ const ENTRY = {
 const CHANGE = { version: 0, status: 'contacted', entry: ENTRY } as const;
 
 describe('a change of the work on a record', () => {
-  it('counts its version up and adds an entry with its time and its author', () => {
+  it('increases the version and adds an entry with time and author', () => {
     const first = changedWork(NO_WORK, CHANGE, AUTHOR);
     expect(first).toEqual({
       work_status: 'contacted',
@@ -37,13 +37,13 @@ describe('a change of the work on a record', () => {
     expect(second.work_log.map(({ id }) => id)).toEqual([ENTRY.id, 'b']);
   });
 
-  it('of the status alone leaves the log as it is', () => {
+  it('of the status alone leaves the log unchanged', () => {
     const worked = changedWork(NO_WORK, CHANGE, AUTHOR);
     const closed = changedWork(worked, { version: 1, status: 'closed', entry: null }, AUTHOR);
     expect(closed).toMatchObject({ work_status: 'closed', work_log: worked.work_log, work_version: 2 });
   });
 
-  it('is known again when it comes a second time, and not mistaken for another', () => {
+  it('is recognized when it is repeated, and not confused with another', () => {
     const done = changedWork(NO_WORK, CHANGE, AUTHOR);
     expect(isDoneAlready(done, CHANGE)).toBe(true);
     expect(isDoneAlready({ ...done, work_status: 'new', work_version: 2 }, CHANGE)).toBe(true);
@@ -65,7 +65,7 @@ describe('a change of the work on a record', () => {
     expect(isLogFull({ work_log: entries.slice(1) }, CHANGE)).toBe(false);
   });
 
-  it('cleans its text, and may leave the entry out', () => {
+  it('cleans its text, and the entry may be omitted', () => {
     const read = workChangeSchema.parse({ ...CHANGE, entry: { ...ENTRY, text: ' Called. \n' } });
     expect(read.entry?.text).toBe('Called.');
     expect(workChangeSchema.parse({ version: 0, status: 'closed' }).entry).toBeNull();
@@ -104,7 +104,7 @@ function entry(fields: Partial<ContactEntry>): ContactEntry {
 }
 
 describe('the work as it is stored', () => {
-  it('of an older version has its one note as the first entry', () => {
+  it('by an older version has its single note as the first entry', () => {
     const document = {
       work_status: 'closed',
       work_note: 'Spoke to her.',
@@ -124,7 +124,7 @@ describe('the work as it is stored', () => {
   });
 
   it.each([undefined, null, 7, 'text', {}, [null, 7, 'text', {}]])(
-    'with %j as its log has none that can be read',
+    'with %j as its log has no readable entry',
     (work_log) => {
       expect(readWork({ work_log })).toEqual(NO_WORK);
     },
@@ -143,7 +143,7 @@ describe('the day to call again', () => {
     expect(callAgainOn({ work_status: 'contacted', work_log })).toBe(expected);
   });
 
-  it('is over once the record is closed', () => {
+  it('is cleared when the record is closed', () => {
     const work_log = [entry({ call_again: day })];
     expect(callAgainOn({ work_status: 'new', work_log })).toBe(day);
     expect(callAgainOn({ work_status: 'closed', work_log })).toBeNull();
@@ -153,7 +153,7 @@ describe('the day to call again', () => {
     ['2026-11-24', false],
     ['2026-11-25', true],
     ['2026-12-01', true],
-  ])('of November 25 has come on %s: %s', (today, isDue) => {
+  ])('of November 25 has arrived on %s: %s', (today, isDue) => {
     const work_log = [entry({ call_again: '2026-11-25' })];
     expect(isCallDue({ work_status: 'contacted', work_log }, today)).toBe(isDue);
   });

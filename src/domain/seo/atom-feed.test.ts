@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(read?.items).toHaveLength(3);
   });
 
-  it('has the date of its newest entry, in any order', () => {
+  it('has the date of its newest entry, whatever their order', () => {
     expect(xml).toContain('<updated>2027-03-05T00:00:00Z</updated>\n<author>');
   });
 
@@ -58,7 +58,7 @@ describe('a feed', () => {
   });
 });
 
-it('escapes the five special characters of XML, once', () => {
+it('escapes the five special characters of XML once', () => {
   expect(xmlText(`<a href='x'>"R&B" &amp;</a>`)).toBe(
     '&lt;a href=&apos;x&apos;&gt;&quot;R&amp;B&quot; &amp;amp;&lt;/a&gt;',
   );

@@ -34,7 +34,7 @@ const images = (silent: number) => ({
 });
 
 describe('the audit of a page', () => {
-  it('gives a good page 100, and says so once in each category', () => {
+  it('gives a good page 100, with one line per category', () => {
     const { score, findings } = auditPage(GOOD);
     expect(score).toBe(100);
     expect(findings.map(({ type }) => type)).toEqual(AUDIT_RULES.map(() => 'success'));
@@ -74,11 +74,11 @@ describe('the audit of a page', () => {
     expect(inCategory.every(({ type }) => (type === 'success') === (deduction === 0))).toBe(true);
   });
 
-  it('gives an empty page 32: it has no pictures', () => {
+  it('gives an empty page 32, because it has no pictures to check', () => {
     expect(auditPage(EMPTY).score).toBe(100 - 15 - 15 - 10 - 8 - 15 - 5);
   });
 
-  it('names the tag that is wrong, and each image by its address', () => {
+  it('names the wrong tag, and each image by its address', () => {
     const { findings } = auditPage({ ...GOOD, title: '', ...images(2) });
     expect(findings.map(({ element }) => element).filter(Boolean)).toEqual([
       '<title>',
@@ -87,7 +87,7 @@ describe('the audit of a page', () => {
     ]);
   });
 
-  it('stays within 0 and 100, and deducts exactly its findings', () => {
+  it('stays between 0 and 100 and deducts exactly its findings', () => {
     const facts = fc.record({
       title: fc.string({ maxLength: 80 }),
       description: fc.string({ maxLength: 200 }),

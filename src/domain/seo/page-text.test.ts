@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { fittingDescription, fittingTitle, META_LIMITS } from './page-text.ts';
 
 describe('a fitting title', () => {
-  it('is the first wording that has room', () => {
+  it('is the first wording that fits', () => {
     expect(fittingTitle(['x'.repeat(61), 'y'.repeat(60), 'z'])).toBe('y'.repeat(60));
   });
 
-  it('is refused, not cut, when none has room', () => {
+  it('is refused rather than cut when none fits', () => {
     expect(() => fittingTitle(['x'.repeat(61)])).toThrow(/No wording/u);
   });
 });
@@ -16,7 +16,7 @@ describe('a fitting title', () => {
 describe('a fitting description', () => {
   const opening = 'Renting in Tempe with an eviction behind you: what the law says and which court decides.';
 
-  it('takes whole sentences in their order, and leaves out the ones that are too long', () => {
+  it('takes whole sentences in order and skips those that do not fit', () => {
     const text = fittingDescription(
       [opening],
       ['x'.repeat(80), 'Who can help nearby, and what it costs.', 'Free check.'],
@@ -33,7 +33,7 @@ describe('a fitting description', () => {
     expect(() => fittingDescription(['Too short.'], [])).toThrow(/Too short/u);
   });
 
-  it('keeps to the limits whatever it is made of, or refuses', () => {
+  it('always keeps to the limits, or is refused', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),

@@ -14,7 +14,7 @@ import { sitemapIndexXml, sitemapXml } from '../../../tests/support/sitemap-xml.
 const entry = (path: string) => ({ path, lastModified: '2026-11-21', priority: 0.8 });
 
 describe('reading a sitemap', () => {
-  it('returns every address that was written, with any characters', () => {
+  it('returns every address that was written, whatever its characters', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }), (names) => {
         const paths = names.map((name) => `/${name}&'"<>/`);
@@ -87,18 +87,18 @@ const anyPages = fc
   .dictionary(fc.constantFrom('/', '/a/', '/b/', '/c/', '/d/'), fc.constantFrom('2026-10-01', '2026-11-21'))
   .map(pages);
 
-describe('what an engine has not heard', () => {
-  it('is everything, before the first time', () => {
+describe('the changes an engine does not know', () => {
+  it('are everything before the first time', () => {
     expect(changedPages(new Map(), pages({ '/': '2026-11-21', '/a/': '2026-10-01' }))).toEqual(['/', '/a/']);
   });
 
-  it('is what is new, what has changed, and what is gone', () => {
+  it('are the new, changed and removed pages', () => {
     const announced = pages({ '/': '2026-10-01', '/same/': '2026-10-01', '/gone/': '2026-10-01' });
     const current = pages({ '/': '2026-11-21', '/same/': '2026-10-01', '/new/': '2026-11-21' });
     expect(changedPages(announced, current)).toEqual(['/', '/new/', '/gone/']);
   });
 
-  it('is nothing once it was told, from wherever it began', () => {
+  it('are empty after a full report, from any starting point', () => {
     fc.assert(
       fc.property(anyPages, anyPages, (announced, current) => {
         const known = afterAnnouncing(announced, current, changedPages(announced, current));
@@ -108,14 +108,14 @@ describe('what an engine has not heard', () => {
     );
   });
 
-  it('is the rest, when it took only the first part', () => {
+  it('are the rest when it accepted only the first part', () => {
     const current = pages({ '/a/': '2026-11-21', '/b/': '2026-11-21' });
     const known = afterAnnouncing(new Map(), current, ['/a/']);
     expect(changedPages(known, current)).toEqual(['/b/']);
   });
 });
 
-it('batches hold every item once, in order, and never too many', () => {
+it('batches contain every item once, in order, and never too many', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (items, most) => {
       const batches = inBatches(items, most);

@@ -20,12 +20,12 @@ const engine = (outcome: EngineAnswer['outcome'], name = 'IndexNow'): EngineAnsw
 });
 
 describe('a run of Generate Sitemaps', () => {
-  it('has not failed when nothing is configured', () => {
+  it('does not fail when nothing is configured', () => {
     const nothing = { state: 'not-set-up' } as const;
     expect(generateFailure({ live: nothing, rebuild: nothing })).toBeUndefined();
   });
 
-  it('has failed if the live site, the rebuild or both failed', () => {
+  it('fails if the live site, the rebuild or both failed', () => {
     const live = { state: 'failed', reason: 'The live site did not answer.' } as const;
     const rebuild = { state: 'failed', reason: 'The rebuild could not be started.' } as const;
     expect(generateFailure({ live, rebuild: { state: 'started' } })).toBe(live.reason);
@@ -55,7 +55,7 @@ it('accepts the two calls of the specification, and nothing else', () => {
   }
 });
 
-it('shows the first fifty of a long list, and counts all', () => {
+it('shows the first fifty of a long list and the total', () => {
   const all = Array.from({ length: 3_000 }, (_, index) => String(index));
   expect(someOf(all)).toEqual({ count: 3_000, first: all.slice(0, 50) });
 });
@@ -70,7 +70,7 @@ describe.each([
   ['IndexNow', indexNowVerdict, [200, 202]],
   ['Search Console', searchConsoleVerdict, [200, 204]],
 ] as const)('an answer of %s', (_engine, verdict, good) => {
-  it('accepts its own statuses only, and describes every other', () => {
+  it('has its own success statuses, and describes every other', () => {
     for (let status = 200; status < 600; status += 1) {
       const { outcome, message } = verdict(answered(status));
       expect(outcome).toBe((good as readonly number[]).includes(status) ? 'accepted' : 'refused');
@@ -92,11 +92,11 @@ describe.each([
     [61, 'in 2 minutes'],
     [3600, 'in an hour'],
     [7200, 'in 2 hours'],
-  ])('to too many calls, asking for %s s, says %s', (seconds, when) => {
+  ])('to too many calls, with a wait of %s s, says %s', (seconds, when) => {
     expect(verdict(answered(429, seconds)).message).toBe(`It has had too many calls. Try again ${when}.`);
   });
 });
 
-it('distinguishes a key that is still to be checked', () => {
+it('may say that the key is still being verified', () => {
   expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
 });

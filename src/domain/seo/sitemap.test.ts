@@ -7,12 +7,12 @@ const page = (path: string, lastModified = '2026-11-21') => ({ path, lastModifie
 describe('the files of a sitemap', () => {
   const pages = Array.from({ length: 7 }, (_, index) => page(`/${index}/`));
 
-  it('are one while there is room', () => {
+  it('are a single one while there is room', () => {
     expect(sitemapFiles('sitemap-main', pages)).toEqual([{ name: 'sitemap-main.xml', entries: pages }]);
     expect(MOST_ENTRIES).toBeLessThan(50_000);
   });
 
-  it('are numbered from two on when there is not, and hold every page once', () => {
+  it('are numbered from two on when there is not, with every page once', () => {
     const files = sitemapFiles('sitemap-locations', pages, 3);
     expect(files.map(({ name }) => name)).toEqual([
       'sitemap-locations.xml',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { breadcrumbs, areaService, structuredDataText } from './structured-data.ts';
 
-it('cannot be ended by a text with </script>, and is read back unchanged', () => {
+it('cannot be closed by a text with </script>, and reads back unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')), (name) => {
       const text = structuredDataText([{ '@type': 'Organization', name }]);
@@ -34,7 +34,7 @@ const BUSINESS = {
 };
 const WORDS = { service: 'Ayuda', inArea: 'Ayuda en {area}' } as const;
 
-it('names the business, its telephone and the area, and no address in it', () => {
+it('names the business, its telephone and the area served, without an address', () => {
   const data = areaService(BUSINESS, { type: 'City', name: 'Tempe', within: 'Arizona' }, WORDS);
   expect(data).toMatchObject({
     '@type': 'Service',

@@ -8,6 +8,6 @@ it.each([
   [1200, 'en', '1,200 cities'],
   [1, 'es', '1 city'],
   [2, 'es', '2 cities'],
-])('%i things take the number of their language (%s)', (count, language, expected) => {
+])('%i things have the right plural form (%s)', (count, language, expected) => {
   expect(formatCount({ one: '{count} city', other: '{count} cities' }, count, language)).toBe(expected);
 });

@@ -19,7 +19,7 @@ describe('a line of a CSV file', () => {
     ['room at its ends', [' Ana', 'Cruz '], '" Ana","Cruz "\r\n'],
     ['numbers and answers', [5, -1, true, false, null], '5,-1,yes,no,\r\n'],
     ['nothing', ['', ''], ',\r\n'],
-  ])('holds %s', (_what, cells, line) => {
+  ])('contains %s', (_what, cells, line) => {
     expect(csvLine(cells)).toBe(line);
   });
 
@@ -55,19 +55,19 @@ describe('a line of a CSV file', () => {
     ['\t=1', "'\t'=1"],
     ['a|+1|b', "a|'+1|b"],
     [";=1+1|' /C calc'!A0", ";'=1+1|' /C calc'!A0"],
-  ])('escapes a formula behind another separator, and quotes the cell: %j', (text, cell) => {
+  ])('escapes a formula after another separator and quotes the cell: %j', (text, cell) => {
     expect(csvLine([text, 'b'])).toMatch(/^".*",b\r\n$/su);
     expect(readBack([text, 'b'])).toEqual([[cell, 'b']]);
   });
 
   it.each(['a; b', 'fifty-fifty', '1 = 1', 'a, -2', 'Ana\u200BCruz', 'x;y=1'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (text) => {
       expect(readBack([text, 'b'])).toEqual([[text, 'b']]);
     },
   );
 
-  it('is read back unchanged by another program, for any text', () => {
+  it('is read back unchanged by an independent parser, for any text', () => {
     const cell = fc
       .string({ unit: 'grapheme', maxLength: 40 })
       .filter((text) => !/[;|\t﹦﹢﹣﹫⁼⁺⁻−]/u.test(text));

@@ -3,11 +3,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { format, type PlaceholderOf, type Template } from './format.ts';
 
 describe('format', () => {
-  it('fills in every placeholder, each as often as it is there', () => {
+  it('fills in every occurrence of every placeholder', () => {
     expect(format('{a} and {b}, then {a}', { a: 'one', b: 2 })).toBe('one and 2, then one');
   });
 
-  it('leaves values alone that look like placeholders or patterns', () => {
+  it('does not interpret values that look like placeholders or patterns', () => {
     expect(format('Name: {name}.', { name: '{name} $& $1' })).toBe('Name: {name} $& $1.');
   });
 
@@ -16,7 +16,7 @@ describe('format', () => {
     expect(format(fromElsewhere, {})).toBe('The law in {state}');
   });
 
-  it('asks for the values that the text names', () => {
+  it('requires the values that the text names', () => {
     expectTypeOf<PlaceholderOf<'{count} cities in {state}'>>().toEqualTypeOf<'count' | 'state'>();
     expectTypeOf<PlaceholderOf<'No placeholder'>>().toBeNever();
     expectTypeOf<'The law in {state}'>().toExtend<Template<'state'>>();

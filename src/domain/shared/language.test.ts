@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES, languageAsked } from './language.ts';
 
-describe('the language that a caller asks for', () => {
+describe('the language requested by a caller', () => {
   it.each([
     ['es', 'es'],
     ['en', 'en'],
@@ -14,11 +14,11 @@ describe('the language that a caller asks for', () => {
     ['*', 'en'],
     ['', 'en'],
     [null, 'en'],
-  ] as const)('is, with %j, %s', (header, language) => {
+  ] as const)('with %j is %s', (header, language) => {
     expect(languageAsked(header)).toBe(language);
   });
 
-  it('is one of ours, whatever is sent', () => {
+  it('is always one of ours, whatever is sent', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(LANGUAGES).toContain(languageAsked(header));

@@ -40,11 +40,11 @@ describe('opening hours', () => {
     expect(saidAt(instant)).toBe(said);
   });
 
-  it('say nothing where no day has hours', () => {
+  it('say nothing if no day has hours', () => {
     expect(saidAt('2026-11-20T13:00:00Z', { timeZone: 'UTC', periods: [] })).toBeUndefined();
   });
 
-  it('name the same day in a week when they are once a week and just over', () => {
+  it('name the same day next week when they are weekly and just over', () => {
     const hours: OpeningHours = { timeZone: 'UTC', periods: [{ weekdays: [3], opens: 10, closes: 24 }] };
     expect(saidAt('2026-11-25T23:59:00Z', hours)).toBe('Open now, until 12 AM Eastern.');
     expect(saidAt('2026-11-26T00:00:00Z', hours)).toBe('Closed now. Opens Wednesday at 10 AM Eastern.');
@@ -57,7 +57,7 @@ describe('opening hours', () => {
     });
   });
 
-  it('are open for just as many hours of a week as they name', () => {
+  it('are open for exactly the hours of a week that they list', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
@@ -96,14 +96,14 @@ describe('hours of opening after an instant', () => {
     expect(afterOpenHours(hours, new Date(from), count)).toEqual(new Date(to));
   });
 
-  it('begin at the right minute where the clocks are half an hour off', () => {
+  it('begin at the right minute in a zone with a half-hour offset', () => {
     const kolkata = { timeZone: 'Asia/Kolkata', periods: [{ weekdays: [1], opens: 9, closes: 18 }] } as const;
     expect(afterOpenHours(kolkata, new Date('2026-11-23T05:00:00+05:30'), 4)).toEqual(
       new Date('2026-11-23T13:00:00+05:30'),
     );
   });
 
-  it('are plain hours where nobody ever answers', () => {
+  it('are plain hours if there are no opening hours', () => {
     const never = { timeZone: 'UTC', periods: [] };
     expect(afterOpenHours(never, new Date('2026-11-23T05:00:00Z'), 4)).toEqual(
       new Date('2026-11-23T09:00:00Z'),
@@ -111,9 +111,9 @@ describe('hours of opening after an instant', () => {
   });
 });
 
-describe('hours of work on the way back', () => {
+describe('working hours before an instant', () => {
   it.each([HOURS, { timeZone: 'Asia/Kolkata', periods: HOURS.periods }, { timeZone: 'UTC', periods: [] }])(
-    'end at the latest instant from which the way there fits: %j',
+    'give the latest start from which the given hours fit: %j',
     (hours) => {
       fc.assert(
         fc.property(

@@ -34,7 +34,7 @@ describe('a plain date', () => {
     expect(plainDate(text)).toBeUndefined();
   });
 
-  it('reads back every day there is', () => {
+  it('reads back every valid day', () => {
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -47,7 +47,7 @@ describe('a plain date', () => {
     expect(yearOf('2019-07-04' as PlainDate)).toBe(2019);
   });
 
-  it("counts a person's day by the machine's own calendar", () => {
+  it("takes a person's day from the device's own calendar", () => {
     expect(localDate(new Date(2024, 1, 29, 23, 59))).toBe('2024-02-29');
     expect(localDate(new Date(2024, 0, 1, 0, 0))).toBe('2024-01-01');
   });
@@ -83,7 +83,7 @@ describe('a day in a time zone', () => {
     expect(startOfDay(day as PlainDate, zone).toISOString()).toBe(start);
   });
 
-  it('begins where the one before it ends, in every zone', () => {
+  it('begins when the previous one ends, in every zone', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom(...ZONES), (instant, zone) => {
@@ -98,7 +98,7 @@ describe('a day in a time zone', () => {
     );
   });
 
-  it('is one of the last few, oldest first', () => {
+  it('is among the last few, oldest first', () => {
     const now = new Date('2026-03-01T03:00:00Z');
     expect(lastDays(now, 3, 'America/Phoenix')).toEqual(['2026-02-26', '2026-02-27', '2026-02-28']);
     expect(lastDays(now, 2, 'UTC')).toEqual(['2026-02-28', '2026-03-01']);
