@@ -10,7 +10,7 @@ import type { TokenResult } from './admin-auth.ts';
 import { callAsAdmin } from './admin-call.ts';
 
 describe('the expiring cache', () => {
-  it('remembers until the very end of the lifetime, and not a moment longer', () => {
+  it('keeps an answer to the end of its lifetime and no longer', () => {
     let time = 1_000;
     const cache = expiringCache(300, () => time);
     cache.set('a', 'answer');
@@ -20,7 +20,7 @@ describe('the expiring cache', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('starts the lifetime anew with every answer', () => {
+  it('restarts the lifetime with every answer', () => {
     let time = 0;
     const cache = expiringCache(300, () => time);
     cache.set('a', 'old');
@@ -75,7 +75,7 @@ describe("the admin's calls", () => {
     expect(requests[0]?.cache).toBe('no-store');
   });
 
-  it('ask for a page by its limit and cursor', async () => {
+  it('request a page by limit and cursor', async () => {
     const { api, paths } = apiOver(() => Response.json({ submissions: [], next: null, matching: 0 }));
     await api.submissions({ limit: 50 });
     await api.submissions({ limit: 50, before: '2026-11-21T09:30:00.000Z_a&b' });
@@ -85,7 +85,7 @@ describe("the admin's calls", () => {
     ]);
   });
 
-  it('ask for a part of a list by its filters, and keep the search out of the address', async () => {
+  it('request a filtered list and keep the search text out of the address', async () => {
     const { api, requests, paths } = apiOver(() =>
       Response.json({ submissions: [], next: null, matching: 0 }),
     );
@@ -102,7 +102,7 @@ describe("the admin's calls", () => {
   it.each([
     ['leads', { email: 'ana@example.com', phone: '(602) 555-0134' }],
     ['messages', { name: 'Ana', email: 'ana@example.com', phone: '(602) 555-0134', message: 'Hello' }],
-  ] as const)('bring the %s as records, without what a newer server may add', async (list, fields) => {
+  ] as const)('read the %s and drop fields that a newer server may add', async (list, fields) => {
     const stored = {
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
       created_at: '2026-11-21T16:05:00.000Z',
@@ -136,14 +136,14 @@ describe("the admin's calls", () => {
     ['at 500', status(500)],
     ['at 503', status(503)],
     ['at a page that is not JSON', () => new Response('<html>')],
-  ])('are tried three times more %s, 1 s, 2 s and 4 s apart', async (_, answer) => {
+  ])('are retried three times %s, 1 s, 2 s and 4 s apart', async (_, answer) => {
     const { api, requests, waits } = apiOver(answer);
     expect(await skipWaits(api.summary)).toEqual({ kind: 'failed' });
     expect(requests).toHaveLength(4);
     expect(waits()).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it('wait as long as a busy server asks, at most 30 s', async () => {
+  it('wait as long as a busy server asks, up to 30 s', async () => {
     const { api, waits } = apiOver(
       status(429, { 'retry-after': '7' }),
       status(503, { 'retry-after': '600' }),
@@ -158,13 +158,13 @@ describe("the admin's calls", () => {
     [403, 'no-rights'],
     [400, 'failed'],
     [404, 'failed'],
-  ])('are not repeated at %i: %s', async (code, kind) => {
+  ])('are not retried on %i: %s', async (code, kind) => {
     const { api, requests } = apiOver(status(code));
     expect(await api.summary()).toEqual({ kind });
     expect(requests).toHaveLength(1);
   });
 
-  it('fail at once when the answer is not what was agreed', async () => {
+  it('fail at once when the response does not fit the schema', async () => {
     const { api, requests } = apiOver(() => Response.json({ counts: { total: 'many' } }));
     expect(await api.summary()).toEqual({ kind: 'failed' });
     expect(requests).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("the admin's calls", () => {
     expect(waitsBetween(tries)).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it('are answered from memory for five minutes', async () => {
+  it('are answered from the cache for five minutes', async () => {
     const { api, requests, clock } = apiOver(summary);
     await api.summary();
     clock.time += 5 * 60 * 1000 - 1;
@@ -196,7 +196,7 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('say of a page when it was answered, also when it is remembered', async () => {
+  it('report when a page was answered, even from the cache', async () => {
     const { api, clock, requests } = apiOver(() => Response.json({ leads: [], next: null, matching: 0 }));
     clock.time = Date.parse('2026-11-23T16:00:00.000Z');
     const answeredAt = '2026-11-23T16:00:00.000Z';
@@ -210,7 +210,7 @@ describe("the admin's calls", () => {
     });
   });
 
-  it('go to the server again once told to forget', async () => {
+  it('go to the server again after the cache is cleared', async () => {
     const { api, requests } = apiOver(summary);
     await api.summary();
     api.forget();
@@ -218,7 +218,7 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('do not remember an answer that was under way when they were told to forget', async () => {
+  it('do not cache an answer that was under way when the cache was cleared', async () => {
     const { api, requests } = apiOver(() => {
       if (requests.length === 1) api.forget();
       return summary();
@@ -230,7 +230,7 @@ describe("the admin's calls", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('do not remember failures', async () => {
+  it('do not cache failures', async () => {
     const { api, requests } = apiOver(status(404), summary);
     await api.summary();
     expect(await api.summary()).toMatchObject({ kind: 'answered' });
@@ -265,7 +265,7 @@ function recordsOver(answer: () => Response) {
 }
 
 describe('changing the work on a record', () => {
-  it('sends the version that was seen, and returns the current work', async () => {
+  it('sends the version that was seen and returns the current state', async () => {
     const { setWork, requests, paths, bodies } = recordsOver(() => Response.json(WORK));
     expect(await setWork(PLACE, CHANGE)).toEqual({ kind: 'saved', work: WORK });
     expect(paths()).toEqual(['/api/admin/leads/a-1']);
@@ -280,7 +280,7 @@ describe('changing the work on a record', () => {
     ['failed', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
     ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
     ['the end of the session', () => problem(401), { kind: 'signed-out' }],
-  ])('tells %s from the rest', async (_what, answer, end) => {
+  ])('distinguishes %s', async (_what, answer, end) => {
     const { setWork } = recordsOver(answer);
     expect(await skipWaits(() => setWork(PLACE, CHANGE))).toMatchObject(end);
   });
@@ -292,7 +292,7 @@ describe('deleting a record', () => {
     ['gone before', () => problem(404), { kind: 'gone' }],
     ['not done', () => problem(503), { kind: 'failed', problem: { status: 503 } }],
     ['no rights', () => problem(403), { kind: 'no-rights' }],
-  ])('is told: %s', async (_what, answer, end) => {
+  ])('reports: %s', async (_what, answer, end) => {
     const { remove, requests, paths } = recordsOver(answer);
     expect(await skipWaits(() => remove(PLACE))).toMatchObject(end);
     expect(paths()[0]).toBe('/api/admin/leads/a-1');
@@ -300,7 +300,7 @@ describe('deleting a record', () => {
   });
 });
 
-it('brings everything that is kept about a person', async () => {
+it('returns everything stored about a person', async () => {
   const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
   const { person, paths } = recordsOver(() => Response.json(data));
   expect(await person(PLACE)).toEqual({ kind: 'found', data });

@@ -21,11 +21,11 @@ describe('a failed sign-in', () => {
     'auth/user-disabled',
     'auth/invalid-email',
     'auth/missing-password',
-  ])('does not tell %s from any other wrong credentials', (code) => {
+  ])('does not distinguish %s from other wrong credentials', (code) => {
     expect(signInFailure(firebaseError(code))).toEqual({ kind: 'rejected' });
   });
 
-  it('tells when Firebase asks to wait', () => {
+  it('reports when Firebase asks to wait', () => {
     expect(signInFailure(firebaseError('auth/too-many-requests'))).toEqual({ kind: 'too-many-tries' });
   });
 
@@ -36,7 +36,7 @@ describe('a failed sign-in', () => {
     { code: 42 },
     'text',
     undefined,
-  ])('is unexpected for anything else (%s)', (error) => {
+  ])('counts as unexpected for any other error (%s)', (error) => {
     expect(signInFailure(error)).toEqual({ kind: 'failed' });
   });
 });
@@ -47,11 +47,11 @@ describe('a failed token refresh', () => {
     'auth/invalid-user-token',
     'auth/user-disabled',
     'auth/user-not-found',
-  ])('ends the session at %s', (code) => {
+  ])('ends the session on %s', (code) => {
     expect(tokenFailure(firebaseError(code))).toEqual({ kind: 'signed-out' });
   });
 
-  it('keeps the session while only the network is gone', () => {
+  it('keeps the session when only the network failed', () => {
     expect(tokenFailure(firebaseError('auth/network-request-failed'))).toEqual({ kind: 'failed' });
     expect(tokenFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed' });
   });
@@ -67,7 +67,7 @@ const working: AdminAuth = {
 };
 
 describe('deferred sign-in', () => {
-  it('opens once, however many calls come in at the same time', async () => {
+  it('loads once for any number of concurrent calls', async () => {
     const open = vi.fn(() => Promise.resolve(working));
     const auth = deferredAdminAuth(open);
     expect(open).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('deferred sign-in', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('passes the calls on', async () => {
+  it('forwards the calls', async () => {
     const auth = deferredAdminAuth(() => Promise.resolve(working));
     expect(await auth.signIn('a@example.com', 'secret')).toEqual({
       kind: 'signed-in',
@@ -91,7 +91,7 @@ describe('deferred sign-in', () => {
   it.each([
     ['there is no configuration', () => Promise.resolve(undefined)],
     ['the script cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('fails while %s, and tries again on the next call', async (_, refuse) => {
+  ])('fails while %s and tries again on the next call', async (_, refuse) => {
     const open = vi.fn<() => Promise<AdminAuth | undefined>>(refuse);
     const auth = deferredAdminAuth(open);
     expect(await auth.signIn('a@example.com', 'secret')).toEqual({ kind: 'failed' });
@@ -132,7 +132,7 @@ describe('the stored session', () => {
     ['no email', JSON.stringify({ ...session, email: undefined })],
     ['no time', JSON.stringify({ ...session, loggedInAt: undefined })],
     ['a time that is none', JSON.stringify({ ...session, loggedInAt: 'yesterday' })],
-  ])('takes %s for no session', (_, text) => {
+  ])('does not accept %s as a session', (_, text) => {
     expect(sessionIn(text)).toBeUndefined();
   });
 
@@ -156,13 +156,13 @@ describe('the session hint', () => {
     expect(hint.read()).toEqual(session);
   });
 
-  it('leaves nothing behind when it is removed', () => {
+  it('is removed completely', () => {
     const entries = new Map([['adminSession', JSON.stringify(session)]]);
     adminSessionHint(storageOver(entries)).remove();
     expect(entries.size).toBe(0);
   });
 
-  it('reads as logged out, and says that it cannot be kept, while storage is blocked', () => {
+  it('reads as logged out and cannot be saved while storage is blocked', () => {
     const blocked = adminSessionHint(blockedStorage);
     expect(blocked.read()).toBeUndefined();
     expect(blocked.keep(session.email, new Date())).toBe(false);

@@ -19,8 +19,8 @@ function callerOver(...answers: (() => Response)[]) {
 const done = jsonOf(z.object({ done: z.boolean() }));
 const yes = () => Response.json({ done: true });
 
-describe('a call of the admin', () => {
-  it('reads unless told, and then sends neither body nor its type', async () => {
+describe('an admin call', () => {
+  it('is a GET without body or content type by default', async () => {
     const { call, requests } = callerOver(yes);
     expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'answered', value: { done: true } });
     expect(requests).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('a call of the admin', () => {
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ authorization: 'Bearer token-1' });
   });
 
-  it('sends what it is given as JSON', async () => {
+  it('sends its body as JSON', async () => {
     const { call, requests, bodies } = callerOver(yes);
     await call({ path: '/api/x', method: 'PATCH', body: { note: 'Ana’s' }, headers: { a: 'b' }, read: done });
     expect(requests[0]?.method).toBe('PATCH');
@@ -40,7 +40,7 @@ describe('a call of the admin', () => {
     });
   });
 
-  it('waits for an admin who is away, before it is sent and when they left meanwhile', async () => {
+  it('waits while the admin is away, also if they left after it was sent', async () => {
     const server = fakeServer(yes);
     let isSignedIn = false;
     const waits: (() => void)[] = [];
@@ -68,27 +68,27 @@ describe('a call of the admin', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('hands on what the server says of a refusal', async () => {
+  it('passes on the server’s message about a refusal', async () => {
     const { call, requests } = callerOver(() => Response.json(PROBLEM, { status: 409 }));
     expect(await call({ path: '/api/x', read: done })).toEqual({ kind: 'failed', problem: PROBLEM });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([409, 503])('hands on the number of a call that failed with %i', async (status) => {
+  it.each([409, 503])('passes on the request id of a call that failed with %i', async (status) => {
     const headers = { 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' };
     const { call } = callerOver(() => Response.json({}, { status, headers }));
     const answer = await skipWaits(() => call({ path: '/api/x', read: done }));
     expect(answer).toEqual({ kind: 'failed', reference: '3f2a91c0' });
   });
 
-  it('hands on what the server says when it has failed to the last', async () => {
+  it('passes on the server’s message when every attempt has failed', async () => {
     const { call, requests } = callerOver(() => Response.json({ ...PROBLEM, status: 503 }, { status: 503 }));
     const answer = await skipWaits(() => call({ path: '/api/x', read: done }));
     expect(answer).toMatchObject({ kind: 'failed', problem: { detail: 'Changed elsewhere.' } });
     expect(requests).toHaveLength(4);
   });
 
-  it('that is ended early is not tried again', async () => {
+  it('that is aborted is not retried', async () => {
     const { call, requests } = callerOver(yes);
     const signal = AbortSignal.abort();
     expect(await call({ path: '/api/x', read: done, signal })).toEqual({ kind: 'failed' });
@@ -103,7 +103,7 @@ const PASSWORD = {
   detail: 'Type your password again to do this.',
 };
 
-describe('a refusal that the page can do something about', () => {
+describe('a refusal that the page can handle', () => {
   /** A caller whose admin types the password, or does not. */
   const asked = (isTyped: boolean, ...answers: (() => Response)[]) => {
     const server = fakeServer(...answers);
@@ -120,7 +120,7 @@ describe('a refusal that the page can do something about', () => {
   };
   const again = () => Response.json(PASSWORD, { status: 401 });
 
-  it('asks for the password and sends the call again, whole and with a new token', async () => {
+  it('asks for the password and repeats the whole call with a new token', async () => {
     const { call, confirmPassword, requests, bodies } = asked(true, again, yes);
     const answer = await call({ path: '/api/x', method: 'DELETE', body: { a: 1 }, read: done });
     expect(answer).toEqual({ kind: 'answered', value: { done: true } });
@@ -132,26 +132,26 @@ describe('a refusal that the page can do something about', () => {
     expect(await bodies()).toEqual([{ a: 1 }, { a: 1 }]);
   });
 
-  it('is told when no password was typed, and nobody is signed out', async () => {
+  it('is reported when no password is given, without signing out', async () => {
     const { call, requests } = asked(false, again);
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
     expect(requests).toHaveLength(1);
   });
 
-  it('asks once: a server that asks again is not believed', async () => {
+  it('asks for the password only once, even if the server asks again', async () => {
     const { call, confirmPassword } = asked(true, again);
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem: PASSWORD });
     expect(confirmPassword).toHaveBeenCalledOnce();
   });
 
-  it('tells a worker what only a manager may do, and does not throw them out', async () => {
+  it('tells a worker what only a manager may do, without logging them out', async () => {
     const problem = { ...PASSWORD, type: '/problems/role', title: 'Forbidden', status: 403 };
     const { call, confirmPassword } = asked(true, () => Response.json(problem, { status: 403 }));
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem });
     expect(confirmPassword).not.toHaveBeenCalled();
   });
 
-  it('leads to the second factor where there is none', async () => {
+  it('leads to the second-factor page when none is set up', async () => {
     const problem = { ...PASSWORD, type: '/problems/second-factor' };
     const { call, needSecondFactor } = asked(true, () => Response.json(problem, { status: 401 }));
     expect(await call({ path: '/api/x', read: done })).toMatchObject({ kind: 'failed', problem });
@@ -161,7 +161,7 @@ describe('a refusal that the page can do something about', () => {
   it.each([
     [401, 'signed-out'],
     [403, 'no-rights'],
-  ] as const)('is any other %i: %s', async (status, kind) => {
+  ] as const)('is an ordinary %i: %s', async (status, kind) => {
     const { call, confirmPassword } = asked(true, () =>
       Response.json({ ...PASSWORD, type: 'about:blank', status }, { status }),
     );

@@ -27,7 +27,7 @@ function personOver(answer: () => Response) {
 }
 
 describe('the records of a person', () => {
-  it('are asked for by one of them, and read', async () => {
+  it('are requested by the id of one of them and parsed', async () => {
     const { timeline, setDoNotCall, requests, paths } = personOver(() => Response.json(RECORDS));
     expect(await timeline(PLACE)).toEqual({ kind: 'found', records: RECORDS });
     await setDoNotCall(PLACE, true);
@@ -45,13 +45,13 @@ describe('the records of a person', () => {
     ['failed', () => problem(400), { kind: 'failed' }],
     ['something else', () => Response.json({ leads: [] }), { kind: 'failed' }],
     ['the end of the session', () => problem(401), { kind: 'signed-out' }],
-  ])('are told: %s', async (_what, answer, end) => {
+  ])('report: %s', async (_what, answer, end) => {
     expect(await personOver(answer).timeline(PLACE)).toMatchObject(end);
   });
 });
 
 describe('a correction', () => {
-  it('is sent with the version that was seen, and gives back the record', async () => {
+  it('is sent with the version that was seen and returns the record', async () => {
     const { correct, paths, bodies, requests } = personOver(() => Response.json({ record: LEAD }));
     expect(await correct(PLACE, CORRECTION)).toEqual({ kind: 'saved', record: LEAD });
     expect(paths()).toEqual(['/api/admin/leads/a-1/answers']);
@@ -65,7 +65,7 @@ describe('a correction', () => {
     ['gone', () => problem(404), { kind: 'gone' }],
     ['a conflict of something in between', () => new Response('busy', { status: 409 }), { kind: 'failed' }],
     ['no rights', () => problem(403), { kind: 'no-rights' }],
-  ])('is told: %s', async (_what, answer, end) => {
+  ])('reports: %s', async (_what, answer, end) => {
     expect(await personOver(answer).correct(PLACE, CORRECTION)).toMatchObject(end);
   });
 });

@@ -24,14 +24,14 @@ async function sending(token: AppCheckToken, wait: () => Promise<void> = never) 
 }
 
 describe('a call with App Check', () => {
-  it('shows its token beside everything else', async () => {
+  it('carries its token in addition to its other headers', async () => {
     const { paths, bodies, headers } = await sending(() => Promise.resolve('token-1'));
     expect(paths).toEqual(['/api/leads']);
     expect(bodies).toEqual([{}]);
     expect(headers).toEqual({ 'content-type': 'application/json', 'x-firebase-appcheck': 'token-1' });
   });
 
-  it('waits long for a token once, and not again for every try', async () => {
+  it('waits for a slow token once, not again on every retry', async () => {
     const waited: number[] = [];
     const server = fakeServer(() => new Response());
     const attested = attestedSend(server.http.send, never, (milliseconds) => {

@@ -84,7 +84,7 @@ async function signedIn() {
 }
 
 describe('a login with a second factor', () => {
-  it('needs a code of the app after the password, and then has a token', async () => {
+  it('needs a code from the app after the password, then has a token', async () => {
     const auth = open();
     const first = await auth.signIn('admin@example.com', 'secret');
     if (first.kind !== 'second-factor') throw new Error(first.kind);
@@ -99,12 +99,12 @@ describe('a login with a second factor', () => {
     });
   });
 
-  it('is not tried with a wrong password', async () => {
+  it('is not asked for after a wrong password', async () => {
     expect(await open().signIn('admin@example.com', 'wrong')).toEqual({ kind: 'rejected' });
     expect(asked.map(({ call }) => call)).not.toContain('accounts/mfaSignIn:finalize');
   });
 
-  it('by something else than an app cannot be gone through with here', async () => {
+  it('of a kind other than an app cannot be completed here', async () => {
     answers['accounts:signInWithPassword'] = () => ({
       mfaPendingCredential: 'pending',
       mfaInfo: [{ mfaEnrollmentId: 'factor-1', phoneInfo: '+1******34' }],
@@ -112,7 +112,7 @@ describe('a login with a second factor', () => {
     expect(await open().signIn('admin@example.com', 'secret')).toEqual({ kind: 'failed' });
   });
 
-  it('of somebody without rights ends signed out', async () => {
+  it('of a user without rights ends signed out', async () => {
     answers['accounts/mfaSignIn:finalize'] = () => ({ ...TOKENS, idToken: idToken({ admin: 'true' }) });
     const auth = open();
     const first = await auth.signIn('admin@example.com', 'secret');
@@ -139,14 +139,14 @@ describe('the password, typed again', () => {
     expect(await auth.token()).not.toEqual({ kind: 'token', token: newer });
   });
 
-  it('when wrong leaves the session as it was', async () => {
+  it('leaves the session unchanged when it is wrong', async () => {
     const auth = await signedIn();
     answers['accounts:signInWithPassword'] = () => refused('INVALID_LOGIN_CREDENTIALS');
     expect(await auth.confirmPassword('wrong')).toEqual({ kind: 'rejected' });
     expect(await auth.token()).toMatchObject({ kind: 'token' });
   });
 
-  it('of nobody fails', async () => {
+  it('fails when nobody is signed in', async () => {
     const auth = open();
     await auth.signOut();
     expect(await auth.confirmPassword('secret')).toEqual({ kind: 'failed' });
@@ -166,7 +166,7 @@ describe('setting up a second factor', () => {
     },
   });
 
-  it('gives a key and its address, and takes a code of it', async () => {
+  it('gives a key and its otpauth address, and accepts a code for it', async () => {
     const auth = await signedIn();
     answers['accounts/mfaEnrollment:start'] = begun;
     answers['accounts/mfaEnrollment:finalize'] = ({ totpVerificationInfo }) =>
@@ -195,7 +195,7 @@ describe('setting up a second factor', () => {
     expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind });
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     const auth = open();
     await auth.signOut();
     expect(await auth.beginSecondFactor('SecondKey')).toEqual({ kind: 'signed-out' });

@@ -27,7 +27,7 @@ function host(answers: Readonly<Record<string, unknown>>) {
 }
 
 describe('the Firebase setup', () => {
-  it('is what Hosting says on a real project, and emulators are not even asked for', async () => {
+  it('comes from Hosting on a real project, without asking for emulators', async () => {
     const { asked, send } = host({ [CONFIG]: real, [HINTS]: hints });
     expect(await loadFirebaseSetup(send)).toEqual({
       config: { projectId: 'secondkey-live', apiKey: 'key' },
@@ -36,7 +36,7 @@ describe('the Firebase setup', () => {
     expect(asked).toEqual([CONFIG]);
   });
 
-  it('brings the emulators of a demo project', async () => {
+  it('includes the emulators of a demo project', async () => {
     const { send } = host({ [CONFIG]: demo, [HINTS]: hints });
     expect(await loadFirebaseSetup(send)).toEqual({ config: demo, emulators: hints });
   });

@@ -64,7 +64,7 @@ const offline = (): Response => {
 };
 
 describe('saving a check', () => {
-  it('is done with the first receipt', async () => {
+  it('ends with the first receipt', async () => {
     const { result, waits } = await saveWith(created);
     expect(result).toEqual({ kind: 'saved', receipt });
     expect(waits).toEqual([]);
@@ -77,23 +77,17 @@ describe('saving a check', () => {
     ['at a page that is no receipt', () => new Response('<html>', { status: 200 }), false],
     ['at JSON that is no receipt', () => Response.json({ ok: true }), false],
     ['at a receipt for another check', () => Response.json({ ...receipt, id: 'other' }), false],
-  ])(
-    'tries three times more %s, under the same id, and then gives up',
-    async (_case, answer, isServersFault) => {
-      const { result, bodies, waits } = await saveWith(answer);
-      expect(result).toEqual({ kind: 'unsaved', isServersFault });
-      expect(waits).toEqual([1_000, 2_000, 4_000]);
-      expect(bodies).toHaveLength(4);
-      expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
-        [48_200, 49_200, 51_200, 55_200].map((fillMs) => [
-          fillMs,
-          { id, ...form, ...shown, isRepeat: false },
-        ]),
-      );
-    },
-  );
+  ])('retries three times %s under the same id, then gives up', async (_case, answer, isServersFault) => {
+    const { result, bodies, waits } = await saveWith(answer);
+    expect(result).toEqual({ kind: 'unsaved', isServersFault });
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(bodies).toHaveLength(4);
+    expect(bodies.map(({ fillMs, ...rest }) => [fillMs, rest])).toEqual(
+      [48_200, 49_200, 51_200, 55_200].map((fillMs) => [fillMs, { id, ...form, ...shown, isRepeat: false }]),
+    );
+  });
 
-  it('ends well as soon as one try does', async () => {
+  it('succeeds as soon as one attempt does', async () => {
     const { result, waits } = await saveWith(offline, status(503), created);
     expect(result).toEqual({ kind: 'saved', receipt });
     expect(waits).toEqual([1_000, 2_000]);
@@ -109,7 +103,7 @@ describe('saving a check', () => {
     expect(waits).toEqual([7_000, 30_000]);
   });
 
-  it('that came too soon is sent again by itself, and says then how long it took by now', async () => {
+  it('repeats a check sent too soon by itself, with the time taken until then', async () => {
     const { result, waits, bodies } = await sent(
       (fillMs, http) => saveSubmission(id, form, fillMs, shown, false, http),
       [status(429, { 'retry-after': '2' }), created],
@@ -120,7 +114,7 @@ describe('saving a check', () => {
     expect(bodies.map(({ fillMs }) => fillMs)).toEqual([300, 2_300]);
   });
 
-  it.each([429, 503, 409])('hands on what the server last said, and its number: %i', async (code) => {
+  it.each([429, 503, 409])('passes on the server’s last message and request id: %i', async (code) => {
     const { result } = await saveWith(() =>
       Response.json(
         { detail: 'Please call us.' },
@@ -134,13 +128,13 @@ describe('saving a check', () => {
     });
   });
 
-  it('does not repeat what was refused by something in between, and has nothing to say of it', async () => {
+  it('does not retry after a refusal by an intermediary, and has no message for it', async () => {
     const { result, bodies } = await saveWith(() => new Response('<h1>Blocked</h1>', { status: 403 }));
     expect(result).toEqual({ kind: 'unsaved', isServersFault: true });
     expect(bodies).toHaveLength(1);
   });
 
-  it.each([400, 403, 409, 413, 415])('does not repeat what was refused with %i', async (code) => {
+  it.each([400, 403, 409, 413, 415])('does not retry after a %i', async (code) => {
     const { result, bodies } = await saveWith(status(code));
     expect(result).toEqual({ kind: 'unsaved', isServersFault: true });
     expect(bodies).toHaveLength(1);
@@ -156,7 +150,7 @@ const deliverTo = (...tries: (() => Response)[]) =>
   sent((fillMs, http) => deliver('/api/leads', ID, answers, fillMs, shownInSpanish, http), tries);
 
 describe('deliver', () => {
-  it('posts the answers with their id, the language and the wording shown, and asks for an answer in that language', async () => {
+  it('posts answers, id, language and wording version, and asks for an answer in that language', async () => {
     const { result, paths, languages, bodies } = await deliverTo(answer(201, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(paths).toEqual(['/api/leads']);
@@ -164,7 +158,7 @@ describe('deliver', () => {
     expect(bodies).toEqual([{ id: ID, ...answers, ...shownInSpanish, fillMs: 48_200 }]);
   });
 
-  it.each([429, 500, 503])('tries once more after %d, with the same words', async (status) => {
+  it.each([429, 500, 503])('retries once after %d with the same body', async (status) => {
     const { result, bodies, waits } = await deliverTo(answer(status, {}), answer(200, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(bodies).toEqual(
@@ -173,14 +167,14 @@ describe('deliver', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('sends what came too soon again by itself, after the time that the server asks for', async () => {
+  it('repeats a form sent too soon by itself, after the time the server asks for', async () => {
     const tooSoon = () => Response.json({}, { status: 429, headers: { 'retry-after': '2' } });
     const { result, waits } = await deliverTo(tooSoon, answer(201, { id: ID }));
     expect(result).toEqual({ kind: 'delivered' });
     expect(waits).toEqual([2_000]);
   });
 
-  it('lets nobody wait for a limit that lasts, but says what the server says, and its number', async () => {
+  it('does not wait for a long rate limit, but passes on the server’s message and request id', async () => {
     const headers = { 'retry-after': '540', 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' };
     const detail = 'Please wait 9 minutes and send it again.';
     const { result, bodies } = await deliverTo(() => Response.json({ detail }, { status: 429, headers }));
@@ -194,20 +188,20 @@ describe('deliver', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it('never takes a stranger’s success for its own', async () => {
+  it('does not accept a success that is not from our API', async () => {
     const hotel = () => new Response('<h1>Log in</h1>');
     const { result } = await deliverTo(hotel, answer(200, { id: 'another' }));
     expect(result).toEqual({ kind: 'undelivered' });
   });
 
-  it('hands on what the server wants corrected, and does not try again', async () => {
+  it('passes on the fields to correct and does not retry', async () => {
     const errors = { phone: 'Enter a phone number with its area code, like (602) 555-0134' };
     const { result, bodies } = await deliverTo(answer(400, { title: 'Bad Request', errors }));
     expect(result).toEqual({ kind: 'refused', errors });
     expect(bodies).toHaveLength(1);
   });
 
-  it.each([409, 413, 415])('does not repeat what can only fail again: %d', async (status) => {
+  it.each([409, 413, 415])('does not retry what can only fail again: %d', async (status) => {
     const { result, bodies } = await deliverTo(answer(status, { title: 'No' }));
     expect(result).toEqual({ kind: 'undelivered' });
     expect(bodies).toHaveLength(1);

@@ -19,12 +19,12 @@ describe('the idempotency key', () => {
     expect(await idempotencyKey({ ...answers }, storageOver(entries))).toBe(first);
   });
 
-  it('is another for other answers', async () => {
+  it('differs for different answers', async () => {
     const first = await idempotencyKey(answers, storageOver(entries));
     expect(await idempotencyKey({ ...answers, state: 'CA' }, storageOver(entries))).not.toBe(first);
   });
 
-  it('is another in another browser', async () => {
+  it('differs in another browser', async () => {
     const mine = await idempotencyKey(answers, storageOver(new Map([['submissionKeySalt', 'one']])));
     const theirs = await idempotencyKey(answers, storageOver(new Map([['submissionKeySalt', 'other']])));
     expect(mine).not.toBe(theirs);
@@ -36,7 +36,7 @@ describe('the idempotency key', () => {
     expect(key[14]).toBe('8');
   });
 
-  it('keeps to one key while storage is blocked', async () => {
+  it('stays the same while storage is blocked', async () => {
     expect(await idempotencyKey(answers, blockedStorage)).toBe(await idempotencyKey(answers, blockedStorage));
   });
 });
@@ -55,7 +55,7 @@ function clockAt(opened: number) {
 }
 
 describe('the clock of a form', () => {
-  it('counts from the first thing that is entered', () => {
+  it('counts from the first input', () => {
     const { clock, pass, onBegin } = clockAt(60_000);
     clock.begin();
     pass(700);
@@ -65,12 +65,12 @@ describe('the clock of a form', () => {
     expect(onBegin).toHaveBeenCalledOnce();
   });
 
-  it('counts from the opening of the page where the beginning was not seen', () => {
+  it('counts from page load when the first input was not seen', () => {
     const { clock } = clockAt(5_000);
     expect(clock.elapsed()).toBe(5_000);
   });
 
-  it('tells what the server can read', () => {
+  it('sends a value that the server can read', () => {
     const clock = fillClock(() => undefined);
     clock.begin();
     const request = { id: crypto.randomUUID(), fillMs: clock.elapsed() };

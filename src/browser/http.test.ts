@@ -17,25 +17,25 @@ async function ask(answers: (() => Response)[], more: Partial<HttpRequest<unknow
 }
 
 describe('a request', () => {
-  it('is answered with what was read', async () => {
+  it('resolves with the parsed response', async () => {
     const { result, requests } = await ask([() => Response.json({ a: 1 })]);
     expect(result).toEqual({ ok: true, value: { a: 1 } });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('is repeated where that may help: %i', async (code) => {
+  it.each([408, 429, 500, 502, 503, 504])('is retried where that may help: %i', async (code) => {
     const { result, requests } = await ask([status(code), () => Response.json({})]);
     expect(result).toMatchObject({ ok: true });
     expect(requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 409, 413, 415])('is not repeated when it was refused: %i', async (code) => {
+  it.each([400, 401, 403, 404, 409, 413, 415])('is not retried when it was refused: %i', async (code) => {
     const { result, requests } = await ask([status(code, { 'retry-after': '1' })]);
     expect(result).toMatchObject({ ok: false, status: code });
     expect(requests).toHaveLength(1);
   });
 
-  it('waits one second, doubled each time, unless the server names its own time', async () => {
+  it('waits one second, doubling each time, unless the server sends Retry-After', async () => {
     const { waits } = await ask([status(500)]);
     expect(waits).toEqual([1_000, 2_000, 4_000]);
     const { waits: asked } = await ask([
@@ -46,20 +46,20 @@ describe('a request', () => {
     expect(asked).toEqual([5_000, 2_000, 30_000]);
   });
 
-  it('is not repeated when the server asks for a longer wait than the caller allows', async () => {
+  it('is not retried when the server asks for a longer wait than the caller allows', async () => {
     const { result, requests } = await ask([status(429, { 'retry-after': '6' })], { longestWaitMs: 5_000 });
     expect(result).toMatchObject({ ok: false, status: 429 });
     expect(requests).toHaveLength(1);
   });
 
-  it('gives each try its time, to the end of the body', async () => {
+  it('applies its time limit to each attempt, including the body', async () => {
     const stalled = new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
     const { result, waits } = await ask([() => stalled, () => Response.json({})]);
     expect(result).toMatchObject({ ok: true });
     expect(waits).toEqual([16_000]);
   });
 
-  it('ends when its caller ends it, also between two tries', async () => {
+  it('ends when its caller aborts it, even between two attempts', async () => {
     const stop = new AbortController();
     const server = fakeServer(() => {
       setTimeout(() => {
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('survives the page where it is asked to, and carries its body anew with every try', async () => {
+  it('uses keepalive when asked to, and sends its body with every attempt', async () => {
     let count = 0;
     const { requests, bodies } = await ask([status(500), () => Response.json({})], {
       method: 'POST',
@@ -87,8 +87,8 @@ describe('a request', () => {
   });
 });
 
-describe('the note of a failure', () => {
-  it('is the sentence and the number that the server gave', () => {
+describe('the message of a failure', () => {
+  it('is the sentence and the request id from the server', () => {
     const body = { type: 'about:blank', detail: 'Please call us.' };
     expect(serverNote({ ok: false, status: 409, body, reference: '3f2a91c0' })).toEqual({
       detail: 'Please call us.',
@@ -96,7 +96,7 @@ describe('the note of a failure', () => {
     });
   });
 
-  it.each([undefined, '<h1>Blocked</h1>', {}, { detail: 42 }])('is none for %j', (body) => {
+  it.each([undefined, '<h1>Blocked</h1>', {}, { detail: 42 }])('is empty for %j', (body) => {
     expect(serverNote({ ok: false, status: 403, body })).toBeUndefined();
   });
 });

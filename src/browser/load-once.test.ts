@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadOnce, retryableImport } from './load-once.ts';
 
 describe('loadOnce', () => {
-  it('loads once, however many ask at the same time and later', async () => {
+  it('loads once, for concurrent and later callers', async () => {
     const load = vi.fn(() => Promise.resolve('value'));
     const get = loadOnce(load);
     expect(load).not.toHaveBeenCalled();
@@ -12,7 +12,7 @@ describe('loadOnce', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after nothing came, or an error', async () => {
+  it('tries again after an empty result or an error', async () => {
     const load = vi
       .fn<() => Promise<string | undefined>>()
       .mockResolvedValueOnce(undefined)
@@ -24,7 +24,7 @@ describe('loadOnce', () => {
 });
 
 describe('retryableImport', () => {
-  it('no longer asks for the address that the browser keeps as failed', async () => {
+  it('does not repeat an address that the browser remembers as failed', async () => {
     const load = vi.fn(() =>
       Promise.reject(
         new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:9/plan.js'),
@@ -36,7 +36,7 @@ describe('retryableImport', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks as at first where the error names no address', async () => {
+  it('repeats the original import when the error names no address', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('Importing a module script failed.'))

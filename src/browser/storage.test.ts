@@ -4,7 +4,7 @@ import { blockedStorage } from '../../tests/support/storage.ts';
 import { safeStorage } from './storage.ts';
 
 describe('storage', () => {
-  it('holds what it is given until it is removed', () => {
+  it('keeps a value until it is removed', () => {
     const entries = new Map<string, string>();
     const storage = safeStorage(
       () =>
@@ -21,7 +21,7 @@ describe('storage', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('is empty and keeps nothing where it is blocked', () => {
+  it('is empty and keeps nothing when it is blocked', () => {
     expect(blockedStorage.get('a')).toBeNull();
     expect(blockedStorage.set('a', '1')).toBe(false);
     expect(() => {

@@ -10,7 +10,7 @@ describe('the language of a page', () => {
     ['en', 'en'],
     [undefined, 'en'],
     ['fr', 'en'],
-  ])('is for the locale %j %s', (locale, language) => {
+  ])('for the locale %j is %s', (locale, language) => {
     expect(languageOf(locale)).toBe(language);
   });
 });
@@ -29,7 +29,7 @@ describe('an address in another language', () => {
     expect(localPath(path, 'en')).toBe(path);
   });
 
-  it.each(JURISDICTIONS)('leads to the page and the plan of $name', ({ slug }) => {
+  it.each(JURISDICTIONS)('exists for the page and the plan of $name', ({ slug }) => {
     for (const path of [`/state/${slug}/`, `/sealing-laws/${slug}/`]) {
       expect(localPath(path, 'es')).toBe(`/es${path}`);
       expect(englishPath(`/es${path}`)).toBe(path);
@@ -43,7 +43,7 @@ describe('an address in another language', () => {
     '/sealing-laws/data/',
     '/admin/login/',
     'tel:+18885550142',
-  ])('stays English where there is none: %s', (path) => {
+  ])('stays English when there is no translation: %s', (path) => {
     expect(localPath(path, 'es')).toBe(path);
     expect(translationsOf(path)).toEqual([{ language: 'en', path }]);
   });
@@ -61,7 +61,7 @@ describe('an address in another language', () => {
     ['/es/', '/'],
     ['/es', '/'],
     ['/estates/', '/estates/'],
-  ])('without its language is for %s %s', (path, english) => {
+  ])('without its language prefix: %s becomes %s', (path, english) => {
     expect(englishPath(path)).toBe(english);
   });
 });

@@ -17,7 +17,7 @@ const TEAM = z.array(teamMemberSchema).parse(team);
 const APPROVALS = z.array(approvalSchema).parse(approvals);
 const TESTIMONIALS = z.array(testimonialSchema).parse(testimonials);
 
-it('holds as many entries as the specification counts', () => {
+it('has as many entries as the specification says', () => {
   expect({
     testimonials: TESTIMONIALS.length,
     approvals: APPROVALS.length,
@@ -26,11 +26,11 @@ it('holds as many entries as the specification counts', () => {
   }).toEqual({ testimonials: 9, approvals: 25, team: 3, questions: 10 });
 });
 
-it('rates from 3 to 5 (specification §9)', () => {
+it('has ratings from 3 to 5 (specification §9)', () => {
   expect(new Set(APPROVALS.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]));
 });
 
-it('names nobody twice, and gives every question an address of its own', () => {
+it('has no person twice and a separate id for every question', () => {
   const names = [...TESTIMONIALS, ...APPROVALS, ...TEAM].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(FAQ.map(({ anchor }) => anchor)).size).toBe(FAQ.length);
@@ -46,7 +46,7 @@ it('fills in every fact that a text quotes', () => {
   expect(texts).toContain('It is deleted after 24 months');
 });
 
-it('names file and field of a text that quotes an unknown fact', () => {
+it('names the file and field of a text with an unknown fact', () => {
   const [entry] = faq;
   const read = () =>
     readContent('faq.json', z.array(faqEntrySchema('en')), [{ ...entry, answer: ['{price}'] }]);

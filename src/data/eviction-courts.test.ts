@@ -28,7 +28,7 @@ describe('the court of a county', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is in a letter only where it is certain and the county decides it', () => {
+  it('is named in a letter only if it is certain and the county decides it', () => {
     const wrong = everyCounty.filter(({ code, county }) => {
       const known = evictionCourt(EVICTION_COURTS[code], county);
       const { caption } = courtFor(COURTS, code, county).court;
@@ -66,7 +66,7 @@ describe('the court of a county', () => {
     expect(courtFor(COURTS, code, county).court.name).toBe(name);
   });
 
-  it('is not named where nobody is sure of it: Fairfax city', () => {
+  it('is not named where it is uncertain: Fairfax city', () => {
     const { court } = courtFor(COURTS, 'VA', 'Fairfax city');
     expect(court.name).toBe('General District Court');
     expect(court.note).toBe(COURT_WORDS.likely);
@@ -88,7 +88,7 @@ describe('the court of a place', () => {
     expect(courtOfPlace(code, slug).name).toBe(name);
   });
 
-  it('is named, or the page says what decides it, in at least 95 of 100 places', () => {
+  it('is named, or described by what decides it, for at least 95% of places', () => {
     const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
     const answered = places.filter(({ state, place }) => {
       const { name, note } = courtOfPlace(state.abbreviation, place.slug);
@@ -98,7 +98,7 @@ describe('the court of a place', () => {
     expect(answered.length / places.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('in Connecticut goes by town, not by the planning region or the old county', () => {
+  it('depends on the town in Connecticut, not on the planning region or old county', () => {
     const fairfield = SITE_PLACES.CT.filter(({ county }) => county.name === 'Fairfield County');
     expect(new Set(fairfield.map(({ place }) => courtOfPlace('CT', place.slug).name)).size).toBeGreaterThan(
       1,

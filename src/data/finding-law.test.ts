@@ -7,7 +7,7 @@ import { SEALING_LAWS } from './laws.ts';
 import { COUNTIES } from './places.ts';
 
 it.each(JURISDICTION_CODES)(
-  '%s: the function draws its findings from the same law as the pages',
+  '%s: the function derives findings from the same law as the pages',
   async (code) => {
     const { eligible, remedies, verification, asOf } = SEALING_LAWS[code];
     expect(await findingLaw(code)).toMatchObject({ eligible, remedies, verification, asOf });
@@ -15,7 +15,7 @@ it.each(JURISDICTION_CODES)(
 );
 
 it.each(JURISDICTION_CODES)(
-  '%s: the function knows the counties where a path is for one alone, and loads none elsewhere',
+  '%s: the function loads counties only where a path is limited to one',
   async (code) => {
     const isLocal = SEALING_LAWS[code].remedies.some(({ localCounty }) => localCounty !== null);
     expect((await findingLaw(code))?.counties).toEqual(isLocal ? COUNTIES[code] : []);

@@ -22,7 +22,7 @@ const records: LegalHelpRecord[] = [
 ];
 
 describe('legal help', () => {
-  it('has somebody in every state', () => {
+  it('exists in every state', () => {
     for (const { code, slug } of JURISDICTIONS) {
       expect(Object.keys(files)).toContain(`../content/legal-help/${slug}.json`);
       expect(legalHelpFor(LEGAL_HELP, code, '').length).toBeGreaterThan(0);
@@ -48,13 +48,13 @@ describe('legal help', () => {
     ['TX', 'El Paso County', 'Texas RioGrande Legal Aid', 'Lone Star Legal Aid'],
     ['VA', 'Alexandria city', 'Legal Services of Northern Virginia', null],
     ['NM', 'Taos County', 'New Mexico Legal Aid', null],
-  ] as const)('in %s, %s, is %s and nobody of another area', (code, county, here, elsewhere) => {
+  ] as const)('in %s, %s, is %s and no service of another area', (code, county, here, elsewhere) => {
     const names = legalHelpFor(LEGAL_HELP, code, county).map(({ name }) => name);
     expect(names).toContain(here);
     expect(names).not.toContain(elsewhere);
   });
 
-  it('is free help, in every county where the state lists areas', () => {
+  it('is free in every county of a state that lists areas', () => {
     for (const { code } of JURISDICTIONS) {
       if (legalHelpOf(LEGAL_HELP, code).areas.length === 0) continue;
       for (const county of COUNTIES[code]) {
@@ -63,7 +63,7 @@ describe('legal help', () => {
     }
   });
 
-  it('says of every service with an area that income limits apply', () => {
+  it('mentions income limits for every service with an area', () => {
     for (const { code } of JURISDICTIONS) {
       for (const { contact } of legalHelpOf(LEGAL_HELP, code).areas) {
         expect(contact.specialty, contact.name).toContain('income limits apply');
@@ -96,7 +96,7 @@ describe('legal help', () => {
     }
   });
 
-  it('can always be reached, by a number or a link', () => {
+  it('always has a phone number or a link', () => {
     for (const { code } of JURISDICTIONS) {
       const { default: state, counties } = legalHelpOf(LEGAL_HELP, code);
       for (const { name, phone, url } of [...state, ...Object.values(counties).flat()]) {
@@ -105,7 +105,7 @@ describe('legal help', () => {
     }
   });
 
-  it('names counties that exist', () => {
+  it('refers only to existing counties', () => {
     for (const { code } of JURISDICTIONS) {
       const official = COUNTIES[code].map(countyKey);
       for (const county of Object.keys(legalHelpOf(LEGAL_HELP, code).counties)) {

@@ -13,7 +13,7 @@ import { PENDING_BILLS, SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
 const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 
-it('dates the places by their last change: with other data, places-edition.json needs the day and the new digest', () => {
+it('the places edition is current: when their data changes, places-edition.json needs the day and the new digest', () => {
   const digest = createHash('sha256');
   for (const file of readdirSync(FOLDER).toSorted()) {
     if (file.endsWith('.json')) digest.update(readFileSync(`${FOLDER}${file}`));
@@ -22,16 +22,16 @@ it('dates the places by their last change: with other data, places-edition.json 
   expect(edition.changed).toMatch(DATE);
 });
 
-it('has a whole date for every page: search engines read no month', () => {
+it('every page has a full date, because search engines do not read a month', () => {
   for (const date of Object.values(LAST_CHANGED)) expect(date).toMatch(DATE);
   for (const code of JURISDICTION_CODES) expect(placesChanged(sealingLaw(code))).toMatch(DATE);
 });
 
-it('is as new as the law, when that was checked after the places', () => {
+it('a page is as new as its law if that was checked after the places', () => {
   expect(placesChanged({ abbreviation: 'UT', asOf: '2099-01' })).toBe('2099-01-01');
 });
 
-it('is as new as the newest line about it in the change log', () => {
+it('a page is as new as the newest change-log line about its state', () => {
   for (const code of JURISDICTION_CODES) {
     const [newest] = changesOf(SEALING_LAW_CHANGES, code);
     const expected = [edition.changed, newest?.date ?? ''].sort().at(-1);
@@ -39,7 +39,7 @@ it('is as new as the newest line about it in the change log', () => {
   }
 });
 
-it('is, for the plan of a state, as new as the last look for a step of its bills', () => {
+it('the plan of a state is as new as the last look at its bills', () => {
   const law = { abbreviation: 'UT', asOf: '2001-01' } as const;
   const bills = PENDING_BILLS.map((bill) => ({ ...bill, lookedOn: '2099-01-02' }));
   expect(planChanged(law, bills)).toBe('2099-01-02');

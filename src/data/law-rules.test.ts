@@ -8,13 +8,13 @@ import { sealingLaw } from './laws.ts';
 import { SEALING_RULES, sealingRule } from './law-rules.ts';
 
 describe('the sealing rules', () => {
-  it("repeat every law's eligible and nothing else", () => {
+  it('contain only the `eligible` field of every law', () => {
     expect(SEALING_RULES.size).toBe(JURISDICTIONS.length);
     for (const { code } of JURISDICTIONS)
       expect(sealingRule(code)).toEqual({ eligible: sealingLaw(code).eligible });
   });
 
-  it('weigh under 2 kB in a bundle, because no law text comes along', async () => {
+  it('weigh under 2 kB in a bundle, without any law text', async () => {
     const script = await bundledScript('src/data/law-rules.ts');
 
     expect(script).toContain('washington-dc');

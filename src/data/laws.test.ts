@@ -15,18 +15,18 @@ const files = import.meta.glob<Record<string, unknown>>('../content/sealing-law/
 });
 
 describe('the law registry', () => {
-  it('has one file for each jurisdiction and no other', () => {
+  it('has exactly one file for each jurisdiction', () => {
     const expected = JURISDICTIONS.map(({ slug }) => `../content/sealing-law/${slug}.json`);
     expect(Object.keys(files).sort()).toEqual(expected.sort());
     expect(Object.keys(SEALING_LAWS)).toEqual(JURISDICTIONS.map(({ code }) => code));
   });
 
-  it.each(JURISDICTIONS)('hands on the file of $name as it is', ({ code, name, slug }) => {
+  it.each(JURISDICTIONS)('returns the file of $name unchanged', ({ code, name, slug }) => {
     expect(sealingLaw(code)).toEqual(files[`../content/sealing-law/${slug}.json`]);
     expect(sealingLaw(code).state).toBe(name);
   });
 
-  it('is as the second reading left it', () => {
+  it('has the result of the second reading', () => {
     const tally = Object.groupBy(
       Object.values(SEALING_LAWS),
       ({ eligible, verification }) => `${verification}, ${eligible ? 'seals' : 'no law'}`,
@@ -51,7 +51,7 @@ describe('the law change log', () => {
   });
 
   it.each(laws.map((law) => [law.state, law] as const))(
-    '%s: has a line for the month of its last check, even if nothing changed',
+    '%s: has a line in the month of the last check, even if nothing changed',
     (_state, { abbreviation, asOf, remedies }) => {
       const [newest] = changesOf(SEALING_LAW_CHANGES, abbreviation);
       const checks = remedies.map(({ checked }) => checked.on.slice(0, 7));
@@ -70,14 +70,14 @@ describe('the law change log', () => {
     }
   });
 
-  it('has dates that are days, and ids that are never used twice', () => {
+  it('has full dates and unique ids', () => {
     expect(new Set(SEALING_LAW_CHANGES.map(({ id }) => id)).size).toBe(SEALING_LAW_CHANGES.length);
   });
 });
 
 describe('the pending bills', () => {
   it.each(PENDING_BILLS.map((bill) => [bill.abbreviation, bill.number, bill] as const))(
-    '%s %s: is no act that the law’s file already names',
+    '%s %s: is not an act that the law’s file already names',
     (code, number) => {
       const { unreadAct, statute } = sealingLaw(code);
       const acts = [unreadAct?.citation ?? '', ...statute.map(({ citation }) => citation)];

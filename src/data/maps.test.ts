@@ -49,7 +49,7 @@ describe.each(JURISDICTION_CODES)("the map of %s's places", (code) => {
   const outline = OUTLINES[code];
   const places = [...PLACES[code].majorCities, ...PLACES[code].areas];
 
-  it('has every place on its land, or as near to it as a coarse shore is', () => {
+  it('has every place on land, within the tolerance of a coarse shoreline', () => {
     for (const place of places) {
       const away = outside(outline, mapPoint(outline.projection, place));
       const miles = (away / mapLength(outline.projection, 1_000)) * 1_000;
@@ -68,7 +68,7 @@ describe.each(JURISDICTION_CODES)("the map of %s's places", (code) => {
     }
   });
 
-  it('leaves room on a page of fourteen kilobytes', () => {
+  it('fits on a page of fourteen kilobytes', () => {
     expect(outline.path.length).toBeLessThanOrEqual(1_500);
   });
 });
@@ -78,7 +78,7 @@ describe('the national map', () => {
     expect(NATIONAL_MAP.states.map(({ code }) => code)).toEqual(JURISDICTION_CODES);
   });
 
-  it('has a middle within each of them, except where an arm of the sea lies in the middle', () => {
+  it('has a label point inside each of them, except where its middle is water', () => {
     const within = NATIONAL_MAP.states.filter(({ path, centre: [x, y] }) => outsideOf(path, x, y) === 0);
     expect(within.length).toBeGreaterThanOrEqual(48);
     for (const { code, path, centre } of NATIONAL_MAP.states) {
@@ -86,7 +86,7 @@ describe('the national map', () => {
     }
   });
 
-  it('is light enough for a page that is not a place', () => {
+  it('is light enough for its page', () => {
     const paths = NATIONAL_MAP.states.map(({ path }) => path).join('');
     expect(gzipSync(paths).length).toBeLessThan(12_000);
   });

@@ -13,13 +13,13 @@ const refusal = (changes: object) => () => {
   requireChecks(FILE, { ...maine, remedies: [...others, { ...first, ...changes }] }, TODAY);
 };
 
-it('a sentence has the first 16 digits of its SHA-256', () => {
+it('a sentence is hashed to the first 16 digits of its SHA-256', () => {
   // printf 'abc' | sha256sum
   expect(sentenceHash('abc')).toBe('ba7816bf8f01cfea');
 });
 
 describe('the build', () => {
-  it('takes a law as it was checked', () => {
+  it('accepts a law in the state in which it was checked', () => {
     expect(refusal({})).not.toThrow();
   });
 
@@ -44,7 +44,7 @@ describe('the build', () => {
       { checked: { ...first.checked, on: '2026-11-23' } },
       'remedies[2].checked.on: me-dismissed-won is still to come.',
     ],
-  ])('refuses %s, and names file, field and why', (_what, changes, line) => {
+  ])('refuses %s and names file, field and reason', (_what, changes, line) => {
     expect(refusal(changes)).toThrow(
       `${FILE} cannot be used:\n  ${line}\nRead the law again: npm run law:check -- ME`,
     );

@@ -11,13 +11,13 @@ const names = Object.keys(PLACE_DATASETS) as PlaceDatasetName[];
 describe.each(names)('the data set %s', (name) => {
   const file = placeDatasetFile(name);
 
-  it('has a row for each line of its table, and a head', () => {
+  it('has a header and a row for each line of its table', () => {
     const lines = datasetTable(name, file.rows).trimEnd().split('\r\n');
     expect(lines).toHaveLength(file.rows.length + 1);
     expect(lines[0]?.replace('\uFEFF', '').split(',')).toEqual(Object.keys(DATASET_ROWS[name].shape));
   });
 
-  it('explains every field in its schema', () => {
+  it('describes every field in its schema', () => {
     const schema = datasetJsonSchema(name, file.$schema, DATASET_FIELDS);
     for (const field of Object.keys(DATASET_ROWS[name].shape)) {
       expect(DATASET_FIELDS[field], field).toBeDefined();

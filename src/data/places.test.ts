@@ -31,14 +31,14 @@ describe('the places of the site', () => {
     expect(pageCount - STATES.length).toBeGreaterThan(2_500);
   });
 
-  it('are found by the slug of their state, and not by any other word', () => {
+  it('are found only by the slug of their state', () => {
     expect(placesBySlug('new-york')?.name).toBe('New York');
     for (const word of ['atlantis', '', 'NY', 'New-York', 'constructor', '__proto__']) {
       expect(placesBySlug(word)).toBeUndefined();
     }
   });
 
-  it('know every county of a state by its official name, and no other by the name without its kind', () => {
+  it('match every county by its official name, and only unambiguous short names', () => {
     for (const { counties } of STATES) {
       const names = counties.map(({ name }) => name);
       for (const name of names) {
@@ -50,7 +50,7 @@ describe('the places of the site', () => {
     }
   });
 
-  it('hold no row that a reader turned down', () => {
+  it('contain no row that a reviewer rejected', () => {
     const removed = new Set([...Object.keys(denyList), ...Object.keys(militarySites)].map(Number));
     for (const { majorCities, areas, name } of STATES) {
       const found = [...majorCities, ...areas].filter(({ geonameId }) => removed.has(geonameId));
@@ -64,7 +64,7 @@ describe('the places of the site', () => {
     }
   });
 
-  it('are of one file a jurisdiction, each small enough to read in a diff', () => {
+  it('have one file per jurisdiction, small enough to read in a diff', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
     expect(files.toSorted()).toEqual(JURISDICTIONS.map(({ slug }) => `${slug}.json`).toSorted());
     for (const file of files) expect(statSync(join(FOLDER, file)).size, file).toBeLessThan(32_000);
@@ -91,7 +91,7 @@ describe.each(STATES)('$name', (state) => {
     for (const { slug } of places) expect(slug).toMatch(/^[a-z0-9-]+$/u);
   });
 
-  it('lists areas of its own within fifty miles, with the distance that their points have', () => {
+  it('lists its own areas within fifty miles, with the distance between their points', () => {
     for (const city of state.majorCities) {
       expect(city.nearby.length).toBeLessThanOrEqual(MAX_NEARBY_AREAS);
       expect(new Set(city.nearby.map(({ slug }) => slug)).size).toBe(city.nearby.length);
@@ -118,7 +118,7 @@ describe.each(STATES)('$name', (state) => {
     }
   });
 
-  it('has no unlisted area, and gives each the nearest city that lists it as its parent', () => {
+  it('has no unlisted area; each area’s parent is the nearest city that lists it', () => {
     for (const area of state.areas) {
       const listing = state.majorCities
         .filter(({ nearby }) => nearby.some(({ slug }) => slug === area.slug))
@@ -145,7 +145,7 @@ describe.each(STATES)('$name', (state) => {
 });
 
 describe('the counties', () => {
-  it('are 3,142 of the states and one of DC, in their kinds', () => {
+  it('are 3,142 in the states and one for DC, by kind', () => {
     const types = STATES.flatMap(({ counties }) => counties.map(({ type }) => type));
     const count = Object.fromEntries(
       COUNTY_TYPES.map((type) => [type, types.filter((each) => each === type).length]),
@@ -164,7 +164,7 @@ describe('the counties', () => {
   });
 });
 
-describe('what a person would look for', () => {
+describe('what a person would expect', () => {
   const city = (code: keyof typeof PLACES, slug: string) =>
     PLACES[code].majorCities.find((each) => each.slug === slug);
   const nearby = (code: keyof typeof PLACES, slug: string) =>
@@ -199,11 +199,11 @@ describe('what a person would look for', () => {
     ['NM', 'clovis', 3],
     ['WY', 'laramie', 3],
     ['DC', 'washington', 0],
-  ] as const)('is thin in the empty places, and not padded: %s, %s has %i', (code, slug, count) => {
+  ] as const)('is not padded in sparsely populated regions: %s, %s has %i', (code, slug, count) => {
     expect(nearby(code, slug)).toHaveLength(count);
   });
 
-  it('has its letters', () => {
+  it('includes names in their proper spelling', () => {
     const names = STATES.flatMap(({ majorCities, areas }) =>
       [...majorCities, ...areas].map(({ name }) => name),
     );
@@ -213,7 +213,7 @@ describe('what a person would look for', () => {
     for (const name of names) expect(name).not.toMatch(/\bSaint\b|^City of|\(|[‘`]/u);
   });
 
-  it('carries a mark on tribal land', () => {
+  it('is marked if it lies on tribal land', () => {
     const marked = STATES.flatMap(({ abbreviation, majorCities, areas }) =>
       [...majorCities, ...areas]
         .filter(({ tribalLand }) => tribalLand === true)

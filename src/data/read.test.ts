@@ -6,11 +6,11 @@ import { forEveryState, readContent, readStateFiles } from './read.ts';
 const schema = z.strictObject({ name: z.string(), fees: z.array(z.number()) });
 
 describe('a data file', () => {
-  it('is handed on when it is right', () => {
+  it('is returned when it is valid', () => {
     expect(readContent('a.json', schema, { name: 'A', fees: [1] })).toEqual({ name: 'A', fees: [1] });
   });
 
-  it('stops the build when it is wrong, naming the file and every wrong field', () => {
+  it('stops the build when it is invalid, naming the file and every invalid field', () => {
     const read = () => readContent('src/content/courts/fees.json', schema, { fees: [1, 'two'], note: '' });
     expect(read).toThrow('src/content/courts/fees.json cannot be used:');
     expect(read).toThrow(/ {2}name: .*expected string/u);
@@ -19,26 +19,26 @@ describe('a data file', () => {
   });
 });
 
-describe('a folder named by state', () => {
+describe('a folder with a file for each state', () => {
   const value = { name: 'A', fees: [] };
 
-  it("is read by each state's code", () => {
+  it('is read into a map by state code', () => {
     expect(readStateFiles('src/content/x', schema, { './x/new-york.json': value }).get('NY')).toEqual(value);
   });
 
-  it('refuses a file that is named by no state', () => {
+  it('refuses a file that is not named after a state', () => {
     expect(() => readStateFiles('src/content/x', schema, { './x/newyork.json': value })).toThrow(
       'src/content/x/newyork.json is not named by a state',
     );
   });
 
-  it('names the file that is wrong', () => {
+  it('names the invalid file', () => {
     expect(() => readStateFiles('src/content/x', schema, { './x/ohio.json': {} })).toThrow(
       'src/content/x/ohio.json cannot be used',
     );
   });
 
-  it('names the first file that is missing, where every state must have one', () => {
+  it('names the first missing file when every state must have one', () => {
     expect(() => forEveryState('src/content/x', new Map([['AL', value]]))).toThrow(
       'src/content/x/alaska.json is missing.',
     );

@@ -11,7 +11,7 @@ const rentsOf = (code: (typeof JURISDICTION_CODES)[number], slug: string) =>
   rentsAt(COUNTY_RENTS, TOWN_RENTS, sitePlace(code, slug).place);
 
 describe("HUD's rents", () => {
-  it('are there for at least 95 of 100 places', () => {
+  it('exist for at least 95% of places', () => {
     const found = places.filter(({ place }) => rentsAt(COUNTY_RENTS, TOWN_RENTS, place) !== null);
     expect(found.length / places.length).toBeGreaterThanOrEqual(0.95);
   });
@@ -39,7 +39,7 @@ describe("HUD's rents", () => {
     }
   });
 
-  it('have a middle in every state but the District, by town where HUD goes by town', () => {
+  it('have a median in every state but the District, by town where HUD counts towns', () => {
     for (const code of JURISDICTION_CODES) {
       const byTown = ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'].includes(code);
       if (code === 'DC') expect(STATE_RENTS.DC).toBeNull();
@@ -47,7 +47,7 @@ describe("HUD's rents", () => {
     }
   });
 
-  it('and its income limits are of one state each, and not of New England', () => {
+  it('have income limits for more than 3,000 counties, none of them in New England', () => {
     expect(
       Object.keys(INCOME_LIMITS.counties).filter((fips) => /^(?:09|25|23|33|44|50)/u.test(fips)),
     ).toEqual([]);

@@ -26,7 +26,7 @@ function files(depth: string, places: readonly unknown[]) {
 }
 
 describe('the further places', () => {
-  it('are none at the depth that is committed', async () => {
+  it('are empty at the committed depth', async () => {
     const further = await readFurtherPlaces('majors');
     expect(Object.keys(further).toSorted()).toEqual(JURISDICTION_CODES.toSorted());
     expect(Object.values(further).flat()).toEqual([]);
@@ -38,7 +38,7 @@ describe('the further places', () => {
     expect((await readFurtherPlaces('over-5000', both)).AZ).toEqual([]);
   });
 
-  it('stop the build with the command that writes them, when they are not there', async () => {
+  it('stop the build with the command that writes them when they are missing', async () => {
     await expect(readFurtherPlaces('over-5000', {})).rejects.toThrow(
       'npm run places:generate -- --depth over-5000',
     );
@@ -52,7 +52,7 @@ describe('the further places', () => {
       { ...bisbee, slug: 'mesa' },
       'places[0].slug: is the slug of another',
     ],
-  ])('stop the build with file and field, when one of them %s', async (_, place, field) => {
+  ])('stop the build with file and field when one of them %s', async (_, place, field) => {
     const reading = readFurtherPlaces('over-1000', files('over-1000', [place]));
     await expect(reading).rejects.toThrow('src/content/places/over-1000/arizona.json');
     await expect(reading).rejects.toThrow(field);

@@ -10,7 +10,7 @@ import { placeSubstance } from './substance.ts';
 
 const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 
-it('the places that are not offered to search engines are those with too little of their own', () => {
+it('the places hidden from search engines are those with too little content of their own', () => {
   const thin = places.filter((site) => !hasSubstance(placeSubstance(site))).map((site) => placePath(site));
   // Otherwise put this list into src/content/thin-places.json.
   expect(thinPlaces).toEqual(thin);
@@ -23,7 +23,7 @@ it('help of the whole state is not counted as help of the county', () => {
   expect(help('NM', 'farmington')).toBe(false);
 });
 
-it('nine of ten places have more of their own than the floor asks for', () => {
+it('nine of ten places have more content of their own than the minimum', () => {
   const counts = places.map((site) => substanceCount(placeSubstance(site)));
   expect(counts.filter((count) => count > SUBSTANCE_FLOOR).length / counts.length).toBeGreaterThan(0.9);
 });

@@ -18,12 +18,12 @@ const item = (page: string) => ({ url: SITE.origin + page });
 describe('the options of @astrojs/sitemap', () => {
   const options = sitemapOptions(load);
 
-  it('leave out what has noindex, and what has another canonical address', () => {
+  it('exclude pages with noindex or another canonical address', () => {
     const paths = ['/', '/faq/', '/privacy/', '/admin/login/', '/sent/lead/', '/city/', '/city/provo/'];
     expect(paths.filter((page) => options?.filter?.(SITE.origin + page))).toEqual(['/', '/faq/']);
   });
 
-  it('give each page its date and its priority', async () => {
+  it('give each page its date and priority', async () => {
     expect(await options?.serialize?.(item('/faq/'))).toEqual({
       ...item('/faq/'),
       lastmod: '2026-11-21',
@@ -74,7 +74,7 @@ describe('the names of the sitemaps', () => {
     );
   const xml = (...pages: readonly string[]) => sitemapXml(SITE.origin, pages.map(entry));
 
-  it('are those of the specification, in the index too', async () => {
+  it('are those of the specification, also in the index', async () => {
     await name({
       'sitemap-index.xml': index('sitemap-main-0.xml', 'sitemap-locations-0.xml'),
       'sitemap-main-0.xml': xml('/', '/faq/'),
@@ -87,7 +87,7 @@ describe('the names of the sitemaps', () => {
     expect(readFileSync(path.join(folder, 'sitemap-main.xml'), 'utf8')).toBe(xml('/', '/faq/'));
   });
 
-  it('count from two on where a file was full', async () => {
+  it('count up from two when a file was full', async () => {
     await name({
       'sitemap-index.xml': index('sitemap-main-0.xml', 'sitemap-locations-0.xml', 'sitemap-locations-1.xml'),
       'sitemap-main-0.xml': xml('/', '/faq/'),

@@ -14,7 +14,7 @@ function page(policy: string, body: string): string {
 describe('the policy of a built page', () => {
   const code = fc.stringMatching(/^[a-z(){};. ]{1,40}$/u);
 
-  test('keeps the hash of every inline script and style, and no other hash', () => {
+  test('keeps the hashes of the page’s inline scripts and styles only', () => {
     fc.assert(
       fc.property(code, code, fc.array(code), (script, style, elsewhere) => {
         const policy = (others: readonly string[]) =>
@@ -26,7 +26,7 @@ describe('the policy of a built page', () => {
     );
   });
 
-  test('leaves sources that are no hashes, and adds none', () => {
+  test('leaves other sources unchanged and adds none', () => {
     const html = page(
       `form-action 'self' https://lender.example; script-src 'self';`,
       '<script>a()</script>',
@@ -34,7 +34,7 @@ describe('the policy of a built page', () => {
     expect(withOwnHashes(html)).toBe(html);
   });
 
-  test('leaves a page without a policy as it is', () => {
+  test('leaves a page without a policy unchanged', () => {
     expect(withOwnHashes('<style>a{}</style>')).toBe('<style>a{}</style>');
   });
 });

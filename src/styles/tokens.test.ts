@@ -64,11 +64,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     return contrast(one, other);
   };
 
-  it.each(cases(TEXT))('$front can be read on $ground', ({ front, ground }) => {
+  it.each(cases(TEXT))('$front is readable on $ground', ({ front, ground }) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases(OUTLINES))('$front can be seen on $ground', ({ front, ground }) => {
+  it.each(cases(OUTLINES))('$front is visible on $ground', ({ front, ground }) => {
     expect(between(front, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { BADGE_VARIANTS, badgeStyle } from './Badge.tsx';
 
-it('knows the seven badges of specification §9', () => {
+it('has the seven badges of specification §9', () => {
   expect(BADGE_VARIANTS).toEqual([
     'default',
     'secondary',
@@ -14,7 +14,7 @@ it('knows the seven badges of specification §9', () => {
   ]);
 });
 
-it('gives each a look of its own, and the default one to who asks for none', () => {
+it('gives each its own style, and the default style when none is named', () => {
   expect(new Set(BADGE_VARIANTS.map((variant) => badgeStyle(variant))).size).toBe(7);
   expect(badgeStyle()).toBe(badgeStyle('default'));
 });

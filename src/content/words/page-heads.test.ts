@@ -20,16 +20,16 @@ describe.each(LANGUAGES)('the heads of pages in %s', (_language, heads) => {
     expect(description.length).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
   });
 
-  it.each(Object.entries(heads))('name the brand, and the price only as it is: %s', (_path, head) => {
+  it.each(Object.entries(heads))('name the brand, and only the current price: %s', (_path, head) => {
     expect(head.title).toContain(SITE.name);
     for (const price of head.description.match(/\$[\d.]+\d/g) ?? []) expect(price).toBe(START_FEE.shown);
   });
 
-  it.each(Object.keys(heads))('are under addresses as the site writes them: %s', (path) => {
+  it.each(Object.keys(heads))('have keys in the site’s form of addresses: %s', (path) => {
     expect(path).toMatch(/^\/(?:[a-z-]+\/)*$/);
   });
 
-  it('are titles and descriptions of one page each', () => {
+  it('are unique to their page', () => {
     const all = Object.values(heads);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);

@@ -10,11 +10,11 @@ describe('localTime', () => {
     ['America/New_York', 'Nov 21, 2026, 11:05 AM EST'],
     ['Pacific/Kiritimati', 'Nov 22, 2026, 6:05 AM GMT+14'],
     ['UTC', 'Nov 21, 2026, 4:05 PM UTC'],
-  ])('is the clock of %s, and says so', (timeZone, written) => {
+  ])('shows the time in %s with its zone', (timeZone, written) => {
     expect(plain(localTime('2026-11-21T16:05:00.000Z', { locale: 'en-US', timeZone }))).toBe(written);
   });
 
-  it('keeps the time together where a line is short', () => {
+  it('does not break inside the time', () => {
     const written = localTime('2026-11-21T16:05:00.000Z', { locale: 'en-US', timeZone: 'America/Phoenix' });
     expect(written.split(' ')).toEqual(['Nov', '21,', '2026,', '9:05\u00a0AM\u00a0MST']);
   });
@@ -26,17 +26,17 @@ describe('localTime', () => {
 });
 
 describe('writtenDay', () => {
-  it('is the same day everywhere, west of Greenwich too', () => {
+  it('is the same day in every time zone, also west of Greenwich', () => {
     expect(writtenDay('2021-03-05')).toBe('Mar 5, 2021');
     expect(writtenDay('2024-02-29')).toBe('Feb 29, 2024');
   });
 });
 
-it('a short day leaves out the year', () => {
+it('leaves out the year in its short form', () => {
   expect(shortDay('2021-03-05')).toBe('Mar 5');
 });
 
-describe('the time where somebody lives', () => {
+describe('the time where a person lives', () => {
   const winter = new Date('2026-11-23T16:05:00Z');
   const summer = new Date('2026-07-06T16:05:00Z');
 
@@ -45,7 +45,7 @@ describe('the time where somebody lives', () => {
     [['America/Chicago', 'America/Denver'], winter, '10:05 AM or 9:05 AM'],
     [['America/Phoenix', 'America/Denver'], winter, '9:05 AM'],
     [['America/Phoenix', 'America/Denver'], summer, '9:05 AM or 10:05 AM'],
-  ])('is that of %j', (timeZones, now, written) => {
+  ])('is known for %j', (timeZones, now, written) => {
     expect(plain(timeThere(timeZones, now))).toBe(written);
   });
 });
@@ -56,6 +56,6 @@ it.each([
   [-61 * 60_000, '1 h 1 min'],
   [47 * 3_600_000, '47 h 0 min'],
   [48 * 3_600_000, '2 days'],
-])('a length of %d ms is written %s', (milliseconds, written) => {
+])('a duration of %d ms is written %s', (milliseconds, written) => {
   expect(writtenDuration(milliseconds)).toBe(written);
 });

@@ -21,21 +21,21 @@ describe('cityAddress', () => {
     expect(search(city)).toBe(address);
   });
 
-  it('leads every place that has a page to its own address', () => {
+  it('gives every place that has a page its own address', () => {
     for (const { place } of Object.values(SITE_PLACES).flat())
       expect(search(place.name)).toBe(landingPath(placeSlug(place.name)));
   });
 
-  it('adds state and issue where they were chosen', () => {
+  it('adds state and issue if they were chosen', () => {
     expect(search('Houston', 'TX', 'broken-lease')).toBe('/city/houston/?state=TX&issue=broken-lease');
     expect(search('Houston', '', 'broken-lease')).toBe('/city/houston/?issue=broken-lease');
   });
 
-  it.each(['', '   ', '--', '...'])('goes nowhere for %j', (city) => {
+  it.each(['', '   ', '--', '...'])('gives no address for %j', (city) => {
     expect(search(city)).toBeUndefined();
   });
 
-  it('never leaves /city/, whatever is typed', () => {
+  it('always stays under /city/, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (city, issue) => {
         const address = search(city, 'TX', issue);

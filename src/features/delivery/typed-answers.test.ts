@@ -6,7 +6,7 @@ import { keepTyped, takeTyped } from './typed-answers.ts';
 const answers = { name: 'Ana Núñez', message: 'May I rent again?' };
 
 describe('what was typed into a form', () => {
-  it('is there once for the same form of the next page, and for no other', () => {
+  it('is restored once, for the same form on the next page only', () => {
     const storage = storageOver();
     keepTyped('/api/messages', answers, storage);
     expect(takeTyped('/api/leads', storage)).toBeUndefined();
@@ -14,7 +14,7 @@ describe('what was typed into a form', () => {
     expect(takeTyped('/api/messages', storage)).toBeUndefined();
   });
 
-  it('leaves nothing in the storage once it is taken, nor where nothing was typed', () => {
+  it('leaves nothing in storage after it was restored or if nothing was typed', () => {
     const entries = new Map<string, string>();
     keepTyped('/api/messages', { name: '', message: '' }, storageOver(entries));
     expect(entries.size).toBe(0);
@@ -24,7 +24,7 @@ describe('what was typed into a form', () => {
   });
 
   it.each(['', 'null', '[]', '{"name":', '{"name":{"first":"Ana"}}'])(
-    'is nothing where the storage holds %j',
+    'is empty when storage holds %j',
     (text) => {
       expect(
         takeTyped('/api/messages', storageOver(new Map([['typed:/api/messages', text]]))),
@@ -32,7 +32,7 @@ describe('what was typed into a form', () => {
     },
   );
 
-  it('is nothing where storage is blocked, without an error', () => {
+  it('is empty, without an error, when storage is blocked', () => {
     keepTyped('/api/messages', answers, blockedStorage);
     expect(takeTyped('/api/messages', blockedStorage)).toBeUndefined();
   });

@@ -80,7 +80,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('announces a call only to those who agreed to calls', async () => {
+  it('announces a call only to renters who agreed to calls', async () => {
     await check.submit({ ...answers, contactConsent: true });
     expect(said.map(({ description }) => description)).toEqual([
       'Your eligibility check has been saved. Our team will review your case and contact you soon.',
@@ -100,7 +100,7 @@ describe('submitting', () => {
     expect(check.$save.get().status).toBe('saved');
   });
 
-  it('keeps the result when saving fails, says so, and saves on request', async () => {
+  it('keeps the result when saving fails, reports it, and saves on request', async () => {
     const note = { detail: 'Please wait 10 minutes.', reference: '3f2a91c0' };
     save.mockResolvedValueOnce({ kind: 'unsaved', note });
     await check.submit(answers);
@@ -121,7 +121,7 @@ describe('submitting', () => {
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([false, true]);
   });
 
-  it('saves on request behind the form as well', async () => {
+  it('also saves on request while the form is shown', async () => {
     save.mockResolvedValueOnce({ kind: 'unsaved' });
     await check.submit(answers);
     check.backToForm();
@@ -129,7 +129,7 @@ describe('submitting', () => {
     expect(check.$save.get().status).toBe('saved');
   });
 
-  it('stays with the form while something needs another look', async () => {
+  it('stays on the form while an answer needs correction', async () => {
     await check.submit({ ...answers, email: '' });
     expect(check.$step.get().name).toBe('entry');
     expect(check.$errors.get()).toEqual({ email: 'Enter your email address' });
@@ -143,7 +143,7 @@ describe('submitting', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('sends answers once while they are on their way, however often the renter goes back', async () => {
+  it('sends answers once while a save is under way, however often the renter goes back', async () => {
     const slow = pending<SaveResult>();
     save.mockReturnValue(slow.promise);
     const first = check.submit(answers);
@@ -160,7 +160,7 @@ describe('submitting', () => {
     expect(check.$save.get().status).toBe('saved');
   });
 
-  it('saves a changed case too while the first is still on its way', async () => {
+  it('saves a changed case even while the first save is under way', async () => {
     const slow = pending<SaveResult>();
     save.mockReturnValueOnce(slow.promise);
     const first = check.submit(answers);
@@ -185,12 +185,12 @@ describe("the state's law", () => {
     expect(loadLaw).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded at the latest for the result', async () => {
+  it('is loaded for the result at the latest', async () => {
     await check.submit(answers);
     expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'AZ' } });
   });
 
-  it('of an earlier choice never replaces that of a later one', async () => {
+  it('of an earlier choice never replaces the law of a later one', async () => {
     const slow = pending<LoadedLaw | undefined>();
     loadLaw.mockReturnValueOnce(slow.promise);
     const first = check.chooseState('AZ');
@@ -200,7 +200,7 @@ describe("the state's law", () => {
     expect(check.$law.get()).toMatchObject({ status: 'ready', state: { code: 'CA' } });
   });
 
-  it('can be asked for again after a failure, and does not hold up the result', async () => {
+  it('can be requested again after a failure and does not delay the result', async () => {
     loadLaw.mockResolvedValueOnce(undefined);
     await check.submit({ ...answers, state: 'AL' });
     expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { outcome: 'not-eligible' } });
@@ -209,7 +209,7 @@ describe("the state's law", () => {
     expect(check.$law.get().status).toBe('ready');
   });
 
-  it('is forgotten when no state is chosen', async () => {
+  it('is dropped when no state is chosen', async () => {
     await check.chooseState('AZ');
     await check.chooseState(undefined);
     expect(check.$law.get()).toEqual({ status: 'none' });
@@ -226,12 +226,12 @@ describe('moving between form and result', () => {
     expect(check.$step.get()).toBe(result);
   });
 
-  it('has nothing to go forward to before the first result', () => {
+  it('cannot go forward before the first result', () => {
     check.forwardToResult();
     expect(check.$step.get()).toEqual({ name: 'entry' });
   });
 
-  it('forgets the case for another one', async () => {
+  it('clears the case for another one', async () => {
     await check.submit(answers);
     check.startOver();
     check.forwardToResult();
@@ -245,7 +245,7 @@ describe('a result that comes back after a reload', () => {
   const notes = { ...NO_NOTES, typed: { ended: '2/29/20' } };
   const consentVersion = forms.CONSENT_VERSION;
 
-  it('is computed anew from its answers, and not saved a second time', async () => {
+  it('is recomputed from its answers and not saved a second time', async () => {
     await check.submit(answers);
     const before = check.$step.get();
     save.mockClear();
@@ -260,7 +260,7 @@ describe('a result that comes back after a reload', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is sent again where it had not arrived', async () => {
+  it('is sent again if it had not arrived', async () => {
     check.restore({ answers, consentVersion, isSaved: false, notes }, true);
     await vi.waitFor(() => {
       expect(check.$save.get().status).toBe('saved');
@@ -268,7 +268,7 @@ describe('a result that comes back after a reload', () => {
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([true]);
   });
 
-  it('is sent again with the consent that was read with it, whatever the page now asks for', async () => {
+  it('is sent again with the consent wording that was read, whatever the page now shows', async () => {
     check.restore({ answers, consentVersion: '2026-01-01', isSaved: false, notes }, true);
     await check.submit({ ...answers, fullName: 'Ana Núñez' });
     expect(save.mock.calls.map(([answered]) => answered.consentVersion)).toEqual([
@@ -277,7 +277,7 @@ describe('a result that comes back after a reload', () => {
     ]);
   });
 
-  it('is sent again where the form is on show, too', async () => {
+  it('is sent again even when the form is shown', async () => {
     check.restore({ answers, consentVersion, isSaved: false, notes }, false);
     await vi.waitFor(() => {
       expect(check.$save.get().status).toBe('saved');
@@ -285,7 +285,7 @@ describe('a result that comes back after a reload', () => {
     expect(check.$step.get()).toEqual({ name: 'entry' });
   });
 
-  it('can be gone forward to where the form was on show', () => {
+  it('can be reached by Forward when the form was shown', () => {
     check.restore({ answers, consentVersion, isSaved: true, notes }, false);
     expect(check.$step.get()).toEqual({ name: 'entry' });
     check.forwardToResult();
@@ -294,14 +294,14 @@ describe('a result that comes back after a reload', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('is none where the answers cannot be read any more', () => {
+  it('is dropped when the answers can no longer be read', () => {
     check.restore({ answers: { ...answers, state: 'XX' }, consentVersion, isSaved: true, notes }, true);
     check.forwardToResult();
     expect(check.$step.get()).toEqual({ name: 'entry' });
   });
 });
 
-it('loads the law of a result that is gone forward to, after another state was chosen in the form', async () => {
+it('loads its own state’s law when reached by Forward after another state was chosen', async () => {
   await check.submit(answers);
   check.backToForm();
   await check.chooseState('CA');
@@ -316,7 +316,7 @@ describe('what was typed into the plan', () => {
     check.$notes.set({ ...NO_NOTES, typed: { ended: '2022' }, dates: { ended: '2022' } });
   };
 
-  it('is there again after going back and forward, and once an answer was put right', async () => {
+  it('is kept after Back and Forward, and after an answer was corrected', async () => {
     await check.submit(answers);
     typeADate();
     check.backToForm();
@@ -327,7 +327,7 @@ describe('what was typed into the plan', () => {
   });
 
   it.each([{ state: 'CA' }, { filingDate: '2020-01-15' }])(
-    'is not taken to another case: %o',
+    'is not carried over to another case: %o',
     async (other) => {
       await check.submit(answers);
       typeADate();
@@ -336,7 +336,7 @@ describe('what was typed into the plan', () => {
     },
   );
 
-  it('is forgotten with the case, even if the next one looks the same', async () => {
+  it('is cleared with the case, even if the next one looks the same', async () => {
     await check.submit(answers);
     typeADate();
     check.startOver();

@@ -12,8 +12,8 @@ const result = {
   isSaved: true,
 };
 
-describe('what a tab remembers of the check', () => {
-  it('is there for the next page of the tab, each part as it was last', () => {
+describe('the check remembered in a tab', () => {
+  it('is available to the tab’s next page, with the latest state of each part', () => {
     const storage = storageOver();
     const memory = checkMemory(storage);
     expect(memory.read()).toBeUndefined();
@@ -27,7 +27,7 @@ describe('what a tab remembers of the check', () => {
     });
   });
 
-  it('is empty once it is forgotten, and names nobody', () => {
+  it('is empty once forgotten, without any name', () => {
     const entries = new Map<string, string>();
     const memory = checkMemory(storageOver(entries));
     memory.remember({ fields: { fullName: 'Ana Núñez' }, result });
@@ -37,26 +37,26 @@ describe('what a tab remembers of the check', () => {
   });
 
   it.each(['', 'null', '[]', '{"fields":', '{"fields":{"state":{"code":"AZ"}}}', '{"notes":7}'])(
-    'is none where the storage holds %j',
+    'is empty when storage holds %j',
     (text) => {
       expect(checkMemory(storageOver(new Map([['eligibilityCheck', text]]))).read()).toBeUndefined();
     },
   );
 
-  it('takes over notes from before a deployment that lack what is new', () => {
+  it('accepts data from before a deployment that lacks new fields', () => {
     const text = JSON.stringify({ notes: { typed: { ended: '2022' } } });
     const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
     expect(memory.read()?.notes).toEqual({ ...NO_NOTES, typed: { ended: '2022' } });
   });
 
-  it('takes over a result from before a deployment that does not say which consent was read with it', () => {
+  it('accepts a result from before a deployment without the version of the consent', () => {
     const { answers, isSaved } = result;
     const text = JSON.stringify({ result: { answers, isSaved } });
     const memory = checkMemory(storageOver(new Map([['eligibilityCheck', text]])));
     expect(memory.read()?.result).toEqual({ answers, consentVersion: '', isSaved });
   });
 
-  it('is stale on a page once another page of the tab has changed it', () => {
+  it('is stale once another page of the tab has changed it', () => {
     const storage = storageOver();
     const [one, other] = [checkMemory(storage), checkMemory(storage)];
     one.remember({ fields });
@@ -65,7 +65,7 @@ describe('what a tab remembers of the check', () => {
     expect(one.isStale()).toBe(true);
   });
 
-  it('is none where storage is blocked, without an error, and never stale', () => {
+  it('is empty, without an error and never stale, when storage is blocked', () => {
     const memory = checkMemory(blockedStorage);
     memory.remember({ fields });
     expect(memory.isStale()).toBe(false);

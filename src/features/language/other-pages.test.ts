@@ -15,7 +15,7 @@ it.each([
   ['a landing page to the state of its place', '/city/tempe/', '/es/state/arizona/', 'Arizona en español'],
   ['one of a name in several states to all', '/city/kansas-city/', '/es/locations/', 'Lugares en español'],
   ['that of all other cities to all', '/city/', '/es/locations/', 'Lugares en español'],
-])('a page in English alone leads %s', (_, path, other, label) => {
+])('an English-only page leads %s', (_, path, other, label) => {
   expect(otherPages(path, 'en')).toEqual([
     {
       ...{ language: 'es', path: other, label, action: label, isSame: false },
@@ -24,6 +24,6 @@ it.each([
   ]);
 });
 
-it.each(['/open-data/', '/admin/login/', '/404/'])('nothing is close to %s', (path) => {
+it.each(['/open-data/', '/admin/login/', '/404/'])('there is no alternative for %s', (path) => {
   expect(otherPages(path, 'en')).toEqual([]);
 });

@@ -84,7 +84,7 @@ describe('the page to carry', () => {
     for (const { lines } of parts) expect(lines.length).toBeGreaterThan(0);
   });
 
-  it('has the rules where the renter wants to live next, the first three, and no part where there is none', () => {
+  it('has the first three rules of the renter’s next home, and no such section without rules', () => {
     const partsThere = (nextHome?: NextHome) => carrySheet(ready({}, undefined, [], TODAY, nextHome));
     const rules = partsThere({ state: 'OR' }).find(({ heading }) => heading === 'When you apply for a home');
     expect(rules?.lines).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the page to carry', () => {
     expect(partsThere({ state: 'AL' }).map(({ heading }) => heading)).toEqual(without);
   });
 
-  it('names the bills that may change the law, and none where there is none', () => {
+  it('names the bills that may change the law, if any', () => {
     const linesWith = (bills: readonly string[]) =>
       carrySheet(ready({}, undefined, bills)).flatMap(({ lines }) => lines);
     expect(linesWith(['SB 1 (2026)', 'HB 2 (2026)'])).toContain(
@@ -102,7 +102,7 @@ describe('the page to carry', () => {
     expect(linesWith([]).join(' ')).not.toContain('may change');
   });
 
-  it('names no fee and no rule of a law that nobody has checked for more than 180 days', () => {
+  it('names no fee and no rule of a law last checked more than 180 days ago', () => {
     const linesOn = (today: string) =>
       carrySheet(ready({ state: 'OR', county: '', outcome: 'dismissed' }, undefined, [], day(today)))
         .flatMap(({ lines }) => lines)
@@ -113,7 +113,7 @@ describe('the page to carry', () => {
     expect(linesOn('2027-05-22')).toContain('We can name no rule in Oregon on what you may answer.');
   });
 
-  it('as text has the same, line by line', () => {
+  it('has the same lines as text', () => {
     const mine = ready();
     const text = carryText(mine, 'Made today.');
     for (const { lines } of carrySheet(mine))
@@ -121,7 +121,7 @@ describe('the page to carry', () => {
     expect(text.endsWith('\n\nMade today.')).toBe(true);
   });
 
-  it('says of a settlement that may be a judgment that the seven years may not be over', () => {
+  it('warns for a settlement that may be a judgment that the seven years may not be over', () => {
     const inTexas = { state: 'TX', county: '', outcome: 'settlement', paymentStatus: 'no-judgment' } as const;
     const filed = (year: string, changes: Partial<EligibilityForm> = {}) =>
       carryText(ready({ ...inTexas, filingDate: day(`${year}-06-01`), ...changes }), '');
@@ -136,7 +136,7 @@ describe('the page to carry', () => {
     );
   });
 
-  it('leaves no gap open, in any state', () => {
+  it('leaves no placeholder open in any state', () => {
     for (const state of ['MA', 'OH', 'OR', 'DC', 'AL', 'NY', 'VA'] as const) {
       for (const paymentStatus of ['paid', 'not-paid'] as const) {
         const words = situationsInWords(ready({ state, county: '', paymentStatus }));
@@ -147,7 +147,7 @@ describe('the page to carry', () => {
     }
   });
 
-  it('names the court without what is said of it in brackets', () => {
+  it('names the court without its notes in brackets', () => {
     const words = JSON.stringify(situationsInWords(ready({ state: 'OH', county: '' })));
     expect(words).toContain('(Municipal Court or County Court)');
     expect(words).not.toContain('))');
@@ -160,7 +160,7 @@ describe('the page to carry', () => {
 });
 
 describe('the letters', () => {
-  it('say what was typed, and leave a gap for what was not', () => {
+  it('contain what was typed and leave a blank for what was not', () => {
     const dispute = readyLetter(ready({}, '2024-02-29'), 'dispute');
     expect(dispute).toContain('Ana Núñez\n[Your address]\n(602) 555-0134\nana@example.com');
     expect(dispute).toContain('Cumberland County, Maine, case number [number], filed January 15, 2024');
@@ -170,12 +170,12 @@ describe('the letters', () => {
     );
   });
 
-  it('leave out a date that cannot be read, and one that is known by its year alone', () => {
+  it('leave out a date that is invalid or known only by its year', () => {
     for (const typed of ['last spring', '2024', ' '])
       expect(readyLetter(ready({}, typed), 'dispute')).not.toContain('It ended on');
   });
 
-  it('leave out a date that contradicts the filing or today, as its field does', () => {
+  it('leave out a date that contradicts the filing or today, as the form does', () => {
     const dismissed = {
       state: 'AZ',
       county: '',
@@ -189,7 +189,7 @@ describe('the letters', () => {
     }
   });
 
-  it('to a landlord name the rule where the renter wants to live next, and leave it out where there is none', () => {
+  it('to a landlord name the rule of the renter’s next home, if there is one', () => {
     const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
     const oregon = there({ state: 'OR' });
     expect(readyLetter(oregon, 'denial')).toContain(
@@ -201,7 +201,7 @@ describe('the letters', () => {
       expect(readyLetter(there({ state: 'AL' }), kind)).toBe(readyLetter(ready(), kind));
   });
 
-  it('that were edited are out of date once the plan would make others, and not before', () => {
+  it('that were edited are outdated only once the plan would produce others', () => {
     const made = ready({ outcome: 'lost', paymentStatus: 'paid' }, '2024-02-29');
     const edited = { ...NO_NOTES, ...editedLetter(NO_NOTES, made, 'dispute', 'My address') };
     const again = { ...edited, ...editedLetter(edited, ready({}, '2024-03-01'), 'dispute', 'My street') };
@@ -216,21 +216,21 @@ describe('the letters', () => {
     }
   });
 
-  it('that were edited for one next home are out of date for another', () => {
+  it('that were edited for one next home are outdated for another', () => {
     const there = (nextHome: NextHome) => ready({}, undefined, [], TODAY, nextHome);
     const notes = { ...NO_NOTES, ...editedLetter(NO_NOTES, there({ state: 'NY' }), 'denial', 'My words') };
     expect(isOutOfDate(notes, there({ state: 'NY' }), 'denial')).toBe(false);
     expect(isOutOfDate(notes, there({ state: 'OR' }), 'denial')).toBe(true);
   });
 
-  it('that were edited before their start was kept are never called out of date, and stay', () => {
+  it('that were edited before their original text was stored are kept and never called outdated', () => {
     const old = { ...NO_NOTES, letters: { dispute: 'My words' } };
     const notes = { ...old, ...editedLetter(old, ready(), 'dispute', 'My other words') };
     expect(notes.letters).toEqual({ dispute: 'My other words' });
     expect(isOutOfDate(notes, ready({ paymentStatus: 'not-paid' }), 'dispute')).toBe(false);
   });
 
-  it('that are started again after an edit are compared with what they start from then', () => {
+  it('that are reset after an edit are compared with their new original text', () => {
     const edited = { ...NO_NOTES, ...editedLetter(NO_NOTES, ready(), 'dispute', 'My words') };
     const reset = { ...edited, letters: {} };
     const unpaid = ready({ paymentStatus: 'not-paid' });
@@ -240,14 +240,14 @@ describe('the letters', () => {
     expect(isOutOfDate(notes, ready(), 'dispute')).toBe(true);
   });
 
-  it('name the court without what is said of it in brackets, which would look like a gap', () => {
+  it('name the court without its notes in brackets, which would look like a blank', () => {
     expect(readyLetter(ready({ state: 'OH', county: '' }), 'clerk')).toContain(
       'The clerk, Municipal Court or County Court, Ohio',
     );
   });
 });
 
-it('reminders tell a calendar nothing: no path, no statute, no page', () => {
+it('reminders reveal nothing in a calendar: no path, no statute, no page', () => {
   const { reminders } = ready({}, '2024-02-29').plan;
   const events = reminderEvents(
     reminders,
@@ -268,7 +268,7 @@ describe('a plan for a state where single courts have rules', () => {
       when.kind === 'does-not-apply' && when.why === 'another-court' ? [when.why] : [],
     );
 
-  it('leaves them open to a case whose county is not known, as where a city was typed', () => {
+  it('leaves them possible for a case whose county is unknown, such as after typing a city', () => {
     expect(closedElsewhere('Franklin')).not.toEqual([]);
     expect(closedElsewhere('Cleveland')).toEqual([]);
     expect(ready({ state: 'OH', county: 'Cleveland' }).place).toBe('Ohio');
@@ -281,7 +281,7 @@ describe('a plan on a Spanish page', () => {
     expect(letterMeaning(inSpanish(), 'clerk')).toContain('presentado el 15 de enero de 2024');
   });
 
-  it('names a court that it does not know in the language of the reader', () => {
+  it('describes an unknown court in the reader’s language', () => {
     const nowhere = inSpanish();
     const filing = { ...nowhere.filing, court: { ...nowhere.filing.court } };
     filing.court.caption = SPANISH.law.COURT_WORDS.unknownCourt;

@@ -14,13 +14,13 @@ const FORM = {
 } as const;
 const COUNTIES = ['Cuyahoga County', 'Franklin County'];
 
-it.each(CASE_OUTCOMES)('says how a settlement ended of no case that ended otherwise: %s', (outcome) => {
+it.each(CASE_OUTCOMES)('has no settlement ending for a case that ended otherwise: %s', (outcome) => {
   const notes = { ...NO_NOTES, settlement: 'judgment' } as const;
   const { settledAs } = planCase({ ...FORM, outcome } as CaseAnswers, notes, COUNTIES);
   expect(settledAs).toBe(outcome === 'settlement' ? 'judgment' : undefined);
 });
 
-it('says nothing of how a settlement ended that the renter does not know', () => {
+it('has no settlement ending if the renter does not know it', () => {
   const notes = { ...NO_NOTES, settlement: 'unknown' } as const;
   expect(planCase({ ...FORM, outcome: 'settlement' } as CaseAnswers, notes, COUNTIES)).toMatchObject({
     settledAs: undefined,
@@ -32,7 +32,7 @@ it.each([
   ['Cleveland', ''],
   ['Cuyahga', ''],
   ['', ''],
-])('is of the county that %j means, and of an unknown one where it is none of the state', (typed, county) => {
+])('resolves the county %j, or leaves it unknown if the state has no such county', (typed, county) => {
   expect(planCase({ ...FORM, outcome: 'won', county: typed } as CaseAnswers, NO_NOTES, COUNTIES).county).toBe(
     county,
   );

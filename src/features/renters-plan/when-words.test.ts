@@ -28,7 +28,7 @@ const words = (state: 'AZ' | 'CT' | 'MA', when: When) => {
 };
 
 describe('the words of a date', () => {
-  it('call it the earliest, and promise nothing', () => {
+  it('call it the earliest and promise nothing', () => {
     expect(words('AZ', { kind: 'opens-on', date: day('2028-02-29') })).toBe(
       'The earliest date we can work out: February 29, 2028.',
     );
@@ -41,7 +41,7 @@ describe('the words of a date', () => {
     );
   });
 
-  it('name a deadline of the court as one', () => {
+  it('present a deadline of the court as a deadline', () => {
     expect(words('CT', { kind: 'opens-on', date: day('2026-11-30') })).toBe(
       'The court has until November 30, 2026.',
     );
@@ -50,28 +50,28 @@ describe('the words of a date', () => {
     );
   });
 
-  it('say that a date is a lower bound where the law adds time that nobody can count', () => {
+  it('say that a date is a lower bound when the law adds time that cannot be computed', () => {
     expect(words('MA', { kind: 'opens-on', date: day('2028-03-01') })).toBe('No earlier than March 1, 2028.');
     expect(words('MA', { kind: 'open-now', since: day('2025-05-05') })).toBe(
       'This path may be open now, but no earlier than May 5, 2025.',
     );
   });
 
-  it('say by when the time is over, where the day that it runs from is not known', () => {
+  it('give the latest end when the start day is not known', () => {
     for (const state of ['AZ', 'CT', 'MA'] as const)
       expect(words(state, { kind: 'opens-on', date: day('2026-11-26'), notBefore: null })).toBe(
         'The time we can count is over by November 26, 2026 at the latest. Add the day for the exact date.',
       );
   });
 
-  it('ask for what is missing, or say what is wrong with it', () => {
+  it('ask for a missing date, or say what is wrong with it', () => {
     const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
       'Add the day the case ended. It is on the last court paper, or ask the clerk. It will be no earlier than March 1, 2027.',
     );
   });
 
-  it('name the date that contradicts another, because on paper its field is not beside them', () => {
+  it('name the contradicting date, because its field is not visible on paper', () => {
     const wrong = {
       kind: 'needs-a-fact',
       fact: 'ended',
@@ -86,7 +86,7 @@ describe('the words of a date', () => {
     );
   });
 
-  it('give no date where there is none', () => {
+  it('give no date when there is none', () => {
     expect(words('AZ', { kind: 'not-computable', why: 'not-confirmed' })).toBe(
       'We could not confirm this law, so we give no date. Ask legal aid.',
     );
@@ -99,7 +99,7 @@ describe('the words of a date', () => {
   });
 });
 
-it('are those of the language, with its dates', () => {
+it('the words of the second clock are in the reader’s language, with its dates', () => {
   const limit = { kind: 'ends-after', date: day('2028-03-05'), from: 'filing', mayBeLater: false } as const;
   expect(reportingWords(limit, { law: spanishLaw, plan: spanishPlan })).toContain('5 de marzo de 2028');
 });
@@ -109,26 +109,26 @@ describe('the words of a check', () => {
   const { quotation } = sealingLaw('AZ').remedies[0] ?? expect.fail('no remedy');
   const on = (today: string) => checkWords({ checked, quotation }, day(today), EN);
 
-  it('name its day alone for less than 90 days, and for a day before it', () => {
+  it('give only its day for less than 90 days and for a day before it', () => {
     expect(on('2026-03-21')).toBe('Checked March 22, 2026.');
     expect(on('2026-03-22')).toBe('Checked March 22, 2026.');
     expect(on('2026-06-19')).toBe('Checked March 22, 2026.');
   });
 
-  it('say its age from 90 days on, and that the law may have changed', () => {
+  it('give its age from 90 days on and say that the law may have changed', () => {
     expect(on('2026-06-20')).toBe('Checked 90 days ago, on March 22, 2026. The law may have changed since.');
     expect(on('2026-06-21')).toContain('Checked 91 days ago');
     expect(on('2026-09-18')).toBe('Checked 180 days ago, on March 22, 2026. The law may have changed since.');
   });
 
-  it('send to the clerk after 180 days', () => {
+  it('refer to the clerk after 180 days', () => {
     const clerk = 'Ask the clerk if the law still says so.';
     expect(on('2026-09-19')).toBe(`Checked 181 days ago, on March 22, 2026. ${clerk}`);
     expect(on('2027-03-22')).toBe(`Checked 365 days ago, on March 22, 2026. ${clerk}`);
     expect(on('2027-03-23')).toBe(`Checked 366 days ago, on March 22, 2026. ${clerk}`);
   });
 
-  it('do not call a text checked that nobody here has read', () => {
+  it('do not call an unread text checked', () => {
     const unread = (today: string) => checkWords({ checked, quotation: null }, day(today), EN);
     expect(unread('2026-03-22')).toBe('We last looked for its text on March 22, 2026.');
     expect(unread('2026-06-20')).toContain('We last looked for its text 90 days ago');
@@ -183,7 +183,7 @@ describe('the words of a state’s own limits', () => {
     expect(reportingCitation(limits, EN)).toBe('15 U.S.C. § 1681c(a); 90 Fed. Reg. 48710');
   });
 
-  it('are none where the state has none', () => {
+  it('are empty when the state has none', () => {
     expect(stateLimitWords([], 'Texas', EN)).toEqual([]);
     expect(reportingCitation([], EN)).toBe('15 U.S.C. § 1681c(a)');
   });

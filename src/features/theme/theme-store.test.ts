@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the stored theme', () => {
-  it.each(THEMES)('%s is taken over', (theme) => {
+  it.each(THEMES)('is restored: %s', (theme) => {
     loadTheme(() => ({ getItem: () => theme }));
     expect($theme.get()).toBe(theme);
   });
@@ -34,7 +34,7 @@ describe('the stored theme', () => {
     expect(readTheme(stored)).toBe('system');
   });
 
-  it('is the device’s where storage is blocked, and a choice then holds for the page', () => {
+  it('follows the device when storage is blocked, and a choice then lasts for the page', () => {
     $theme.set('light');
     loadTheme(blocked);
     expect($theme.get()).toBe('system');
@@ -42,7 +42,7 @@ describe('the stored theme', () => {
     expect($theme.get()).toBe('dark');
   });
 
-  it('is kept under its key', () => {
+  it('is stored under its key', () => {
     const setItem = vi.fn();
     chooseTheme('light', () => ({ setItem }));
     expect(setItem.mock.calls).toEqual([[THEME_STORAGE_KEY, 'light']]);
@@ -65,7 +65,7 @@ describe('the script that runs before the first paint', () => {
     return dataset.theme;
   }
 
-  it('sets light and dark, and leaves the rest to the device', () => {
+  it('sets light and dark, and otherwise leaves it to the device', () => {
     expect(['light', 'dark', 'system', 'purple', null].map(themeAfter)).toEqual([
       'light',
       'dark',
@@ -76,7 +76,7 @@ describe('the script that runs before the first paint', () => {
   });
 });
 
-it('paints the browser’s bar with the ground of the style sheet', () => {
+it('colours the browser’s bar with the style sheet’s background', () => {
   expect(source('../../styles/tokens.css')).toContain(
     `--color-ground: light-dark(${GROUND_COLOURS.light}, ${GROUND_COLOURS.dark});`,
   );

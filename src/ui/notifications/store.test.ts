@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('notify', () => {
-  it('adds the newest at the end, with the default tone unless told otherwise', () => {
+  it('appends a notification, with the default tone unless one is given', () => {
     notify({ title: 'Saved', description: 'It is kept.' });
     notify({ title: 'Error', description: 'It is not kept.', tone: 'destructive' });
     expect($notifications.get()).toMatchObject([
@@ -26,7 +26,7 @@ describe('notify', () => {
     ]);
   });
 
-  it('replaces the same words by one new copy, under a new id so that it is announced again', () => {
+  it('replaces a repeated text by one with a new id, so that it is announced again', () => {
     const first = notify({ title: 'Login Failed', description: 'Invalid credentials' });
     const second = notify({ title: 'Login Failed', description: 'Invalid credentials' });
     expect(titles()).toEqual(['Login Failed']);
@@ -34,7 +34,7 @@ describe('notify', () => {
     expect($notifications.get()[0]?.id).toBe(second);
   });
 
-  it('lets the oldest give way when there are too many', () => {
+  it('drops the oldest when there are too many', () => {
     const all = Array.from({ length: MOST_AT_ONCE + 2 }, (_, index) => `Message ${index}`);
     for (const title of all) notify({ title, description: '' });
     expect(titles()).toEqual(all.slice(-MOST_AT_ONCE));
@@ -42,7 +42,7 @@ describe('notify', () => {
 });
 
 describe('dismissNotification', () => {
-  it('takes away the one asked for and leaves the rest', () => {
+  it('removes the given notification and leaves the rest', () => {
     notify({ title: 'One', description: '' });
     const two = notify({ title: 'Two', description: '' });
     notify({ title: 'Three', description: '' });
@@ -50,7 +50,7 @@ describe('dismissNotification', () => {
     expect(titles()).toEqual(['One', 'Three']);
   });
 
-  it('leaves everything alone when that one is gone already', () => {
+  it('changes nothing when the notification is already gone', () => {
     const gone = notify({ title: 'Gone', description: '' });
     notify({ title: 'Here', description: '' });
     dismissNotification(gone);
@@ -65,7 +65,7 @@ describe('timeOnShow', () => {
     expect(timeOnShow({ title: 'Error', description: 'Gone wrong', tone: 'destructive' })).toBeNull();
   });
 
-  it('never hurries a reader: at least 6 seconds, and more for more words', () => {
+  it('is at least 6 seconds and grows with the number of words', () => {
     expect(timeOnShow({ title: 'Hi', description: '', tone: 'default' })).toBe(6000);
     const long = timeOnShow({ title: 'Saved', description: 'word '.repeat(40), tone: 'default' });
     expect(long).toBeGreaterThan(15_000);
@@ -73,7 +73,7 @@ describe('timeOnShow', () => {
 });
 
 describe('readCarriedOver', () => {
-  it('gives back what notifyOnNextPage keeps', () => {
+  it('returns what notifyOnNextPage stored', () => {
     const kept = {
       title: 'Logged Out',
       description: 'You have been successfully logged out',
@@ -96,7 +96,7 @@ describe('readCarriedOver', () => {
     },
   );
 
-  it('never throws, and returns only texts, with any data in storage', () => {
+  it('never throws and returns only texts, whatever is in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const content = readCarriedOver(text);

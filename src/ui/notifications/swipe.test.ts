@@ -5,12 +5,12 @@ import { closesBySwipe, isSwipe } from './swipe.ts';
 const WIDTH = 320;
 
 describe('isSwipe', () => {
-  it('takes a sideways stroke for a swipe, in either direction', () => {
+  it('recognizes a horizontal swipe in either direction', () => {
     expect(isSwipe({ dx: 30, dy: 5, elapsed: 100 })).toBe(true);
     expect(isSwipe({ dx: -30, dy: 5, elapsed: 100 })).toBe(true);
   });
 
-  it('takes a tremble for a tap and an upright stroke for scrolling', () => {
+  it('treats a small movement as a tap and a vertical one as scrolling', () => {
     expect(isSwipe({ dx: 6, dy: 0, elapsed: 100 })).toBe(false);
     expect(isSwipe({ dx: 30, dy: 60, elapsed: 100 })).toBe(false);
   });

@@ -7,18 +7,18 @@ import { actionLabel, auditFilter } from './AuditPanel.tsx';
 const NOTHING = { who: '', action: '', from: '', to: '' };
 
 describe('the filter of the audit log', () => {
-  it('is empty where nothing is chosen', () => {
+  it('is empty when nothing is chosen', () => {
     expect(auditFilter(NOTHING, 'America/Phoenix')).toEqual({});
   });
 
-  it('takes days by the calendar of whoever looks, the last one with all its hours', () => {
+  it('reads days in the viewer’s time zone and includes the whole last day', () => {
     expect(auditFilter({ ...NOTHING, from: '2026-11-20', to: '2026-11-21' }, 'America/Phoenix')).toEqual({
       since: '2026-11-20T07:00:00.000Z',
       until: '2026-11-22T07:00:00.000Z',
     });
   });
 
-  it('takes who and what, and no action that there is not', () => {
+  it('accepts an account and an action, but no unknown action', () => {
     expect(auditFilter({ ...NOTHING, who: 'uid', action: 'read-list' }, 'UTC')).toEqual({
       who: 'uid',
       action: 'read-list',
@@ -27,7 +27,7 @@ describe('the filter of the audit log', () => {
   });
 });
 
-it('every action has a label of its own, and one of another version is shown unchanged', () => {
+it('every action has its own label, and an unknown one is shown unchanged', () => {
   expect(new Set(AUDITED_ACTIONS.map(actionLabel)).size).toBe(AUDITED_ACTIONS.length);
   expect(actionLabel('archive-record')).toBe('archive-record');
 });

@@ -15,7 +15,7 @@ describe('the lines of a scale', () => {
     expect(scaleSteps(largest)).toEqual(steps);
   });
 
-  it('are few whole numbers that reach the largest value', () => {
+  it('are a few whole numbers that reach the largest value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (largest) => {
         const steps = scaleSteps(largest);
@@ -37,7 +37,7 @@ describe('the shades of the map', () => {
     expect(shadeBounds(largest)).toEqual(bounds);
   });
 
-  it('hold every count, the largest in the darkest', () => {
+  it('cover every count, with the largest in the darkest shade', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(), (largest, other) => {
         const bounds = shadeBounds(largest);
@@ -51,7 +51,7 @@ describe('the shades of the map', () => {
   });
 });
 
-it('a share of nothing is none', () => {
+it('a share of zero is zero', () => {
   expect(share(1, 3)).toBe('33%');
   expect(share(0, 0)).toBe('0%');
 });

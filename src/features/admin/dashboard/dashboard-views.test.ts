@@ -12,17 +12,17 @@ import {
 const HERE = 'https://example.com';
 
 describe('the view in the address', () => {
-  it.each(DASHBOARD_VIEWS)('is found again by a reload: $name', ({ name }) => {
+  it.each(DASHBOARD_VIEWS)('survives a reload: $name', ({ name }) => {
     expect(viewInAddress(new URL(viewAddress({ name }), HERE).search).name).toBe(name);
   });
 
-  it.each(DASHBOARD_VIEWS)('is found again on the way back from login: $name', (view) => {
+  it.each(DASHBOARD_VIEWS)('survives a login: $name', (view) => {
     const { pathname, search, hash } = new URL(viewAddress(view), HERE);
     const login = new URL(loginPath({ pathname, search, hash }, 'session-ended'), HERE);
     expect(returnPath(login)).toBe(viewAddress(view));
   });
 
-  it('has an address of its own for each list', () => {
+  it('has a separate address for each list', () => {
     expect(DASHBOARD_VIEWS.filter(({ kind }) => kind === 'list').map(viewAddress)).toEqual([
       '/admin/dashboard/?list=submissions',
       '/admin/dashboard/?list=leads',
@@ -31,14 +31,14 @@ describe('the view in the address', () => {
   });
 
   it.each(['', '?', '?list=', '?list=Leads', '?list=toString', '?list=spam&list=leads', '?view=leads'])(
-    'is what waits where %j names none',
+    'is the queue when %j names no view',
     (search) => {
       expect(viewInAddress(search)).toBe(FIRST_VIEW);
     },
   );
 
   it.each(['?classification=maybe', '?state=AZ&work=new', '?from=2026-11-01'])(
-    'is the submissions where an old link names a part of them: %s',
+    'is the submissions for an old link with a filter: %s',
     (search) => {
       expect(viewInAddress(search)).toMatchObject({ kind: 'list', name: 'submissions' });
     },
@@ -49,13 +49,13 @@ describe('the view in the address', () => {
     expect(new Set(DASHBOARD_VIEWS.map(({ title }) => title)).size).toBe(DASHBOARD_VIEWS.length);
   });
 
-  it('is not hidden by other parameters', () => {
+  it('is recognized next to other parameters', () => {
     expect(viewInAddress('?from=mail&list=messages')).toMatchObject({ kind: 'list', name: 'messages' });
   });
 });
 
 describe('the title', () => {
-  it('begins with the number of those who wait, where somebody does', () => {
+  it('begins with the number of people waiting, if any', () => {
     expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 1200)).toBe('(1,200) Waiting | SecondKey back office');
     expect(dashboardTitle(FIRST_VIEW, 'SecondKey', 0)).toBe('Waiting | SecondKey back office');
     expect(dashboardTitle(FIRST_VIEW, 'SecondKey')).toBe('Waiting | SecondKey back office');

@@ -4,16 +4,16 @@ import { areKeysOn, type Key, keyPressed, KEYS, stepTo, turnKeys } from './keys.
 
 const PLAIN = { hasModifier: false, isTyping: false };
 
-describe('a key of the dashboard', () => {
+describe('a keyboard shortcut of the dashboard', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it.each(KEYS.map(([key]) => key))('is known: %s', (key) => {
+  it.each(KEYS.map(([key]) => key))('is recognized: %s', (key) => {
     expect(keyPressed({ ...PLAIN, key })).toBe(key);
   });
 
-  it.each(['x', 'J', 'Enter', 'Tab', ' '])('is not %j', (key) => {
+  it.each(['x', 'J', 'Enter', 'Tab', ' '])('is not triggered by %j', (key) => {
     expect(keyPressed({ ...PLAIN, key })).toBeUndefined();
   });
 
@@ -24,7 +24,7 @@ describe('a key of the dashboard', () => {
     for (const [key] of KEYS) expect(keyPressed({ ...PLAIN, key, ...changes })).toBeUndefined();
   });
 
-  it('does nothing once keys are turned off, on this device and from then on', () => {
+  it('does nothing on this device once shortcuts are turned off', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -46,6 +46,6 @@ it.each([
   [2, 1, 3, 2],
   [0, -1, 3, 0],
   [-1, 1, 0, undefined],
-] as const)('from record %d a step of %d among %d leads to %s', (from, step, count, to) => {
+] as const)('moves from record %d by %d among %d to %s', (from, step, count, to) => {
   expect(stepTo(from, step, count)).toBe(to);
 });

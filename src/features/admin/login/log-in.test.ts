@@ -28,7 +28,7 @@ function loginThatEnds(result: SignInResult, storageWorks = true, code?: string)
 }
 
 describe('logging in', () => {
-  it('trims the address and leaves the password as it was typed', async () => {
+  it('trims the email address and leaves the password as typed', async () => {
     const { signIn, result } = loginThatEnds({ kind: 'rejected' });
     await result;
     expect(signIn).toHaveBeenCalledWith('admin@example.com', ' secret ');
@@ -41,7 +41,7 @@ describe('logging in', () => {
   });
 
   it.each(['rejected', 'no-rights', 'too-many-tries', 'failed'] as const)(
-    'remembers nothing when it is %s',
+    'remembers nothing when the login is %s',
     async (kind) => {
       const { keep, result } = loginThatEnds({ kind });
       expect(await result).toBe(kind);
@@ -52,7 +52,7 @@ describe('logging in', () => {
   it.each([
     ['123456', 'signed-in'],
     [undefined, 'cancelled'],
-  ] as const)('asks for a code where there is a second factor: %s is %s', async (code, end) => {
+  ] as const)('asks for a code when there is a second factor: %s is %s', async (code, end) => {
     const confirm = vi.fn(() =>
       Promise.resolve<SignInResult>({ kind: 'signed-in', email: 'admin@example.com' }),
     );
@@ -69,7 +69,7 @@ describe('logging in', () => {
   });
 });
 
-describe('what a login says', () => {
+describe('the message of a login', () => {
   it.each<[Exclude<LoginResult, 'cancelled'>, string, string, string | undefined]>([
     ['signed-in', 'Login Successful', 'Welcome to the admin dashboard', undefined],
     ['rejected', 'Login Failed', 'Invalid credentials', 'destructive'],
@@ -85,24 +85,24 @@ const typed = (value: string, typeMismatch = false): Control => ({
 });
 
 describe('checkCredentials', () => {
-  it('asks for nothing more when both are there', () => {
+  it('accepts an address with a password', () => {
     expect(checkCredentials(typed('admin@example.com'), typed('secret'))).toEqual({});
   });
 
-  it('asks for both when both are missing', () => {
+  it('asks for both fields when both are missing', () => {
     expect(checkCredentials(typed('  '), typed(''))).toEqual({
       email: 'Enter your email address',
       password: 'Enter your password',
     });
   });
 
-  it('shows the form of an email where there is none', () => {
+  it('shows the format of an email address when it is malformed', () => {
     expect(checkCredentials(typed('admin', true), typed('secret'))).toEqual({
       email: 'Enter an email address, like name@example.com',
     });
   });
 
-  it('takes spaces for a password: they may be one', () => {
+  it('accepts a password of spaces', () => {
     expect(checkCredentials(typed('admin@example.com'), typed('   '))).toEqual({});
   });
 });
@@ -111,11 +111,11 @@ it.each([
   ['asked', 'Look into your mail'],
   ['too-many-tries', 'Too many tries'],
   ['failed', 'No mail was sent'],
-] as const)('a request for a new password that was %s says so', (kind, title) => {
+] as const)('a request for a new password that was %s shows the right message', (kind, title) => {
   expect(passwordResetNotification({ kind }, 'a@example.com')).toMatchObject({ title });
 });
 
-it('says nothing about whether there is such an account', () => {
+it('does not reveal whether the account exists', () => {
   expect(passwordResetNotification({ kind: 'asked' }, 'a@example.com').description).toMatch(
     /^If a@example\.com has/u,
   );

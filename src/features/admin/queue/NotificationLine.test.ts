@@ -30,7 +30,7 @@ const FAILING = {
 };
 
 describe('the line about notifications', () => {
-  it('is not there while everything works', () => {
+  it('is hidden while everything works', () => {
     expect(troubleText(HEALTHY, NOW)).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('the line about notifications', () => {
   });
 });
 
-describe('the line about those who wait too long', () => {
+describe('the line about people who have waited too long', () => {
   const EARLY = '2026-11-23T10:00:00.000Z';
   const MARK = new Date('2026-11-23T11:00:00.000Z');
   const LATE = '2026-11-23T12:00:00.000Z';
@@ -85,7 +85,7 @@ describe('the line about those who wait too long', () => {
     expect(lateText({ entries, next }, MARK)).toBe(expected);
   });
 
-  it('counts those, too, who have come to wait too long since they were read', () => {
+  it('also counts people who became overdue since the queue was loaded', () => {
     const read = { entries: [entry(LATE)], next: null };
     expect(lateText(read, MARK)).toBeUndefined();
     expect(lateText(read, new Date(LATE))).toMatch(/^1 request has waited/u);

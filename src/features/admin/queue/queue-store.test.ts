@@ -85,7 +85,7 @@ function storeOver(first: AdminAnswer<QueuePage>) {
 }
 
 describe('opening the queue', () => {
-  it('brings who waits, how many, and whether anybody is told', async () => {
+  it('loads the waiting people, the counts and the state of notifications', async () => {
     const { open, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     const loading = open();
     expect(state()).toMatchObject({ waitingFor: 'everything', entries: undefined });
@@ -95,7 +95,7 @@ describe('opening the queue', () => {
     expect(waitingInAll(state().counts)).toBe(2);
   });
 
-  it('asks again only after five minutes, or after a failure', async () => {
+  it('reloads only after five minutes or after a failure', async () => {
     const { open, api, clock } = storeOver(page([]));
     await open();
     await open();
@@ -107,7 +107,7 @@ describe('opening the queue', () => {
     expect(api.page).toHaveBeenCalledTimes(3);
   });
 
-  it('that fails says so once, and no more when it has worked', async () => {
+  it('shows one message after a failure and removes it after a success', async () => {
     const { open, refresh, notify, dismiss, state } = storeOver(failed);
     await open();
     expect(state()).toMatchObject({ failed: 'everything', entries: undefined, waitingFor: undefined });
@@ -128,7 +128,7 @@ describe('opening the queue', () => {
     expect(state()).toMatchObject({ entries: undefined, counts: undefined });
   });
 
-  it('shows who waits before it is known whether anybody is told', async () => {
+  it('shows the waiting people before the state of notifications is known', async () => {
     const { open, api, ids, state } = storeOver(page([entry('a', 1)]));
     let tell: (answer: AdminAnswer<NotificationHealth>) => void = () => undefined;
     api.health.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
@@ -142,7 +142,7 @@ describe('opening the queue', () => {
     expect(state().health).toEqual(HEALTH);
   });
 
-  it('goes on page by page, each person once', async () => {
+  it('loads page by page, with each person once', async () => {
     const { open, loadMore, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)], 'b', 3));
     await open();
     api.page.mockResolvedValueOnce(page([entry('b', 2), entry('c', 3)]));
@@ -154,7 +154,7 @@ describe('opening the queue', () => {
 });
 
 describe('the news', () => {
-  it('come at the end, and leave what is shown as it is', async () => {
+  it('are appended without moving what is shown', async () => {
     const { open, poll, api, state, ids } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     const [shown] = state().entries ?? [];
@@ -171,7 +171,7 @@ describe('the news', () => {
     });
   });
 
-  it('are counted only, while the queue goes on below', async () => {
+  it('are only counted while more of the queue is still to be loaded', async () => {
     const { open, poll, api, ids, state } = storeOver(page([entry('a', 1)], 'a', 60));
     await open();
     api.news.mockResolvedValueOnce(news([entry('z', 59)], 61));
@@ -180,7 +180,7 @@ describe('the news', () => {
     expect(state().counts?.leads).toBe(61);
   });
 
-  it('that are too many for one answer are followed by the others', async () => {
+  it('continue page by page when there are too many for one answer', async () => {
     const { open, poll, loadMore, api, ids, state } = storeOver(page([entry('a', 1)]));
     await open();
     api.news.mockResolvedValueOnce(news([entry('b', 2), entry('c', 3)], 4, 'c'));
@@ -194,7 +194,7 @@ describe('the news', () => {
     expect(state().next).toBeNull();
   });
 
-  it('do not undo what was done here, and show who asked again anew', async () => {
+  it('do not undo local changes, and show people who asked again', async () => {
     const { open, poll, setWork, api, state, ids } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
@@ -207,7 +207,7 @@ describe('the news', () => {
     expect(state().entries?.[1]).toMatchObject({ work_status: 'new', times_asked: 2 });
   });
 
-  it('that fail say nothing, and are asked for again from the same time', async () => {
+  it('fail silently and are requested again from the same time', async () => {
     const { open, poll, api, notify, ids } = storeOver(page([entry('a', 1)]));
     await open();
     api.news.mockResolvedValueOnce(failed);
@@ -218,7 +218,7 @@ describe('the news', () => {
     expect(ids()).toBe('a');
   });
 
-  it('are not asked for before the queue has come, nor twice at once', async () => {
+  it('are not requested before the queue is loaded, nor twice at once', async () => {
     const { open, poll, api } = storeOver(page([]));
     await poll();
     expect(api.news).not.toHaveBeenCalled();
@@ -227,7 +227,7 @@ describe('the news', () => {
     expect(api.news).toHaveBeenCalledTimes(1);
   });
 
-  it('bring the state of notifications when somebody has come, and else each half hour', async () => {
+  it('include the state of notifications after a new record, otherwise every half hour', async () => {
     const { open, poll, api, clock, state } = storeOver(page([]));
     await open();
     await poll();
@@ -242,7 +242,7 @@ describe('the news', () => {
   });
 });
 
-describe('what is done elsewhere', () => {
+describe('a change made elsewhere', () => {
   /** News of it, in a queue in which so many still wait. */
   const newsOf = (done: Partial<QueueNews>, leads: number): AdminAnswer<QueueNews> => {
     const quiet = news([], 0);
@@ -251,7 +251,7 @@ describe('what is done elsewhere', () => {
   };
   const at = (id: string) => ({ collection: 'leads', id }) as const;
 
-  it('is shown and marked where the entry is, and counted', async () => {
+  it('is shown and marked at its entry, and counted', async () => {
     const { open, poll, api, clock, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     const other = state().entries?.[1];
@@ -266,7 +266,7 @@ describe('what is done elsewhere', () => {
     expect(state().updatedAt).toBe('2026-11-23T16:05:00.000Z');
   });
 
-  it('is no news where it was done here', async () => {
+  it('is not marked when it was made here', async () => {
     const { open, poll, setWork, api, clock, state } = storeOver(page([entry('a', 1)]));
     await open();
     setWork(at('a'), 'new', CONTACTED);
@@ -278,7 +278,7 @@ describe('what is done elsewhere', () => {
     expect(state().updatedAt).toBe('2026-11-23T16:00:00.000Z');
   });
 
-  it('is marked no more once somebody works on it here', async () => {
+  it('is no longer marked once somebody works on the record here', async () => {
     const { open, poll, setWork, api, state } = storeOver(page([entry('a', 1)]));
     await open();
     api.news.mockResolvedValueOnce(newsOf({ changed: [entry('a', 1, CONTACTED)] }, 0));
@@ -288,7 +288,7 @@ describe('what is done elsewhere', () => {
     expect(state().entries?.[0]?.elsewhere).toBeUndefined();
   });
 
-  it('takes a deleted entry away', async () => {
+  it('removes a deleted entry', async () => {
     const { open, poll, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     api.news.mockResolvedValueOnce(newsOf({ deleted: [at('a')] }, 1));
@@ -297,7 +297,7 @@ describe('what is done elsewhere', () => {
     expect(waitingInAll(state().counts)).toBe(1);
   });
 
-  it('leaves a deleted entry, marked, for as long as somebody is at work on it', async () => {
+  it('keeps a deleted entry, marked, while somebody is working on it', async () => {
     const { open, poll, drop, api, isInUse, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     isInUse.mockImplementation(({ id }) => id === 'a');
@@ -320,7 +320,7 @@ describe('what is done elsewhere', () => {
     expect(state().counts?.leads).toBe(0);
   });
 
-  it('brings back who waits again, where they are in reach', async () => {
+  it('adds people who wait again, if they belong to the loaded part', async () => {
     const { open, poll, api, ids } = storeOver(page([entry('b', 2), entry('d', 4)], 'd', 9));
     await open();
     const changed = [entry('c', 3), entry('a', 1, CONTACTED), entry('e', 5)];
@@ -329,7 +329,7 @@ describe('what is done elsewhere', () => {
     expect(ids()).toBe('bcd');
   });
 
-  it('is said to be too much where it cannot be told, until the queue is loaded anew', async () => {
+  it('asks for a reload when there are too many changes to list', async () => {
     const { open, poll, refresh, api, ids, state } = storeOver(page([entry('a', 1)]));
     await open();
     expect(state().isOutdated).toBe(false);
@@ -344,7 +344,7 @@ describe('what is done elsewhere', () => {
 });
 
 describe('the data of a record', () => {
-  it('is shown as it is now', async () => {
+  it('is shown in its current state', async () => {
     const { open, setRecord, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     const other = state().entries?.[1];
@@ -367,7 +367,7 @@ describe('the data of a record', () => {
   });
 });
 
-describe('whom to call again', () => {
+describe('people to call again', () => {
   const TODAY = '2026-11-23';
   const call = (day: string, kind: 'no-answer' | 'called' = 'no-answer') =>
     ({
@@ -388,7 +388,7 @@ describe('whom to call again', () => {
   }
   const calls = (state: QueueState) => state.callAgain.map(({ id }) => id).join('');
 
-  it('comes with the first page, is counted, and is shown once', async () => {
+  it('come with the first page, are counted, and are shown once', async () => {
     const { open, state } = storeWithCalls(toCall('b'), toCall('a', { work_status: 'new' }));
     await open();
     expect(calls(state())).toBe('ba');
@@ -397,7 +397,7 @@ describe('whom to call again', () => {
     expect(toDo(state(), TODAY)).toBe(2);
   });
 
-  it('stays on show and is counted no more once they were called', async () => {
+  it('stay visible but are no longer counted once they were called', async () => {
     const { open, setWork, state } = storeWithCalls(toCall('b'));
     await open();
     const called: Work = { ...CONTACTED, work_log: [call(TODAY), call('', 'called')] };
@@ -406,7 +406,7 @@ describe('whom to call again', () => {
     expect(toDo(state(), TODAY)).toBe(1);
   });
 
-  it('is brought by the news of another day, which leave what is shown where it is', async () => {
+  it('arrive with the news on a new day, without moving what is shown', async () => {
     const { open, poll, api, state } = storeWithCalls(toCall('b'));
     await open();
     const next = news([], 0);
@@ -421,7 +421,7 @@ describe('whom to call again', () => {
     expect(waitingOnly(state()).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('goes with a deletion', async () => {
+  it('disappear with a deletion', async () => {
     const { open, drop, api, state } = storeWithCalls(toCall('b'));
     await open();
     drop([{ collection: 'leads', id: 'b' }]);
@@ -432,7 +432,7 @@ describe('whom to call again', () => {
 });
 
 describe('the work on a record', () => {
-  it.each(['refresh', 'poll'] as const)('is not undone by an answer from before: %s', async (how) => {
+  it.each(['refresh', 'poll'] as const)('is not undone by an older answer: %s', async (how) => {
     const waiting = [entry('a', 1), entry('b', 2)];
     const store = storeOver(page(waiting));
     await store.open();
@@ -453,7 +453,7 @@ describe('the work on a record', () => {
     expect(store.state().counts?.leads).toBe(0);
   });
 
-  it('is shown and counted, wherever it is done', async () => {
+  it('is shown and counted, wherever it was done', async () => {
     const { open, setWork, state } = storeOver(page([entry('a', 1)], null, 2));
     await open();
     setWork({ collection: 'leads', id: 'a' }, 'new', CONTACTED);
@@ -465,7 +465,7 @@ describe('the work on a record', () => {
     expect(state().counts?.leads).toBe(2);
   });
 
-  it('ends with a deletion, which counts those that waited', async () => {
+  it('ends with a deletion, which reduces the count of waiting records', async () => {
     const { open, drop, api, ids, state } = storeOver(page([entry('a', 1), entry('b', 2)]));
     await open();
     drop([{ collection: 'leads', id: 'a' }]);
@@ -480,7 +480,7 @@ describe('the work on a record', () => {
     });
   });
 
-  it('is counted anew once, however many were deleted that are not on show', async () => {
+  it('triggers one recount, however many records outside the view were deleted', async () => {
     const { open, drop, api, ids } = storeOver(page([entry('a', 1), entry('b', 2)], 'b', 60));
     await open();
     drop(['a', 'x', 'y', 'z'].map((id) => ({ collection: 'leads', id })));

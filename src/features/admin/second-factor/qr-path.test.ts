@@ -8,7 +8,7 @@ const ADDRESS =
 const squaresOf = (path: string) =>
   new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/gu)].map(([, x, y]) => `${x} ${y}`));
 
-it('a QR code has its three finders and a white edge', () => {
+it('a QR code has its three finder patterns and a white margin', () => {
   const { path, size } = qrPath(ADDRESS);
   const squares = squaresOf(path);
   const last = size - 4 - 7;
@@ -32,6 +32,6 @@ it('a QR code has its three finders and a white edge', () => {
   }
 });
 
-it('another key is another picture', () => {
+it('another key gives another picture', () => {
   expect(qrPath(ADDRESS).path).not.toBe(qrPath(ADDRESS.replace('JBSW', 'KBSW')).path);
 });

@@ -14,7 +14,7 @@ describe('the redirects', () => {
     expect(redirectFrom(at(ADMIN_PATHS.dashboard), false)).toBe(ADMIN_PATHS.login);
   });
 
-  it('leave everybody else where they are', () => {
+  it('do not apply in other cases', () => {
     expect(redirectFrom(at(ADMIN_PATHS.login), false)).toBeUndefined();
     expect(redirectFrom(at(ADMIN_PATHS.dashboard), true)).toBeUndefined();
   });
@@ -29,13 +29,13 @@ describe('the redirects', () => {
 });
 
 describe('the login address', () => {
-  it('carries the reason, and reads it back', () => {
+  it('carries the reason and reads it back', () => {
     const path = loginPath(at(ADMIN_PATHS.dashboard), 'session-ended');
     expect(path).toBe('/admin/login/?reason=session-ended');
     expect(loginReason(path.slice(path.indexOf('?')))).toBe('session-ended');
   });
 
-  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('knows no reason in %j', (search) => {
+  it.each(['', '?reason=', '?reason=toString', '?next=%2Fadmin%2F'])('has no reason in %j', (search) => {
     expect(loginReason(search)).toBeUndefined();
   });
 });
@@ -55,7 +55,7 @@ describe('the way back', () => {
     expect(returnPath({ search, hash: '' })).toBe(ADMIN_PATHS.dashboard);
   });
 
-  it('never leaves the back office, whatever the query says', () => {
+  it('never leads out of the back office, whatever the query says', () => {
     fc.assert(
       fc.property(
         fc.oneof(

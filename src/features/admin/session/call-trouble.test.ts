@@ -10,20 +10,20 @@ const problem = {
 };
 const reference = '3f2a91c0';
 
-describe('what is said of a call that failed', () => {
-  it('is that the server could not be reached, where there was no answer', () => {
+describe('the message about a failed call', () => {
+  it('says that the server could not be reached when there was no answer', () => {
     expect(callTrouble('Not saved', {}, 'Your note is still here.')).toBe(
       'Not saved: the server could not be reached. Your note is still here. Check your connection and try again.',
     );
   });
 
-  it('is what the server said, with its number at the end', () => {
+  it('is the server’s message with the request id at the end', () => {
     expect(callTrouble('Not saved', { problem, reference }, 'Your note is still here.')).toBe(
       'Not saved. Google is silent. Your note is still here. Reference: 3f2a91c0',
     );
   });
 
-  it('has the number of an answer that says nothing else', () => {
+  it('has the request id of an answer without a message', () => {
     expect(callTrouble('Nothing was deleted', { reference })).toMatch(
       /could not be reached\..* Reference: 3f2a91c0$/u,
     );

@@ -5,7 +5,7 @@ import { idleWatch, lastActivity, presence } from './idle.ts';
 
 const minutes = (count: number) => count * 60_000;
 
-describe('an admin who is away', () => {
+describe('an admin who is idle', () => {
   it.each([
     [0, 'present'],
     [27.9, 'present'],
@@ -18,8 +18,8 @@ describe('an admin who is away', () => {
   });
 });
 
-describe('the last sign of life', () => {
-  it('is that of any tab', () => {
+describe('the last activity', () => {
+  it('may be in any tab', () => {
     const stored = storageOver(new Map<string, string>());
     const [one, other] = [lastActivity(stored), lastActivity(stored)];
     one.mark(minutes(10));
@@ -28,7 +28,7 @@ describe('the last sign of life', () => {
     expect(one.read()).toBe(minutes(20));
   });
 
-  it('is known to its own tab at once, and to the others every five seconds', () => {
+  it('is known to its own tab at once and stored for other tabs every five seconds', () => {
     const stored = storageOver(new Map<string, string>());
     const [one, other] = [lastActivity(stored), lastActivity(stored)];
     one.mark(minutes(10));
@@ -38,7 +38,7 @@ describe('the last sign of life', () => {
     expect(other.read()).toBe(minutes(10) + 5_000);
   });
 
-  it('is that of this tab where storage is blocked or holds nonsense', () => {
+  it('is that of this tab when storage is blocked or invalid', () => {
     const alone = lastActivity(blockedStorage);
     expect(alone.read()).toBe(0);
     alone.mark(5);
@@ -63,8 +63,8 @@ function watchOver(storage = storageOver(new Map<string, string>())) {
   return { clock, watch, at };
 }
 
-describe('the watch', () => {
-  it('warns after 28 minutes without a sign of life, and goes on when the warning is answered', () => {
+describe('the idle timer', () => {
+  it('warns after 28 idle minutes and continues when the warning is answered', () => {
     const { watch, at } = watchOver();
     expect(at(20)).toBe('present');
     watch.mark();
@@ -75,7 +75,7 @@ describe('the watch', () => {
     expect([at(49), at(76)]).toEqual(['present', 'present']);
   });
 
-  it('lets nobody who is gone back without a login here, whatever another tab says', () => {
+  it('requires a login here after a timeout, whatever another tab says', () => {
     const storage = storageOver(new Map<string, string>());
     const { clock, watch, at } = watchOver(storage);
     expect(at(30)).toBe('gone');
@@ -89,7 +89,7 @@ describe('the watch', () => {
     expect([at(32), at(59)]).toEqual(['present', 'present']);
   });
 
-  it('takes the sign of life of another tab', () => {
+  it('counts activity in another tab', () => {
     const storage = storageOver(new Map<string, string>());
     const [one, other] = [watchOver(storage), watchOver(storage)];
     one.clock.minute = 20;
@@ -99,7 +99,7 @@ describe('the watch', () => {
     expect(other.at(58)).toBe('present');
   });
 
-  it('has calls wait for the login, also when nobody has looked for a while', async () => {
+  it('holds back calls until the login, even if its timer was delayed', async () => {
     const { clock, watch, at } = watchOver();
     expect(await watch.untilPresent()).toBe(false);
     clock.minute = 40;

@@ -12,19 +12,19 @@ const logOutWith = async (signOutWorks: boolean) => {
 };
 
 describe('logging out', () => {
-  it('removes the identity and what local storage remembers', async () => {
+  it('removes the identity and the session in local storage', async () => {
     const { end, remove } = await logOutWith(true);
     expect(end).toEqual({ isDone: true, message: LOGGED_OUT });
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('stays logged in, and can be tried again, when the identity cannot be removed', async () => {
+  it('stays logged in, and can be retried, when the identity cannot be removed', async () => {
     const { end, remove } = await logOutWith(false);
     expect(end).toMatchObject({ isDone: false, message: { tone: 'destructive' } });
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('says what the specification has, word for word', () => {
+  it('uses the specification’s words', () => {
     expect(LOGGED_OUT).toEqual({
       title: 'Logged Out',
       description: 'You have been successfully logged out',

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 
 import { $passwordQuestion, askForPassword } from './password-question.ts';
 
-it('calls that need the password at the same time share one question', async () => {
+it('concurrent calls that need the password share one prompt', async () => {
   const waiting = Promise.all([askForPassword(), askForPassword()]);
   $passwordQuestion.get()?.answer(true);
   expect(await waiting).toEqual([true, true]);
   expect($passwordQuestion.get()).toBeUndefined();
 });
 
-it('the next call asks anew, and takes a no', async () => {
+it('the next call prompts again and can be declined', async () => {
   const waiting = askForPassword();
   expect($passwordQuestion.get()).toBeDefined();
   $passwordQuestion.get()?.answer(false);

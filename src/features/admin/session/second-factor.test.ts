@@ -25,14 +25,14 @@ describe('a sign-in', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('asks until the code is right, and says that the last was wrong', async () => {
+  it('asks until the code is right and reports a wrong one', async () => {
     const codes = ['000000', '111111', '123456'];
     const ask = vi.fn<AskForCode>(() => Promise.resolve(codes.shift()));
     expect(await settleSignIn(withFactor(), ask)).toBe(SIGNED_IN);
     expect(ask.mock.calls).toEqual([[false], [true], [true]]);
   });
 
-  it('ends when nobody wants to give a code', async () => {
+  it('ends when no code is entered', async () => {
     expect(await settleSignIn(withFactor(), () => Promise.resolve(undefined))).toEqual({ kind: 'cancelled' });
   });
 
@@ -50,11 +50,11 @@ describe('a code', () => {
     ['123456', '123456'],
     [' 123 456 ', '123456'],
     ['012345', '012345'],
-  ])('%j is read', (typed, code) => {
+  ])('%j is accepted', (typed, code) => {
     expect(readCode(typed)).toEqual({ code });
   });
 
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('%j is not sent', (typed) => {
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('%j is rejected before sending', (typed) => {
     expect(readCode(typed)).toEqual({ error: 'Enter the six digits that your app shows' });
   });
 });

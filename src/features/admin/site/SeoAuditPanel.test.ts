@@ -5,7 +5,7 @@ import { chosenPath, matchingPaths } from './SeoAuditPanel.tsx';
 const PATHS = ['/', '/faq/', '/state/arizona/', '/state/arizona/tempe/', '/state/arizona/mesa/'];
 
 describe('choosing a page', () => {
-  it('offers the addresses that hold what was typed', () => {
+  it('suggests the addresses that contain what was typed', () => {
     expect(matchingPaths(PATHS, ' Arizona')).toEqual(PATHS.slice(2));
     expect(
       matchingPaths(
@@ -27,11 +27,11 @@ describe('choosing a page', () => {
     ['/admin/login/', '/admin/login/'],
     ['https://www.example.org/state/utah/', '/state/utah/'],
     ['//elsewhere.example/x', '/elsewhere.example/x/'],
-  ])('takes %j for %s', (typed, path) => {
+  ])('reads %j as %s', (typed, path) => {
     expect(chosenPath(PATHS, typed)).toBe(path);
   });
 
-  it.each(['', '  ', 'arizona', 'utah', 'admin'])('takes %j for none', (typed) => {
+  it.each(['', '  ', 'arizona', 'utah', 'admin'])('finds no page for %j', (typed) => {
     expect(chosenPath(PATHS, typed)).toBeUndefined();
   });
 });

@@ -42,13 +42,13 @@ const page = (html: string): PageAnswer => ({ kind: 'page', html });
 const paths = (pages: readonly AuditedPage[]) => pages.map(({ path }) => path);
 
 describe('the list of pages', () => {
-  it('is the sitemap’s', async () => {
+  it('comes from the sitemap', async () => {
     const { store } = storeOver();
     await store.open();
     expect(store.$state.get().list).toEqual({ kind: 'ready', paths: PATHS });
   });
 
-  it('can fail, and be asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     const lists = [undefined, PATHS];
     const site: SitePages = {
       list: () => Promise.resolve(lists.shift()),
@@ -72,7 +72,7 @@ describe('the audit of a page', () => {
     });
   });
 
-  it('says when the page gives none, and when there is no connection', async () => {
+  it('reports an unreadable page and a lost connection', async () => {
     const broken = storeOver(() => ({ kind: 'no-page', reason: 'The page answered with status 404.' })).store;
     await broken.auditPage('/faq/');
     expect(broken.$state.get().page).toMatchObject({ page: { kind: 'unreadable', path: '/faq/' } });
@@ -81,7 +81,7 @@ describe('the audit of a page', () => {
     expect(lost.$state.get().page).toEqual({ kind: 'offline', path: '/faq/' });
   });
 
-  it('shows the page that was chosen last, whichever answers first', async () => {
+  it('shows the page chosen last, whichever answers first', async () => {
     const slow = Promise.withResolvers<PageAnswer>();
     const { store } = storeOver((path) => (path === '/slow/' ? slow.promise : page('Title')));
     const first = store.auditPage('/slow/');
@@ -93,7 +93,7 @@ describe('the audit of a page', () => {
 });
 
 describe('the audit of the site', () => {
-  it('looks at every page once, and counts as it goes', async () => {
+  it('audits every page once and counts as it goes', async () => {
     const { store, asked } = storeOver();
     await store.open();
     const counts: number[] = [];
@@ -106,7 +106,7 @@ describe('the audit of the site', () => {
     expect(store.$state.get().site).toMatchObject({ state: 'done', total: 20, done: 20 });
   });
 
-  it('keeps what was done when the connection is lost, and goes on from there', async () => {
+  it('keeps its results when the connection is lost, and continues from there', async () => {
     const connection = { isLost: false };
     const { store, asked } = storeOver((path) => {
       if (path === '/10/' && asked.filter((each) => each === path).length === 1) connection.isLost = true;
@@ -127,7 +127,7 @@ describe('the audit of the site', () => {
     expect(paths(site.pages).toSorted()).toEqual(PATHS);
   });
 
-  it('can be stopped and continued: every page once, none twice', async () => {
+  it('can be stopped and continued, with every page audited once', async () => {
     const { store, asked } = storeOver((path, signal) => {
       if (path === '/07/' && asked.filter((each) => each === '/07/').length === 1) store.stop();
       return signal.aborted ? { kind: 'cancelled' } : page('Title');
@@ -143,7 +143,7 @@ describe('the audit of the site', () => {
     expect(paths(site.pages).toSorted()).toEqual(PATHS);
   });
 
-  it('begins anew when it is asked to', async () => {
+  it('can be restarted', async () => {
     const { store, asked } = storeOver();
     await store.open();
     await store.auditSite('start');
@@ -152,7 +152,7 @@ describe('the audit of the site', () => {
     expect(store.$state.get().site.done).toBe(20);
   });
 
-  it('runs once at a time, and not without a list', async () => {
+  it('runs only once at a time, and not without a list', async () => {
     const { store, asked } = storeOver(undefined, undefined);
     await store.auditSite('start');
     await store.open();
@@ -160,7 +160,7 @@ describe('the audit of the site', () => {
     expect(asked).toHaveLength(20);
   });
 
-  it('goes on past a page that does not answer as one', async () => {
+  it('continues past a response that is not a page', async () => {
     const { store } = storeOver((path) =>
       path === '/03/' ? { kind: 'no-page', reason: 'The page did not answer in time.' } : page('Title'),
     );
@@ -182,7 +182,7 @@ const audit = (path: string, score: number): AuditedPage => ({
   audit: { score, findings: [] },
 });
 
-it('pages that need work come worst first: unreadable ones, then by score, then by path', () => {
+it('pages that need work are sorted: unreadable ones first, then by score, then by path', () => {
   const pages = [audit('/c/', 100), audit('/b/', 70), audit('/a/', 70), audit('/d/', 69)];
   const broken: AuditedPage = { kind: 'unreadable', path: '/e/', reason: 'Gone.' };
   expect(paths(worstFirst([...pages, broken]))).toEqual(['/e/', '/d/', '/a/', '/b/']);
@@ -195,7 +195,7 @@ describe('the score of the site', () => {
     expect(siteScore(many).score).toBe(100);
   });
 
-  it('is none without a page that could be read', () => {
+  it('is empty without a readable page', () => {
     expect(siteScore([]).score).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const FILES = {
 };
 
 describe('the pages of the site', () => {
-  it('are those of all files of the sitemap, on this host', async () => {
+  it('come from all sitemap files, on this host', async () => {
     expect(await siteOf(FILES).list()).toEqual(['/', '/faq/', '/state/arizona/']);
   });
 
@@ -39,7 +39,7 @@ describe('the pages of the site', () => {
     expect(await siteOf({ ...FILES, ...changes }).list()).toBeUndefined();
   });
 
-  it('are read as they are sent', async () => {
+  it('are read unchanged', async () => {
     const { signal } = new AbortController();
     expect(await siteOf({ '/faq/': '<p>' }).read('/faq/', signal)).toEqual({ kind: 'page', html: '<p>' });
     expect(await siteOf({}).read('/faq/', signal)).toEqual({
@@ -48,7 +48,7 @@ describe('the pages of the site', () => {
     });
   });
 
-  it('tell a lost connection from a slow page and from a change of mind', async () => {
+  it('distinguish a lost connection, a slow page and a cancelled request', async () => {
     const failing = (error: Error) => sitePages(() => Promise.reject(error));
     const { signal } = new AbortController();
     expect(await failing(new TypeError('Failed to fetch')).read('/', signal)).toEqual({ kind: 'offline' });

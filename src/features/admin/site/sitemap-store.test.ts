@@ -9,7 +9,7 @@ import { NO_SITEMAP_STATS, type SitemapStats, sitemapStatsMemory, sitemapStore }
 const STATS = { lastGenerated: '2026-11-21T18:30:00.000Z', totalUrls: 3_112, lastPinged: null };
 
 describe('the stats of the sitemap panel', () => {
-  it('are none before the first time', () => {
+  it('are empty before the first run', () => {
     expect(sitemapStatsMemory(storageOver()).read()).toEqual(NO_SITEMAP_STATS);
   });
 
@@ -28,12 +28,12 @@ describe('the stats of the sitemap panel', () => {
     '{"totalUrls":5000}',
     JSON.stringify({ ...STATS, totalUrls: -1 }),
     JSON.stringify({ ...STATS, lastGenerated: 'yesterday' }),
-  ])('are none when %j is stored', (text) => {
+  ])('are empty when %j is stored', (text) => {
     const storage = storageOver(new Map([['sitemapStats', text]]));
     expect(sitemapStatsMemory(storage).read()).toEqual(NO_SITEMAP_STATS);
   });
 
-  it('are none where storage is blocked', () => {
+  it('are empty when storage is blocked', () => {
     const memory = sitemapStatsMemory(blockedStorage);
     memory.keep(STATS);
     expect(memory.read()).toEqual(NO_SITEMAP_STATS);
@@ -84,7 +84,7 @@ function storeOver(answer: unknown, kept: SitemapStats = NO_SITEMAP_STATS) {
 }
 
 describe('the sitemap panel', () => {
-  it('says Never to everything before the first time, and afterwards what is remembered', () => {
+  it('says Never before the first run, and afterwards what was remembered', () => {
     const { store } = storeOver(generated);
     store.open();
     expect(store.$state.get().stats).toEqual(NO_SITEMAP_STATS);
@@ -94,7 +94,7 @@ describe('the sitemap panel', () => {
     expect(again.$state.get().stats).toEqual(stats);
   });
 
-  it('generates: asks as the specification has it, and remembers the true number', async () => {
+  it('generates with the specified request and remembers the real number', async () => {
     const { store, calls, memory } = storeOver(generated, { ...NO_SITEMAP_STATS, lastPinged: AT });
     expect(await store.generate()).toBeUndefined();
     expect(calls).toMatchObject([
@@ -108,7 +108,7 @@ describe('the sitemap panel', () => {
     expect(memory.stats).toEqual({ lastGenerated: AT, totalUrls: 3_112, lastPinged: AT });
   });
 
-  it('pings: asks as the specification has it, and remembers when', async () => {
+  it('pings with the specified request and remembers the time', async () => {
     const { store, calls, memory } = storeOver(pinged);
     await store.ping();
     expect(calls).toMatchObject([{ method: 'POST', body: { path: 'ping-search-engines' } }]);
@@ -130,17 +130,14 @@ describe('the sitemap panel', () => {
       { ...pinged, engines: [{ engine: 'IndexNow', outcome: 'refused', message: 'No key.', addresses: 0 }] },
       'Failed to ping search engines: IndexNow: No key.',
     ],
-  ] as const)(
-    'gives the reason when a %s did not work, and remembers nothing of it',
-    async (action, answer, text) => {
-      const { store, memory } = storeOver(answer);
-      await store[action]();
-      expect(store.$state.get().banner).toEqual({ isGood: false, text });
-      expect(memory.stats).toEqual(NO_SITEMAP_STATS);
-    },
-  );
+  ] as const)('shows the reason when a %s failed, and remembers nothing', async (action, answer, text) => {
+    const { store, memory } = storeOver(answer);
+    await store[action]();
+    expect(store.$state.get().banner).toEqual({ isGood: false, text });
+    expect(memory.stats).toEqual(NO_SITEMAP_STATS);
+  });
 
-  it('gives the server’s own words, or says that it could not be reached', async () => {
+  it('shows the server’s message, or that it could not be reached', async () => {
     const problem = {
       type: 'about:blank',
       title: 'x',
@@ -162,13 +159,13 @@ describe('the sitemap panel', () => {
   it.each([
     ['signed-out', 'session-ended'],
     ['no-rights', 'no-rights'],
-  ] as const)('hands on that the session is over (%s)', async (kind, reason) => {
+  ] as const)('reports that the session is over (%s)', async (kind, reason) => {
     const { store } = storeOver({ kind });
     expect(await store.generate()).toBe(reason);
     expect(store.$state.get()).toMatchObject({ working: undefined, banner: undefined });
   });
 
-  it('does one thing at a time', async () => {
+  it('runs one action at a time', async () => {
     const waiting = Promise.withResolvers();
     const { store, calls } = storeOver(waiting.promise);
     const first = store.generate();
@@ -181,7 +178,7 @@ describe('the sitemap panel', () => {
     expect(store.$state.get().working).toBeUndefined();
   });
 
-  it('takes the banner away when the next action begins', async () => {
+  it('removes the banner when the next action begins', async () => {
     const { store } = storeOver({ kind: 'failed' });
     await store.generate();
     const second = store.ping();

@@ -16,7 +16,7 @@ describe('dialLink', () => {
     expect(dialLink(phone)).toBe(link);
   });
 
-  it('offers no call where there is no digit', () => {
+  it('offers no call without a digit', () => {
     expect(dialLink('call my sister')).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe('mailLink', () => {
     expect(mailLink('ana+rent@example.com')).toBe('mailto:ana%2Brent@example.com');
   });
 
-  it('adds no recipients, subjects or bodies of the sender', () => {
+  it('ignores recipients, subjects and bodies in the address', () => {
     expect(mailLink('a@example.com?bcc=b@example.com&body=x')).toBe(
       'mailto:a@example.com%3Fbcc%3Db@example.com%26body%3Dx',
     );
@@ -45,11 +45,11 @@ describe('contactWays', () => {
 describe('askedAgainText', () => {
   const TIMES = ['2026-11-20T16:00:00.000Z', '2026-11-22T16:00:00.000Z'];
 
-  it('says nothing of somebody who asked once', () => {
+  it('is empty for a person who asked once', () => {
     expect(askedAgainText([])).toBeUndefined();
   });
 
-  it('says when they asked again, and how often', () => {
+  it('says when and how often they asked again', () => {
     expect(askedAgainText(TIMES.slice(0, 1))).toMatch(/^Asked again Nov 20, 2026, /u);
     expect(askedAgainText(TIMES)).toMatch(/^Asked again 2 times, last Nov 22, 2026, /u);
   });

@@ -41,14 +41,14 @@ const stored: StoredSubmission = {
 const view = (changes: Partial<StoredSubmission> = {}) => submissionView({ ...stored, ...changes });
 
 describe('a submission on the dashboard', () => {
-  it('can be called and written to', () => {
+  it('has links for calling and writing', () => {
     expect(view()).toMatchObject({
       phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
       email: { text: 'layla@example.com', href: 'mailto:layla@example.com' },
     });
   });
 
-  it('says where, and when', () => {
+  it('shows place and time', () => {
     expect(view()).toMatchObject({
       county: 'Maricopa',
       state: 'Arizona',
@@ -60,7 +60,7 @@ describe('a submission on the dashboard', () => {
     [5, '5 years before the check'],
     [1, '1 year before the check'],
     [0, 'in the year of the check'],
-  ])('says when the case was filed, and how long before the check: %i', (years, filedBefore) => {
+  ])('shows when the case was filed and how long before the check: %i', (years, filedBefore) => {
     expect(view({ years_since_conviction: years })).toMatchObject({ filed: 'Mar 5, 2021', filedBefore });
   });
 
@@ -84,18 +84,18 @@ describe('a submission on the dashboard', () => {
     expect(view(found)).toMatchObject(shown);
   });
 
-  it('is classified by the rule, not by the stored classification', () => {
+  it('is classified by the rule, not by the stored value', () => {
     expect(view({ classification: 'eligible' }).classification).toBe('maybe');
     expect(view({ eligibility_message: 'Great news!', is_eligible: true }).classification).toBe('eligible');
     expect(view({ eligibility_message: 'Sorry.' }).classification).toBe('not-eligible');
   });
 
-  it('leaves every text as it was typed', () => {
+  it('shows every text as typed', () => {
     expect(view().name).toBe(stored.full_name);
   });
 });
 
-describe('the note about those under review', () => {
+describe('the note about records under review', () => {
   it.each([
     [0, undefined],
     [1, '1 of them is under review'],

@@ -31,7 +31,7 @@ function exporting(...answers: (() => Response)[]) {
 }
 
 describe('an export', () => {
-  it('puts the parts together in their order, and tells how far it is', async () => {
+  it('joins the pages in order and reports progress', async () => {
     const { start, asked, progress } = exporting(FIRST, part('Bo\r\nCy\r\n', 2));
     const answer = await start();
     if (answer.kind !== 'complete') throw new Error('It is complete.');
@@ -45,30 +45,30 @@ describe('an export', () => {
     ]);
   });
 
-  it('asks for what the list shows, in every part', async () => {
+  it('requests the list’s filters with every page', async () => {
     const { start, asked, requests } = exporting(FIRST, part('', 0));
     await start({ filter: { state: 'AZ' }, find: 'Ana' });
     expect(asked()).toEqual(['limit=500&state=AZ', 'limit=500&before=c1&state=AZ']);
     for (const { headers } of requests) expect(headers.get('x-search')).toBe('Ana');
   });
 
-  it('goes on where the network failed for a moment', async () => {
+  it('resumes after a short network failure', async () => {
     const { start, asked } = exporting(FIRST, offline, offline, part('Bo\r\n', 1));
     expect(await start()).toMatchObject({ kind: 'complete', records: 2 });
     expect(asked()).toHaveLength(4);
   });
 
-  it('is no file when the network is lost on the way', async () => {
+  it('produces no file when the network is lost', async () => {
     const { start } = exporting(FIRST, offline);
     expect(await start()).toEqual({ kind: 'failed' });
   });
 
-  it('is no file when something in between answers for the server', async () => {
+  it('produces no file when an intermediary answers for the server', async () => {
     const { start } = exporting(FIRST, () => new Response('<html>Log in to the hotel</html>'));
     expect(await start()).toEqual({ kind: 'failed' });
   });
 
-  it('is no file when the session ends on the way', async () => {
+  it('produces no file when the session ends', async () => {
     const { start } = exporting(FIRST, () => new Response('{}', { status: 401 }));
     expect(await start()).toEqual({ kind: 'signed-out' });
   });
@@ -84,12 +84,12 @@ describe('an export', () => {
   });
 });
 
-it('says how far an export is', () => {
+it('the progress of an export is shown', () => {
   expect(progressText({ records: 1500, of: 10_000 })).toBe('1,500 of 10,000 records');
   expect(progressText({ records: 500, of: null })).toBe('500 records so far');
 });
 
-it('says what became of an export that stopped on the way', () => {
+it('the reason is shown when an export stops', () => {
   expect(exportTrouble({ records: 0, of: null }, {})).toMatch(/^The export stopped: .*No file was saved\./u);
   expect(exportTrouble({ records: 500, of: 900 }, {})).toMatch(
     /^The export stopped after 500 of 900 records: /u,

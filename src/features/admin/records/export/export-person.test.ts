@@ -22,7 +22,7 @@ async function exporting(answer: PersonAnswer) {
 }
 
 describe("an export of one person's data", () => {
-  it('is one file with every record, and says how many there are', async () => {
+  it('is one file with every record and reports their number', async () => {
     const data = { submissions: [{ id: 'a' }], leads: [{ id: 'b', email: 'ana@example.com' }] };
     const { end, files } = await exporting({ kind: 'found', data });
     expect(files).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("an export of one person's data", () => {
   it.each([
     ['gone', 'deleted before'],
     ['failed', 'could not be reached'],
-  ] as const)('of a record that is %s says so, and makes no file', async (kind, words) => {
+  ] as const)('of a record that is %s shows a message and makes no file', async (kind, words) => {
     const { end, files } = await exporting({ kind });
     expect(files).toEqual([]);
     expect(JSON.stringify(end)).toContain(words);

@@ -22,7 +22,7 @@ async function marking(...answers: readonly WorkAnswer[]) {
 }
 
 describe('a status for several records', () => {
-  it('is saved for each, in the version that was seen', async () => {
+  it('is saved for each record with the version that was seen', async () => {
     const { end, shown, setWork } = await marking(saved, saved);
     expect(setWork.mock.calls.map(([place, change]) => [place.id, change.version, change.status])).toEqual([
       ['a', 0, 'contacted'],
@@ -35,7 +35,7 @@ describe('a status for several records', () => {
     expect(end).toMatchObject({ kind: 'told', message: { title: 'Saved', tone: 'success' } });
   });
 
-  it('overwrites nothing that somebody else has changed, and says how many', async () => {
+  it('does not overwrite changes by others and reports their number', async () => {
     const { end, shown } = await marking(saved, { kind: 'outdated', work: CLOSED }, { kind: 'gone' });
     expect(shown.get('b')).toEqual(CLOSED);
     expect(end).toMatchObject({
@@ -47,7 +47,7 @@ describe('a status for several records', () => {
     });
   });
 
-  it('ends at the first that cannot be saved, and says how many are', async () => {
+  it('stops at the first failure and reports how many were saved', async () => {
     const { end, setWork } = await marking(saved, { kind: 'failed' }, saved);
     expect(setWork).toHaveBeenCalledTimes(2);
     expect(end).toMatchObject({ message: { title: 'Error', tone: 'destructive' } });
@@ -61,7 +61,7 @@ describe('a status for several records', () => {
     expect((await marking({ kind })).end).toEqual({ kind: 'session-over', reason });
   });
 
-  it('does not save what is so already', async () => {
+  it('skips records that already have the status', async () => {
     const setWork = vi.fn<AdminRecords['setWork']>();
     await setStatusOfAll({ setWork }, 'leads', [{ ...CONTACTED, id: 'a' }], 'contacted', vi.fn());
     expect(setWork).not.toHaveBeenCalled();

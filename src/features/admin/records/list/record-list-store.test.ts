@@ -82,7 +82,7 @@ function storeUnderWay() {
 }
 
 describe('opening', () => {
-  it('brings the newest page and the counts', async () => {
+  it('loads the newest page and the counts', async () => {
     const { $state, open, ids, askPage, notify } = storeOver({ '': page('cba', 'a') });
     const loading = open({});
     expect($state.get()).toMatchObject({ waitingFor: 'everything', records: undefined });
@@ -99,20 +99,20 @@ describe('opening', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('tells an empty list from one that has not come yet', async () => {
+  it('distinguishes an empty list from one that is not loaded yet', async () => {
     const { $state, open } = storeOver({ '': page('', null) });
     expect($state.get().records).toBeUndefined();
     await open({});
     expect($state.get().records).toEqual([]);
   });
 
-  it('is under way once, however often it is asked for', async () => {
+  it('sends one request, however often it is called', async () => {
     const { open, askPage } = storeOver({ '': page('a', null) });
     await Promise.all([open({}), open({}), open({})]);
     expect(askPage).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is shown, says so and offers another try when it fails', async () => {
+  it('keeps what is shown after a failure, and offers a retry', async () => {
     const { $state, open, refresh, ids, answers, notify } = storeOver({ '': page('cba', 'a') });
     await open({});
     answers.pages = {};
@@ -122,7 +122,7 @@ describe('opening', () => {
     expect(notify.mock.calls).toEqual([[loadFailed]]);
   });
 
-  it('shows the list when only the counts fail, and the counts when only the list fails', async () => {
+  it('shows the list if only the counts fail, and the counts if only the list fails', async () => {
     const withoutCounts = storeOver({ '': page('a', null) }, failed);
     await withoutCounts.open({});
     expect(withoutCounts.ids()).toBe('a');
@@ -134,7 +134,7 @@ describe('opening', () => {
     expect(withoutList.$state.get()).toMatchObject({ counts, failed: 'everything' });
   });
 
-  it('shows the list before its counts have come', async () => {
+  it('shows the list before its counts arrive', async () => {
     const { store, arrive, count } = storeUnderWay();
     const opened = store.open({});
     await arrive(page('cba', null));
@@ -145,7 +145,7 @@ describe('opening', () => {
     expect(store.$state.get().counts).toEqual(counts);
   });
 
-  it('forgets the failure once it works again, and takes its message away', async () => {
+  it('clears the failure and its message after a success', async () => {
     const { $state, open, refresh, answers, dismiss } = storeOver({});
     await open({});
     expect(dismiss).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('opening', () => {
 });
 
 describe('opening again', () => {
-  it('leaves the list as long as it was read while it is fresh', async () => {
+  it('keeps all loaded pages while the list is fresh', async () => {
     const { open, loadMore, ids, clock, askPage } = storeOver({ '': page('fe', 'e'), e: page('dc', null) });
     await open({});
     await loadMore();
@@ -169,7 +169,7 @@ describe('opening again', () => {
     expect(askPage).toHaveBeenCalledTimes(2);
   });
 
-  it('brings the newest page once the list is five minutes old', async () => {
+  it('reloads the newest page once the list is five minutes old', async () => {
     const { open, ids, answers, clock } = storeOver({ '': page('ba', null) });
     await open({});
     answers.pages = { '': page('cba', null) };
@@ -178,7 +178,7 @@ describe('opening again', () => {
     expect(ids()).toBe('cba');
   });
 
-  it('tries again where nothing came, and keeps what is read where only more of it did not', async () => {
+  it('retries if nothing was loaded, and keeps the list if only a further page failed', async () => {
     const nothing = storeOver({});
     await nothing.open({});
     await nothing.open({});
@@ -194,7 +194,7 @@ describe('opening again', () => {
 });
 
 describe('a list without counts', () => {
-  it('needs none to be complete', async () => {
+  it('is complete without them', async () => {
     const { $state, open, ids, notify } = storeOver({ '': page('ba', null) }, 'none');
     await open({});
     expect(ids()).toBe('ba');
@@ -204,7 +204,7 @@ describe('a list without counts', () => {
 });
 
 describe('refreshing', () => {
-  it('asks the server anew and shows the newest page', async () => {
+  it('bypasses the cache and shows the newest page', async () => {
     const { open, refresh, ids, answers, forget } = storeOver({ '': page('ba', null) });
     await open({});
     answers.pages = { '': page('cb', null) };
@@ -215,7 +215,7 @@ describe('refreshing', () => {
 });
 
 describe('loading more', () => {
-  it('adds the next page by its cursor, until the end', async () => {
+  it('appends pages by cursor until the end', async () => {
     const { $state, open, loadMore, ids, askPage } = storeOver({
       '': page('fe', 'e'),
       e: page('dc', 'c'),
@@ -231,14 +231,14 @@ describe('loading more', () => {
     expect(askPage).toHaveBeenCalledTimes(3);
   });
 
-  it('shows nothing twice, should a page overlap', async () => {
+  it('shows no record twice when pages overlap', async () => {
     const { open, loadMore, ids } = storeOver({ '': page('fe', 'e'), e: page('ed', null) });
     await open({});
     await loadMore();
     expect(ids()).toBe('fed');
   });
 
-  it('keeps the place when it fails, so that another try goes on from there', async () => {
+  it('keeps the cursor after a failure, so that a retry continues from there', async () => {
     const { $state, open, loadMore, ids, answers, notify } = storeOver({ '': page('fe', 'e') });
     await open({});
     await loadMore();
@@ -255,7 +255,7 @@ describe('the end of the session', () => {
   it.each([
     ['signed-out', 'session-ended'],
     ['no-rights', 'no-rights'],
-  ] as const)('at "%s" takes the data away and asks for a login: %s', async (kind, reason) => {
+  ] as const)('on "%s" removes the data and asks for a login: %s', async (kind, reason) => {
     const { $state, open, refresh, answers, notify, onSessionEnd } = storeOver({ '': page('cba', 'a') });
     await open({});
     answers.pages = { '': { kind } };
@@ -265,7 +265,7 @@ describe('the end of the session', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('is noticed while loading more, and by the counts alone', async () => {
+  it('is noticed while loading more, and when only the counts fail', async () => {
     const more = storeOver({ '': page('fe', 'e'), e: { kind: 'signed-out' } });
     await more.open({});
     await more.loadMore();
@@ -279,11 +279,11 @@ describe('the end of the session', () => {
   });
 });
 
-describe('a part of the list', () => {
+describe('a filtered list', () => {
   const AZ = { filter: { state: 'AZ' } } as const;
   const NY = { filter: { state: 'NY' }, find: 'Ana' } as const;
 
-  it('is asked for by its filters and its search, further pages too', async () => {
+  it('is requested with its filters and search, including further pages', async () => {
     const { open, loadMore, askPage } = storeOver({ '': page('fe', 'e'), e: page('d', null) });
     await open(NY);
     await loadMore();
@@ -293,7 +293,7 @@ describe('a part of the list', () => {
     ]);
   });
 
-  it('leaves the part before on show until it comes, and says that it is outdated', async () => {
+  it('leaves the previous result visible, marked as outdated, until it arrives', async () => {
     const { $state, open, ids, answers } = storeOver({ '': page('cba', null) });
     await open({});
     answers.pages = { '': page('b', null) };
@@ -305,7 +305,7 @@ describe('a part of the list', () => {
     expect($state.get()).toMatchObject({ isOutdated: false, waitingFor: undefined });
   });
 
-  it('that does not come leaves nothing on show that does not fit it', async () => {
+  it('shows no records of other filters when it fails to load', async () => {
     const { $state, open, ids, answers } = storeOver({ '': page('cba', 'a') });
     await open({});
     answers.pages = {};
@@ -314,7 +314,7 @@ describe('a part of the list', () => {
     expect($state.get()).toMatchObject({ failed: 'everything', isOutdated: false, next: null });
   });
 
-  it('wins over one that was left while it was still on its way', async () => {
+  it('wins over an earlier one that is still loading', async () => {
     const arrivals: ((answer: AdminAnswer<RecordPage<Listed>>) => void)[] = [];
     const { $state, open } = recordListStore<Listed>({
       page: () => new Promise((resolve) => arrivals.push(resolve)),
@@ -333,7 +333,7 @@ describe('a part of the list', () => {
     expect($state.get().waitingFor).toBeUndefined();
   });
 
-  it('is as old as its answer, which may be remembered', async () => {
+  it('is as old as its answer, which may come from the cache', async () => {
     const { $state, open, answers, clock, askPage } = storeOver({ '': page('cba', null) });
     await open({});
     clock.now = new Date('2026-11-21T09:32:00.000Z');
@@ -345,7 +345,7 @@ describe('a part of the list', () => {
     expect(askPage).toHaveBeenCalledTimes(3);
   });
 
-  it('is not asked for again while it is fresh', async () => {
+  it('is not requested again while it is fresh', async () => {
     const { open, askPage } = storeOver({ '': page('b', null) });
     await open(AZ);
     await open({ ...AZ });
@@ -356,7 +356,7 @@ describe('a part of the list', () => {
 describe('a record', () => {
   const WORK = { work_status: 'closed', work_log: [], work_version: 1, worked_at: null } as const;
 
-  it('shows a change of its work at once, and no older answer brings the one before back', async () => {
+  it('shows a change at once, and an older answer does not undo it', async () => {
     const { $state, open, setWork, forget } = storeOver({ '': page('cba', null) });
     await open({});
     setWork('b', WORK);
@@ -364,7 +364,7 @@ describe('a record', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was done to it while an answer from before was under way', async () => {
+  it('keeps a change that was made while an older answer was under way', async () => {
     const { store, arrive } = storeUnderWay();
     void store.open({});
     await arrive(matching('dcba', 8, 'a'));
@@ -386,7 +386,7 @@ describe('a record', () => {
     expect(store.$state.get().records?.[1]).toEqual({ id: 'b' });
   });
 
-  it('is counted once with all that were deleted with it', async () => {
+  it('triggers a single recount when several are deleted together', async () => {
     const { store, arrive, summaries } = storeUnderWay();
     void store.open({});
     await arrive(matching('edcba', 9, 'a'));
@@ -396,7 +396,7 @@ describe('a record', () => {
     expect(summaries).toHaveLength(2);
   });
 
-  it('does not come back with a later page after it was deleted', async () => {
+  it('does not reappear with a later page after its deletion', async () => {
     const { store, arrive } = storeUnderWay();
     void store.open({});
     await arrive(page('ba', 'a'));
@@ -406,7 +406,7 @@ describe('a record', () => {
     expect(store.$state.get().records).toEqual([{ id: 'b' }, { id: 'a' }, { id: 'y' }]);
   });
 
-  it('is counted as it is now, whichever count comes last', async () => {
+  it('is counted in its current state, whichever count arrives last', async () => {
     const { store, arrive, count } = storeUnderWay();
     const opened = store.open({});
     await arrive(page('ba', null));
@@ -419,7 +419,7 @@ describe('a record', () => {
     expect(store.$state.get().counts).toEqual(counts);
   });
 
-  it('that was deleted goes, and is counted no more', async () => {
+  it('disappears after its deletion and is no longer counted', async () => {
     const answer = page('cba', null);
     if (answer.kind !== 'answered') throw new Error('It is.');
     const { $state, open, drop, ids } = storeOver({

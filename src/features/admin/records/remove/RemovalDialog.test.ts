@@ -19,7 +19,7 @@ function recordsThatAnswer(answers: Record<string, RemovalAnswer['kind']>) {
 }
 
 describe('deleting records', () => {
-  it('deletes one after the other, and says how many', async () => {
+  it('happens one by one and reports their number', async () => {
     const { remove, asked } = recordsThatAnswer({});
     expect(await removeAll({ remove }, [A, B, C])).toMatchObject({
       kind: 'done',
@@ -29,7 +29,7 @@ describe('deleting records', () => {
     expect(asked).toEqual(['a', 'b', 'c']);
   });
 
-  it('says so of one that was deleted before, and takes it from the list', async () => {
+  it('reports one that was already deleted, and removes it from the list', async () => {
     const { remove } = recordsThatAnswer({ a: 'gone' });
     expect(await removeAll({ remove }, [A])).toMatchObject({
       kind: 'done',
@@ -42,7 +42,7 @@ describe('deleting records', () => {
     [{ a: 'failed' }, [], 'Nothing was deleted'],
     [{ b: 'failed' }, [A], '1 of 3 records are deleted'],
   ] as const)(
-    'stops where the server is lost, and says what is done: %j',
+    'stops when the server is unreachable and reports what was done: %j',
     async (answers, removed, words) => {
       const { remove, asked } = recordsThatAnswer(answers);
       const end = await removeAll({ remove }, [A, B, C]);
@@ -62,7 +62,7 @@ describe('deleting records', () => {
   });
 });
 
-it('the other records of a person are all but the one at hand', () => {
+it('the other records of a person are all except the current one', () => {
   const data = { submissions: [{ id: 'a' }], leads: [{ id: 'a' }, { id: 'b' }], messages: [{ id: 'c' }] };
   expect(otherRecords(data, A)).toEqual([{ collection: 'leads', id: 'a' }, B, C]);
 });

@@ -5,7 +5,7 @@ import { CONTACT_KINDS, NO_WORK, WORK_STATUSES } from '~/domain/records/work.ts'
 import { standing, statusAfter } from './WorkPart.tsx';
 
 describe('an entry of the contact log', () => {
-  it('makes a new record contacted where the person has heard from us', () => {
+  it('sets a new record to contacted when the person was reached', () => {
     expect(Object.fromEntries(CONTACT_KINDS.map((kind) => [kind, statusAfter('new', kind)]))).toEqual({
       called: 'contacted',
       'no-answer': 'new',
@@ -28,7 +28,7 @@ describe('the state of a record', () => {
     [[], '“New”, and its contact log is empty'],
     [[entry], '“New”, and its contact log ends with “No answer”'],
     [[entry, { ...entry, text: 'Rings.' }], '“New”, and its contact log ends with “No answer: Rings.”'],
-  ])('is said with the last entry of %j', (work_log, words) => {
+  ])('is shown with the last entry of %j', (work_log, words) => {
     expect(standing({ ...NO_WORK, work_log })).toBe(words);
   });
 });
