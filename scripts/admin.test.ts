@@ -61,7 +61,7 @@ describe('grantAdmin', () => {
   });
 
   it.each([[{ admin: true }], [{ admin: true, role: 'worker' }]])(
-    'ends what an earlier run has begun, or completes a claim without a role: %j',
+    'finishes an interrupted run, or completes a claim without a role: %j',
     async (claims) => {
       const { auth, done } = authWith(claims);
       expect(await grantAdmin(auth, EMAIL, 'worker')).toEqual({ before: 'worker' });
@@ -74,7 +74,7 @@ describe('grantAdmin', () => {
 });
 
 describe('revokeAdmin', () => {
-  it('takes the claim, keeps the other claims and ends all sessions', async () => {
+  it('removes the claims, keeps other claims and ends all sessions', async () => {
     const { auth, done } = authWith({ admin: true, role: 'manager', editor: true });
     expect(await revokeAdmin(auth, EMAIL)).toEqual({ wasAdmin: true });
     expect(done).toEqual([
@@ -84,7 +84,7 @@ describe('revokeAdmin', () => {
   });
 
   it.each([[undefined], [{ admin: false }], [{ editor: true }]])(
-    'only ends the sessions of an account that was no admin: %j',
+    'only ends the sessions of an account that was not an admin: %j',
     async (claims) => {
       const { auth, done } = authWith(claims);
       expect(await revokeAdmin(auth, EMAIL)).toEqual({ wasAdmin: false });
@@ -93,7 +93,7 @@ describe('revokeAdmin', () => {
   );
 });
 
-it('a lost phone: the second factor is forgotten, and all sessions end', async () => {
+it('forgetting a lost second factor also ends all sessions', async () => {
   const { auth, done } = authWith({ admin: true, role: 'manager' });
   await forgetFactor(auth, EMAIL);
   expect(done).toEqual([
@@ -102,7 +102,7 @@ it('a lost phone: the second factor is forgotten, and all sessions end', async (
   ]);
 });
 
-it('a project asks for a second factor and for passwords as long as go-live.md says', () => {
+it('the project settings require a second factor and the password length in go-live.md', () => {
   expect(AUTH_CONFIG.multiFactorConfig).toMatchObject({
     state: 'ENABLED',
     providerConfigs: [{ state: 'ENABLED', totpProviderConfig: {} }],
@@ -123,7 +123,7 @@ describe.each([
     ['app/invalid-credential', 'Could not load the default credentials.', 'not signed in'],
     ['auth/insufficient-permission', '', 'may not change accounts'],
     ['app/network-error', 'connect ECONNREFUSED 127.0.0.1:9099', 'not reached'],
-  ])('is told in a sentence: %s', async (code, message, sentence) => {
+  ])('is explained in a sentence: %s', async (code, message, sentence) => {
     const failure: unknown = await command(authThatFails(code, message), EMAIL).catch(
       (error: unknown) => error,
     );
@@ -131,7 +131,7 @@ describe.each([
     expect((failure as ExpectedFailure).message).toContain(sentence);
   });
 
-  it('that nobody foresaw is passed on as it is', async () => {
+  it('that is unexpected is rethrown unchanged', async () => {
     await expect(command(authThatFails('auth/odd', 'odd'), EMAIL)).rejects.toThrow('odd');
   });
 });

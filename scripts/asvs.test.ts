@@ -63,23 +63,23 @@ describe('docs/asvs.md', () => {
     expect(LINES.map(({ id }) => id)).toEqual(IDS);
   });
 
-  it('says of each that it is met, not met, or does not apply, and why', () => {
+  it('marks each as met, not met or not applicable, with a reason', () => {
     const odd = LINES.filter(
       ({ state, where }) => !['met', 'not met', 'does not apply'].includes(state) || where === '',
     );
     expect(odd).toEqual([]);
   });
 
-  it('says where what is met is to be found', () => {
+  it('names a file for each requirement that is met', () => {
     const without = LINES.filter(({ state, where }) => state === 'met' && filesIn(where).length === 0);
     expect(without).toEqual([]);
   });
 
-  it('names files that there are', () => {
+  it('names only existing files', () => {
     expect(filesIn(read('docs/asvs.md')).filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it('is counted as SECURITY.md counts it, which names whatever is not met', () => {
+  it('has the counts in SECURITY.md, which lists every requirement not met', () => {
     const count = (state: string) => LINES.filter((line) => line.state === state).length;
     const security = read('SECURITY.md');
     expect(security).toContain(

@@ -42,7 +42,7 @@ describe('findPlaceholders', () => {
     'sample: false',
     '  /** A placeholder such as 555-0142 or example.com. */',
     "text: 'for example, an appeal'",
-  ])('leaves %s alone', (source) => {
+  ])('ignores %s', (source) => {
     expect(kinds(source)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the checks of the law', () => {
     expect(statesOn(today)).toEqual({ due, outdated });
   });
 
-  it('are listed by file, those that stop a deployment first', () => {
+  it('are listed by file, starting with those that block a deployment', () => {
     expect(listOldLawChecks(oldLawChecks(CHECKS, '2027-11-23' as PlainDate)).split('\n')).toEqual([
       'src/content/sealing-law/ohio.json  Ohio, oh-statewide-rule-45e: last checked 2026-11-22, more than 365 days ago: may not be deployed',
       'src/content/sealing-law/iowa.json  Iowa: last checked 2027-01-01, more than 180 days ago: no dates are given',
@@ -104,13 +104,13 @@ describe('the checks of the law', () => {
   });
 });
 
-describe('what stops a launch', () => {
+describe('the list of launch blockers', () => {
   const DONE = { name: 'Ohio', missing: 0, stale: 0, unreviewed: 0 };
   const sample = { file: 'src/config/site.ts', line: 1, kind: 'sample', text: '' } as const;
   const old = oldLawChecks(CHECKS, '2028-05-04' as PlainDate);
   const fresh = oldLawChecks(CHECKS, '2027-01-02' as PlainDate);
 
-  it('is nothing once everything is real, checked and reviewed', () => {
+  it('is empty once everything is real, checked and reviewed', () => {
     expect(launchObstacles([], fresh, [DONE])).toEqual([]);
   });
 
@@ -132,13 +132,13 @@ describe('what stops a launch', () => {
       { ...DONE, unreviewed: 1 },
       /no professional has reviewed: 1 /u,
     ],
-  ])('is %s', (_what, placeholders, checks, translation, expected) => {
+  ])('contains %s', (_what, placeholders, checks, translation, expected) => {
     const obstacles = launchObstacles(placeholders, checks, [DONE, translation]);
     expect(obstacles).toHaveLength(1);
     expect(obstacles[0]).toMatch(expected);
   });
 
-  it('is not how an address is written in an error of a form', async () => {
+  it('does not include the example address in a form’s error message', async () => {
     const files = new Set((await projectPlaceholders(ROOT)).map(({ file }) => file));
     expect([...files].filter((file) => file.includes('form-fields'))).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('the pending bills', () => {
     expect((await projectBills(ROOT)).map(({ number }) => number)).toContain('HB 1095');
   });
 
-  it('are listed from the day to look again on, the longest due first', () => {
+  it('are listed from the day to look again, longest overdue first', () => {
     expect(linesOn('2026-12-31')).toBe('');
     expect(linesOn('2027-01-01')).toBe(
       'src/content/pending-bills.json  DE HB 1 (2026): to be looked at again by 2027-01-01',
@@ -175,14 +175,14 @@ describe('the pending bills', () => {
   });
 });
 
-describe('a command on a day on which every check is more than a year old', () => {
+describe('a command on a day when every check is more than a year old', () => {
   const run = (script: string, ...options: string[]) => {
     const env = { ...process.env, BUILD_DATE: '2100-01-01' };
     const file = path.join(ROOT, 'scripts', script);
     return spawnSync(process.execPath, [file, ...options], { cwd: ROOT, env, encoding: 'utf8' });
   };
 
-  it('check:launch names every path and every state, and ends with an error', async () => {
+  it('check:launch names every path and every state and fails', async () => {
     const { stdout, status } = run('check-launch.ts');
     const checks = await projectLawChecks(ROOT);
     expect(stdout.match(/more than 365 days ago: may not be deployed/gu)).toHaveLength(checks.length);
@@ -213,14 +213,14 @@ describe("HUD's figures", () => {
     ['src/content/rents/income-limits.json', 2027],
   ]);
 
-  it('are listed once a newer fiscal year has begun, which is on 1 October', () => {
+  it('are listed once a newer fiscal year has begun (on 1 October)', () => {
     expect(listOldRents(years, '2026-09-30' as PlainDate)).toBe('');
     expect(listOldRents(years, '2026-10-01' as PlainDate)).toBe(
       "src/content/rents/counties.json  HUD's figures of fiscal year 2026; it is 2027",
     );
   });
 
-  it('are three files of the project', async () => {
+  it('are in three files', async () => {
     expect([...(await projectRentYears(ROOT)).values()].every(Number.isInteger)).toBe(true);
     expect((await projectRentYears(ROOT)).size).toBe(3);
   });

@@ -31,13 +31,13 @@ function versionsReached({ packages }: LockFile, start: string): readonly string
 }
 
 describe('the lock file of the functions', () => {
-  it('gives each package the very files that it gets in this project', () => {
+  it('gives each package the same files as this project', () => {
     const reached = versionsReached(OURS, '');
     expect(reached.length).toBeGreaterThan(100);
     expect(reached).toEqual(versionsReached(PROJECT, 'functions'));
   });
 
-  it('names what is installed here and was tested', () => {
+  it('lists the versions that are installed and tested here', () => {
     const nameIn = (folder: string) =>
       folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const ours = Object.entries(OURS.packages).filter(([folder]) => folder !== '');
@@ -62,7 +62,7 @@ describe('the lock file of the functions', () => {
     for (const [folder, { integrity }] of ours) expect(integrity, folder).toMatch(/^sha512-/u);
   });
 
-  it('is one that npm installs from without asking for newer versions', async () => {
+  it('is installed by npm without resolving newer versions', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'functions-lock-'));
     try {
       writeFileSync(
@@ -78,7 +78,7 @@ describe('the lock file of the functions', () => {
     }
   }, 60_000);
 
-  it('has nothing that only this project’s tools need', () => {
+  it('contains nothing that only this project’s tools need', () => {
     for (const tool of ['vite', 'astro', 'firebase-tools', 'typescript'])
       expect(OURS.packages).not.toHaveProperty([`node_modules/${tool}`]);
   });
@@ -103,7 +103,7 @@ describe('two versions of a package', () => {
     },
   };
 
-  it('stay with who needs them', () => {
+  it('stay with the packages that need them', () => {
     expect(lockOfWorkspace(lock, 'server').packages).toMatchObject({
       'node_modules/shared': { version: '2.0.0' },
       'node_modules/tool': { version: '1.0.0' },
@@ -111,13 +111,13 @@ describe('two versions of a package', () => {
     });
   });
 
-  it('lose the marks of the place where they were', () => {
+  it('lose the flags of their place in this project', () => {
     expect(lockOfWorkspace(lock, 'server').packages['node_modules/tool/node_modules/shared']).toEqual({
       version: '1.0.0',
     });
   });
 
-  it('are not made up where one is missing', () => {
+  it('are an error if one is missing', () => {
     const { server } = lock.packages;
     expect(() => lockOfWorkspace({ ...lock, packages: { ...(server && { server }) } }, 'server')).toThrow(
       /lacks (?:shared|tool), which server needs/u,

@@ -65,7 +65,7 @@ const days = () => law(MAINE).remedies.map(({ checked }) => checked.on);
 const changes = () => JSON.parse(text(LOGS[0] ?? '')) as { id: string; what: string }[];
 
 describe('npm run law:check', () => {
-  it('walks through a state, and writes what prettier and the build take', async () => {
+  it('walks through a state and writes what prettier and the build accept', async () => {
     const { said, status } = await run('me', [
       's',
       ...['changed', '“Records in which the parties agree are closed”', 'l', '', '', 'y', 'as of 2027'],
@@ -95,7 +95,7 @@ describe('npm run law:check', () => {
     expect(await new Promise((resolve) => format.on('close', resolve))).toBe(0);
   });
 
-  it('keeps what was confirmed when the editor leaves, and touches nothing else', async () => {
+  it('keeps what was confirmed when the editor leaves, and changes nothing else', async () => {
     const { said, status } = await run('ME', ['s', 'c', 'Half an answer']);
     expect(said).toContain('Stopped. What you confirmed is written, the rest is as it was.');
     expect(status).toBe(0);
@@ -104,12 +104,12 @@ describe('npm run law:check', () => {
     expect(text('src/content/sealing-law/ohio.json')).toBe(text('src/content/sealing-law/ohio.json', ROOT));
   });
 
-  it('writes nothing for a path that is skipped, or for no answer', async () => {
+  it('writes nothing for a skipped path or without an answer', async () => {
     await run('ME', ['k', '', 'perhaps', 'skip']);
     for (const name of [MAINE, ...LOGS]) expect(text(name)).toBe(text(name, ROOT));
   });
 
-  it('refuses words that are too long, says why, and asks again', async () => {
+  it('rejects words that are too long, says why and asks again', async () => {
     const tooLong = Array.from({ length: 41 }, () => 'word').join(' ');
     const { said } = await run('ME', [...['c', tooLong, 'l', '', '', 'n', '', 'It is longer.', ''], 's']);
     expect(said).toContain('Not written. src/content/sealing-law/maine.json cannot be used:');
@@ -117,7 +117,7 @@ describe('npm run law:check', () => {
     expect(days()).toEqual(['2027-02-14', '2026-11-22', '2026-11-22']);
   });
 
-  it('retires a path that is gone, once the editor says yes', async () => {
+  it('retires a removed path once the editor confirms it', async () => {
     const gone = ['g', 'The law was repealed.', ''];
     const { said } = await run('ME', [...gone, 'n', ...gone, 'y']);
     expect(law(MAINE).remedies.map(({ id }) => id)).toEqual(['me-dismissed-won', 'me-judgment-3-years']);
@@ -133,11 +133,11 @@ describe('npm run law:check', () => {
     expect(changes()[0]?.what).toBe('We looked for a law again. Nothing has changed.');
   });
 
-  it('says of one path that it is one', async () => {
+  it('uses the singular for one path', async () => {
     expect((await run('WA', [])).said).toContain('Washington: 1 path. Compare');
   });
 
-  it.each(['XX', 'Maine'])('names the codes for %s, which is none', async (state) => {
+  it.each(['XX', 'Maine'])('lists the valid codes for %s, which is not one', async (state) => {
     const { said, status } = await run(state, []);
     expect(said).toContain(`No state has the code “${state.toUpperCase()}”`);
     expect(said).toContain('or one of AL, AK,');
@@ -145,6 +145,6 @@ describe('npm run law:check', () => {
   });
 });
 
-it('an address is opened by no program without an error', async () => {
+it('opening an address without a browser is not an error', async () => {
   expect(await openAddress('https://a.example/', ['no-such-opener-here'])).toBe(false);
 });

@@ -103,7 +103,7 @@ function missing(field: string, expected: readonly string[], shown: Iterable<unk
 }
 
 describe('the published test vectors', () => {
-  it('are what the rules say of the laws', () => {
+  it('are what the rules give for the laws', () => {
     const lines = (text: string) => text.split('\n');
     const published = lines(textOf(VECTORS_FILE));
     const expected = lines(vectorsFileText(vectorsOf(Object.values(SEALING_LAWS))));
@@ -116,7 +116,7 @@ describe('the published test vectors', () => {
     });
   });
 
-  it('are 500 or more, of every state', () => {
+  it('are at least 500 and cover every state', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(500);
     expect(
       missing(
@@ -127,7 +127,7 @@ describe('the published test vectors', () => {
     ).toEqual([]);
   });
 
-  it('show every answer that the rules know', () => {
+  it('cover every answer of the rules', () => {
     const found = answers.map(({ answer }) => answer);
     const why = (kind: When['kind']) => found.map((each) => each.kind === kind && 'why' in each && each.why);
     const needs = found.flatMap((each) => (each.kind === 'needs-a-fact' ? [each] : []));
@@ -157,7 +157,7 @@ describe('the published test vectors', () => {
     ]).toEqual([]);
   });
 
-  it('show every answer about the case', () => {
+  it('cover every answer about the case', () => {
     const cases = vectors.map((each) => each.case);
     expect([
       ...missing(
@@ -183,7 +183,7 @@ describe('the published test vectors', () => {
     ]).toEqual([]);
   });
 
-  it('count from every start, in every unit, to every bound, and meet every term of a path', () => {
+  it('cover every start, unit and bound of a clock and every term of a path', () => {
     const clocks = counted.map(({ path: { clock } }) => clock);
     const terms = answers.map(({ path: { appliesTo } }) => appliesTo);
     expect([
@@ -235,7 +235,7 @@ describe('the published test vectors', () => {
     ({ clock, appliesTo: { period } }) => clock !== null && period?.of !== 'claim' && period?.of !== 'order',
   );
   it.each(withClock.map(({ id, clock }) => [id, clock?.amount ?? 0] as const))(
-    'stand around the day on which %s opens',
+    'include the days around the opening of %s',
     (id, amount) => {
       const days = counted
         .filter(({ answer }) => answer.id === id)
@@ -253,7 +253,7 @@ describe('the published test vectors', () => {
 });
 
 describe('the rules in words', () => {
-  it('name everything that an answer, a case or a path of the data set can say', () => {
+  it('name every value that an answer, a case or a path can have', () => {
     const rules = textOf(RULES_FILE);
     const names = [
       ...[...KINDS, ...MISMATCHES, ...MISSING_FACTS, ...NO_DATE_REASONS, ...CONFLICTS, ...REPORTING_KINDS],

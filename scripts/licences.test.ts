@@ -27,17 +27,17 @@ interface Lock {
   >;
 }
 
-describe('what ships', () => {
+describe('shipped code', () => {
   it('is listed in public/licences.txt; `npm run licences` writes it', () => {
     expect(readFileSync(path.join(ROOT, 'public/licences.txt'), 'utf8')).toBe(licencesFile(packages));
   });
 
-  it.each(packages)('$name may be used as we use it ($licence)', ({ licence, text }) => {
+  it.each(packages)('$name has a licence that permits our use ($licence)', ({ licence, text }) => {
     expect(PERMISSIVE).toContain(licence);
     expect(text.length).toBeGreaterThan(200);
   });
 
-  it('comes from the dependencies, all of which are listed or build only', () => {
+  it('comes from dependencies that are all listed or build-only', () => {
     const buildOnly = new Set(['@astrojs/react', '@astrojs/sitemap']);
     const { dependencies } = read('package.json') as Manifest;
     const listed: readonly string[] = SHIPPED;
@@ -50,7 +50,7 @@ describe('what ships', () => {
 /** Looked at by hand: MIT by its licence file, and two lists of names that nobody is given. */
 const LOOKED_AT = ['limiter: none named', 'spdx-exceptions: CC-BY-3.0', 'spdx-license-ids: CC0-1.0'];
 
-it('what runs in the functions is under licences that let us', () => {
+it('packages in the functions have licences that permit our use', () => {
   const { dependencies } = read('functions/package.json') as Manifest;
   const all = withDependencies(ROOT, Object.keys(dependencies));
   expect(all.length).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ describe('the lockfile', () => {
     expect(loose.map(([name]) => name)).toEqual([]);
   });
 
-  it('runs no script at install that was not decided on by name', () => {
+  it('runs only install scripts that are allowed by name', () => {
     const { allowScripts } = read('package.json') as Manifest;
     const withScripts = Object.entries(locked)
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)

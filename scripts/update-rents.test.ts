@@ -9,7 +9,7 @@ const GUAM = 'GU,Guam,6601099999,Guam,1000,1100,1300,1600,1900';
 const file = (...lines: string[]) => [HEAD, ...lines, ''].join('\r\n');
 
 describe("HUD's file", () => {
-  it('gives counties and towns; a comma in an area and a byte order mark do no harm', () => {
+  it('gives counties and towns, also with a comma in an area and a byte order mark', () => {
     expect(readHudFile(`\uFEFF${file(ADA, GREENWICH)}`)).toEqual([
       {
         county: '16001',
@@ -26,11 +26,11 @@ describe("HUD's file", () => {
     ]);
   });
 
-  it('keeps a number whose leading zero a spreadsheet has taken', () => {
+  it('restores a leading zero that a spreadsheet removed', () => {
     expect(readHudFile(file(GREENWICH.replace('0919033620', '919033620')))[0]?.county).toBe('09190');
   });
 
-  it('gives no territory, which the site does not serve', () => {
+  it('skips territories, which the site does not serve', () => {
     expect(readHudFile(file(GUAM))).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the rents of the site', () => {
   const stateOf = new Map([['5', '09']]);
   const take = (...lines: string[]) => takeRents(old, readHudFile(file(...lines)), known, stateOf);
 
-  it('are replaced, and a large change is named', () => {
+  it('are replaced, and a large change is reported', () => {
     const { counties, notes } = take(ADA, GREENWICH);
     expect(counties['16001']).toEqual(['Boise City, ID HUD Metro FMR Area', 900, 1000, 1200, 1500, 1800]);
     expect(notes).toContain(
@@ -65,11 +65,11 @@ describe('the rents of the site', () => {
     );
   });
 
-  it("follow a town by its name, whatever HUD's number for its county is", () => {
+  it("match a town by its name, whatever HUD's number for its county", () => {
     expect(take(GREENWICH).places['5']).toEqual(['Cos Cob', 'Greenwich town', 1800, 2200, 2600, 3100, 3700]);
   });
 
-  it('are left out, with a note, where the file has them no more', () => {
+  it('are removed, with a note, if the file no longer has them', () => {
     const { counties, places, notes } = take(ADA);
     expect(counties['33001']).toBeUndefined();
     expect(places).toEqual({});
@@ -77,14 +77,14 @@ describe('the rents of the site', () => {
     expect(notes).toContain("places.5: HUD's file has no Greenwich town for Cos Cob");
   });
 
-  it('are a county’s where all its towns have the same, and of none where they differ', () => {
+  it('are a county’s if all its towns have the same, and otherwise no county’s', () => {
     const alton = 'NH,Belknap,3300100660,Alton town,1,2,3,4,5';
     const gilford = 'NH,Belknap,3300129540,Gilford town,1,2,3,4,6';
     expect(take(alton).counties['33001']).toEqual(['Belknap', 1, 2, 3, 4, 5]);
     expect(take(alton, gilford).counties['33001']).toBeUndefined();
   });
 
-  it('refuse a county that the site does not have', () => {
+  it('are refused for an unknown county', () => {
     expect(() => take(ADA.replace('1600199999', '1699999999'))).toThrow(
       'counties that the site does not: 16999',
     );
@@ -99,7 +99,7 @@ describe("HUD's figures of a year", () => {
     ['FY27_FMRs_revised_2026.csv', 2027],
     ['rents.csv', undefined],
     ['FY3.csv', undefined],
-  ])('are those that the name of the file says: %s', (name, year) => {
+  ])('are those of the year in the file’s name: %s', (name, year) => {
     expect(fiscalYearIn(name)).toBe(year);
   });
 
@@ -108,7 +108,7 @@ describe("HUD's figures of a year", () => {
     ['the same year, revised', { fiscalYear: 2027, rows: 3420 }, undefined],
     ['an older year', { fiscalYear: 2026, rows: 3420 }, /2027 already; the file is of 2026/u],
     ['a part of a file', { fiscalYear: 2028, rows: 3 }, /for 3 counties and places; the site has 3420/u],
-  ])('take the place of those of the site only where that makes sense: %s', (_what, now, expected) => {
+  ])('replace those of the site only if that makes sense: %s', (_what, now, expected) => {
     const reason = reasonNotToTake({ fiscalYear: 2027, rows: 3420 }, now);
     if (expected === undefined) expect(reason).toBeUndefined();
     else expect(reason).toMatch(expected);

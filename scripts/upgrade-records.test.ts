@@ -20,7 +20,7 @@ const OLD = {
 };
 
 describe('a record of an older version', () => {
-  it('gets a work status, and what it is found by', () => {
+  it('gets a work status and its search terms', () => {
     const changes = upgradeDocument(OLD, true);
     expect(changes).toMatchObject({ work_status: 'new', work_log: [], work_version: 0, worked_at: null });
     expect(changes.language).toBe('en');
@@ -36,12 +36,12 @@ describe('a record of an older version', () => {
     ]);
   });
 
-  it('is in order after that', () => {
+  it('needs no upgrade afterwards', () => {
     const upgraded = { ...OLD, fields: { ...OLD.fields, ...upgradeDocument(OLD, true) } };
     expect(upgradeDocument(upgraded, true)).toEqual({});
   });
 
-  it('keeps the work that somebody did on it', () => {
+  it('keeps the work done on it', () => {
     const worked = { ...OLD.fields, work_status: 'closed', work_note: 'Done.', work_version: 3 };
     const changes = upgradeDocument({ ...OLD, fields: worked }, true);
     expect(changes).not.toHaveProperty('work_status');
@@ -56,7 +56,7 @@ describe('a record of an older version', () => {
     expect(upgradeDocument({ ...OLD, fields }, true)).toEqual({});
   });
 
-  it('is found on the day to call again, until it is closed', () => {
+  it('gets its day to call again, until it is closed', () => {
     const call = { id: 'e1', at: null, kind: 'no-answer', text: '', call_again: '2026-11-25', by: null };
     const fields = { ...OLD.fields, work_status: 'contacted', work_log: [call] };
     const changes = upgradeDocument({ ...OLD, fields }, true);
@@ -67,7 +67,7 @@ describe('a record of an older version', () => {
     expect(upgradeDocument({ ...OLD, fields: closed }, true)).toEqual({ call_again_on: null });
   });
 
-  it('without a time or a place in the list gets both', () => {
+  it('without a time or a sort key gets both', () => {
     const fields = { ...OLD.fields, created_at: undefined, sort_key: undefined };
     expect(upgradeDocument({ ...OLD, fields }, true)).toMatchObject({
       created_at: STORED,
@@ -75,13 +75,13 @@ describe('a record of an older version', () => {
     });
   });
 
-  it('has its result by the rule; leads and messages have none', () => {
+  it('gets its result by the rule; leads and messages get none', () => {
     const wrong = { ...OLD, fields: { ...OLD.fields, classification: 'eligible' } };
     expect(upgradeDocument(wrong, true)).toMatchObject({ classification: 'maybe' });
     expect(upgradeDocument(wrong, false)).not.toHaveProperty('classification');
   });
 
-  it('with strange fields is upgraded as far as it goes', () => {
+  it('with odd fields is upgraded as far as possible', () => {
     const changes = upgradeDocument(
       { ...OLD, fields: { full_name: { first: 'Ana' }, phone: 6025550134 } },
       true,
@@ -92,7 +92,7 @@ describe('a record of an older version', () => {
 });
 
 describe('an entry of the audit log of an older version', () => {
-  it('gets its place in the list, once', () => {
+  it('gets its sort key, once', () => {
     const entry = { id: 'r-1', fields: { created_at: STORED }, storedAt: STORED };
     const changes = upgradeAuditEntry(entry);
     expect(changes).toEqual({ sort_key: '2026-11-21T18:30:00.000Z_r-1' });
@@ -100,7 +100,7 @@ describe('an entry of the audit log of an older version', () => {
   });
 });
 
-describe('a record that somebody works on meanwhile', () => {
+describe('a record that is changed concurrently', () => {
   const upgradeOne = (document: Parameters<typeof upgradeDocument>[0]) => upgradeDocument(document, false);
 
   /** A stored record, and what is written to it. */
@@ -126,7 +126,7 @@ describe('a record that somebody works on meanwhile', () => {
     return { written, at, upgrade: () => bringUpToDate(reference, upgradeOne) };
   }
 
-  it('gets what it lacks as it is when it is written, on condition that it stays so', async () => {
+  it('is upgraded from its current state, on condition that it does not change', async () => {
     const worked = { ...OLD.fields, work_status: 'contacted', work_version: 1, work_log: [{ id: 'b' }] };
     const { written, at, upgrade } = stored(worked);
     expect(await upgrade()).toBe('changed');
@@ -138,11 +138,11 @@ describe('a record that somebody works on meanwhile', () => {
   it.each([
     [5, 'deleted'],
     [9, 'changed'],
-  ])('is left alone when it was %i: %s', async (code) => {
+  ])('is left alone after gRPC error %i: %s', async (code) => {
     expect(await stored(OLD.fields, code).upgrade()).toBe('left');
   });
 
-  it('is not made anew when it is gone', async () => {
+  it('is not recreated after its deletion', async () => {
     const { written, upgrade } = stored(undefined);
     expect(await upgrade()).toBe('left');
     expect(written).toEqual([]);

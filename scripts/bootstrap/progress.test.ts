@@ -7,7 +7,7 @@ function paper(isTTY = false) {
   return { isTTY, write: (more: string) => (text += more), read: () => text };
 }
 
-describe('a time', () => {
+describe('a duration', () => {
   it.each([
     [0, '0.0 s'],
     [9_940, '9.9 s'],
@@ -15,13 +15,13 @@ describe('a time', () => {
     [59_400, '59 s'],
     [59_600, '1 min 0 s'],
     [112_400, '1 min 52 s'],
-  ])('of %d ms is said as %s', (milliseconds, words) => {
+  ])('of %d ms is written as %s', (milliseconds, words) => {
     expect(formatDuration(milliseconds)).toBe(words);
   });
 });
 
 describe('a step', () => {
-  it('says what it does, then that it is done, and gives the result on', async () => {
+  it('says what it does, then that it is done, and returns the result', async () => {
     const out = paper();
     const result = await createProgress(out).step(
       { doing: 'Building', done: 'Built', hint: 'ten seconds' },
@@ -31,7 +31,7 @@ describe('a step', () => {
     expect(out.read()).toMatch(/^ {2}… Building \(ten seconds\)\n {2}✓ Built {2}0\.\d s\n$/u);
   });
 
-  it('says so when it fails, and gives the error on', async () => {
+  it('says when it fails, and rethrows the error', async () => {
     const out = paper();
     const failure = new Error('no');
     const step = createProgress(out).step({ doing: 'Building', done: 'Built' }, () =>
@@ -41,7 +41,7 @@ describe('a step', () => {
     expect(out.read()).toContain('✗ Building');
   });
 
-  it('can end with a result that is not a good one', async () => {
+  it('can end with a result that counts as bad', async () => {
     const out = paper();
     const words = {
       doing: 'Lint',
@@ -52,7 +52,7 @@ describe('a step', () => {
     expect(out.read()).toContain('✗ Lint: 3 found');
   });
 
-  it('stays on one line where somebody watches', async () => {
+  it('stays on one line on a terminal', async () => {
     const out = paper(true);
     await createProgress(out).step({ doing: 'Building', done: 'Built' }, () => Promise.resolve());
     expect(out.read().split('\n')).toHaveLength(2);

@@ -16,7 +16,7 @@ const PRESENT = {
 };
 
 describe('an installation', () => {
-  it('is up to date when it has every package the lock file names, save other systems’ binaries', () => {
+  it('is up to date when it has every package in the lock file except other systems’ binaries', () => {
     expect(isUpToDate(WANTED, PRESENT)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('an installation', () => {
     expect(isUpToDate(WANTED, present)).toBe(false);
   });
 
-  it('is out of date when a package is missing, however deep it lies', () => {
+  it('is out of date when a package is missing at any depth', () => {
     expect(isUpToDate(WANTED, { 'node_modules/astro': { version: '7.3.4' } })).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('a failed installation', () => {
     expect(explainInstallFailure(output).whatHappened).toContain(sentence);
   });
 
-  it('is admitted when the cause is unknown', () => {
+  it('is reported even when the cause is unknown', () => {
     expect(explainInstallFailure('npm error 42').todo).toContain('details');
   });
 });

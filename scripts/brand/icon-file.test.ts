@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { iconFile } from './icon-file.ts';
 
-it('wraps a picture so that its header says where it is and how large', () => {
+it('the header gives the picture’s size and position', () => {
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
   const icon = iconFile(png, 32);
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6), icon.readUInt8(7)]).toEqual([
@@ -13,7 +13,7 @@ it('wraps a picture so that its header says where it is and how large', () => {
   expect(icon.subarray(start, start + icon.readUInt32LE(14))).toEqual(png);
 });
 
-it('made the icon that the site serves', async () => {
+it('the site’s icon was made by this function', async () => {
   const icon = await readFile(new URL('../../public/favicon.ico', import.meta.url));
   expect(icon.subarray(22, 30).toString('hex')).toBe('89504e470d0a1a0a');
 });

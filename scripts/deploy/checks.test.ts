@@ -39,7 +39,7 @@ function refusal(changes: Partial<DeployFacts>): string | undefined {
 }
 
 describe('a deployment', () => {
-  it('goes to the project that was named', () => {
+  it('goes to the project named on the command line', () => {
     expect(decideDeploy(READY)).toEqual({
       project: 'secondkey-live',
       samples: 0,
@@ -55,13 +55,13 @@ describe('a deployment', () => {
     ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
     ['an address in a comment behind the setting', ['NOTIFY_TO= # you@example.org later']],
     ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
-  ])('does not happen when nobody would be told, with %s, unless that is wanted', (_what, files) => {
+  ])('is refused when nobody would be notified, with %s, unless overridden', (_what, files) => {
     const functionsEnv = () => files;
     expect(refusal({ functionsEnv })).toMatch(/nobody would be told.*functions\/\.env\.secondkey-live/su);
     expect(refusal({ functionsEnv, withoutNotifications: true })).toBeUndefined();
   });
 
-  it('tells whoever the file of the project names', () => {
+  it('notifies the addresses in the project’s file', () => {
     const functionsEnv = (project: string) => [
       'RETENTION_MONTHS=24',
       `export NOTIFY_TO = "admin@${project}.example" # the office`,
@@ -69,7 +69,7 @@ describe('a deployment', () => {
     expect(refusal({ functionsEnv })).toBeUndefined();
   });
 
-  it('needs the salt, and the secrets that the settings call for', () => {
+  it('requires the salt and the secrets that the settings need', () => {
     const withSettings = (...lines: string[]) =>
       decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
     expect(withSettings()).toEqual(['RATE_LIMIT_SALT']);
@@ -78,7 +78,7 @@ describe('a deployment', () => {
     expect(withSettings('NOTIFY_TO=a@example.org')).toEqual(['RATE_LIMIT_SALT', 'SMTP_URL']);
   });
 
-  it.each(['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'])('does not happen with %s in a file', (name) => {
+  it.each(['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'])('is refused with %s in a file', (name) => {
     const said = refusal({ functionsEnv: () => [`NOTIFY_TO=you@example.org\n${name}=secret`] });
     expect(said).toContain(`${name} may not be in a file`);
     expect(said).toContain(`functions:secrets:set ${name} --project secondkey-live`);
@@ -96,7 +96,7 @@ describe('a deployment', () => {
     ['SECOND_FACTOR=yes', 'SECOND_FACTOR must be required or optional.'],
     ['HOSTING_CONNECTIONS=192.0.2.1', 'HOSTING_CONNECTIONS must be networks'],
     ['RATE_LIMIT_PER_WINDOW=', 'RATE_LIMIT_PER_WINDOW must be a whole number'],
-  ])('does not happen with %s, which the functions refuse when they start', (line, expected) => {
+  ])('is refused with %s, which the functions reject at start-up', (line, expected) => {
     const said = refusal({ functionsEnv: () => ['NOTIFY_TO=you@example.org', line] });
     expect(said).toContain(`Nothing was deployed: ${expected}`);
     expect(said).toContain('functions/.env.secondkey-live');
@@ -105,13 +105,13 @@ describe('a deployment', () => {
   it.each([
     ['a sentence without a translation', { missing: 1, stale: 0, unreviewed: 0 }],
     ['a translation of an older sentence', { missing: 0, stale: 1, unreviewed: 0 }],
-  ])('does not happen with %s', (_what, counts) => {
+  ])('is refused with %s', (_what, counts) => {
     const translations = [{ name: 'Ohio', ...counts }];
     expect(refusal({ translations })).toMatch(/the Spanish of Ohio is not that of the English any more/u);
     expect(refusal({ translations, publishUnreviewedSpanish: true })).toMatch(/Ohio/u);
   });
 
-  it('publishes Spanish law that nobody has reviewed only when that is asked for', () => {
+  it('publishes unreviewed Spanish only with the flag for it', () => {
     const translations = ['Ohio', 'Utah', 'Iowa', 'Maine'].map((name) => ({
       ...{ name, missing: 0, stale: 0, unreviewed: 7 },
     }));
@@ -121,14 +121,14 @@ describe('a deployment', () => {
     expect(refusal({ translations, publishUnreviewedSpanish: true })).toBeUndefined();
   });
 
-  it('goes to the project in .firebaserc when none was named', () => {
+  it('goes to the project in .firebaserc when none is named', () => {
     const firebaserc = '{ "projects": { "default": "written-down" } }';
     expect(decideDeploy({ ...READY, namedProject: undefined, firebaserc }).project).toBe('written-down');
     expect(decideDeploy({ ...READY, firebaserc }).project).toBe('secondkey-live');
   });
 
   it.each([undefined, '{}', '{ "projects": { "default": 7 } }', 'not JSON'])(
-    'needs a project, which .firebaserc does not name: %s',
+    'requires a project when .firebaserc names none: %s',
     (firebaserc) => {
       expect(refusal({ namedProject: undefined, firebaserc })).toContain('npm run deploy -- --project');
     },
@@ -138,7 +138,7 @@ describe('a deployment', () => {
     expect(refusal({ namedProject: 'demo-secondkey' })).toContain('on your own computer only');
   });
 
-  it('says how many samples are left and where, before anything else', () => {
+  it('reports the remaining samples and their places before anything else', () => {
     const said = refusal({ placeholders: SAMPLES, namedProject: undefined, uncommitted: ' M a.ts' });
     expect(said).toContain(
       '3 samples and placeholders are left: 2 in src/config/site.ts, 1 in src/content/words/en/team.json.',
@@ -148,11 +148,11 @@ describe('a deployment', () => {
     expect(refusal({ placeholders: SAMPLES.slice(0, 1) })).toContain('1 sample or placeholder is left: 1 in');
   });
 
-  it('publishes samples for who asks for it, and counts them', () => {
+  it('publishes samples only with the flag for it, and counts them', () => {
     expect(decideDeploy({ ...READY, placeholders: SAMPLES, publishSamples: true }).samples).toBe(3);
   });
 
-  it('stops for law that nobody has checked for a year, and says which and how to go on', () => {
+  it('stops for laws not checked for a year, and says which and how to continue', () => {
     const laws = ['Iowa', 'Ohio', 'Ohio', 'Utah', 'Texas', 'Idaho'].map((state, index) => ({
       file: `src/content/sealing-law/${state.toLowerCase()}.json`,
       ...{ state, path: `${state}-${index}`, address: null, on: '2025-10-01' },
@@ -165,7 +165,7 @@ describe('a deployment', () => {
     expect(refusal({ outdatedLaws: laws, publishOutdatedLaws: true })).toBeUndefined();
   });
 
-  it('waits for changes to be committed, and names the first of them', () => {
+  it('requires changes to be committed and names the first of them', () => {
     const said = refusal({ uncommitted: Array.from({ length: 7 }, (_, file) => ` M ${file}.ts`).join('\n') });
     expect(said).toContain('not committed');
     expect(said).toContain('4.ts');
@@ -173,7 +173,7 @@ describe('a deployment', () => {
     expect(said).toContain('and 2 more');
   });
 
-  it('needs no git', () => {
+  it('works without git', () => {
     expect(refusal({ uncommitted: undefined })).toBeUndefined();
   });
 });
@@ -181,12 +181,12 @@ describe('a deployment', () => {
 const LIST = JSON.stringify({ status: 'success', result: [{ projectId: 'secondkey-live' }] }, null, 2);
 
 describe('the account that is signed in', () => {
-  it('may deploy to a project of its own, with any warnings before the list', () => {
+  it('may deploy to its own project, even with warnings before the list', () => {
     requireAccess({ exitCode: 0, output: LIST }, 'secondkey-live');
     requireAccess({ exitCode: 0, output: `(node) Warning: old\n${LIST}` }, 'secondkey-live');
   });
 
-  it('may not deploy to the project of another, nor to the beginning of a name', () => {
+  it('may not deploy to another account’s project, or to a prefix of a project id', () => {
     for (const project of ['somebody-else', 'secondkey']) {
       expect(() => {
         requireAccess({ exitCode: 0, output: LIST }, project);
@@ -203,13 +203,13 @@ describe('the account that is signed in', () => {
     ['Authentication Error: Your credentials are no longer valid.', 'not signed in'],
     ['getaddrinfo ENOTFOUND firebase.googleapis.com', 'not reached'],
     ['something new', 'did not tell'],
-  ])('is told in a sentence about %s', (output, sentence) => {
+  ])('gets an explanation about %s', (output, sentence) => {
     expect(() => {
       requireAccess({ exitCode: 1, output }, 'secondkey-live');
     }).toThrow(sentence);
   });
 
-  it('is told when the list makes no sense', () => {
+  it('gets an explanation when the list cannot be read', () => {
     expect(() => {
       requireAccess({ exitCode: 0, output: 'no list' }, 'secondkey-live');
     }).toThrow('could not be read');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import { readOptions } from './options.ts';
 
-it('are what stands after the two dashes', () => {
+it('the options are read from what follows the two dashes', () => {
   expect(readOptions(['--project', 'trial', '--dry-run'], { npm_config_user_agent: 'npm' })).toEqual({
     project: 'trial',
     publishSamples: false,
@@ -21,7 +21,7 @@ it.each([
   ['npm run deploy --project trial', ['trial'], { npm_config_project: 'true' }, '-- --project'],
   ['npm run deploy -- --dryrun', ['--dryrun'], {}, 'npm run deploy -- --dry-run'],
   ['npm run deploy -- trial', ['trial'], {}, 'npm run deploy -- --project'],
-])('%s deploys nothing and says how it is written', (_typed, args, env, expected) => {
+])('%s deploys nothing and shows the right syntax', (_typed, args, env, expected) => {
   const failure: unknown = (() => {
     try {
       return readOptions(args, env);

@@ -166,7 +166,7 @@ const reason = async (replay: Replay): Promise<{ said: string; asked: readonly s
 };
 
 describe('a deployment', () => {
-  it('is tried on a preview channel, and then that very version is released', async () => {
+  it('is tried on a preview channel, then the same version is released', async () => {
     const { asked, deploy: run } = replaying();
     await run();
     const commands = asked.filter((line) => !/^(?:GET|POST|PATCH|DELETE) /u.test(line));
@@ -189,7 +189,7 @@ describe('a deployment', () => {
     expect(asked.at(-1)).toMatch(/^DELETE \/api\//u);
   });
 
-  it('asks, builds and sends nothing in a dry run, and names every command', async () => {
+  it('lists every command in a dry run without asking, building or sending anything', async () => {
     const { asked, said, deploy: run } = replaying();
     await run(true);
     expect(asked).toEqual([]);
@@ -201,7 +201,7 @@ describe('a deployment', () => {
 /** Nothing of these may have happened before the failure. */
 const RELEASE = 'hosting:clone';
 
-describe('a deployment stops, and visitors see the former pages,', () => {
+describe('a deployment stops, leaving the old pages online,', () => {
   it.each<[string, Replay, RegExp, string]>([
     [
       'for a secret that is not there',
@@ -370,7 +370,7 @@ describe('a deployment stops, and visitors see the former pages,', () => {
     expect(asked.filter((line) => line.startsWith(notReached))).toEqual([]);
   });
 
-  it('and deletes the marked records even when the site hangs up', async () => {
+  it('and deletes the test records even when the site drops the connection', async () => {
     const {
       asked,
       said,
@@ -387,7 +387,7 @@ describe('a deployment stops, and visitors see the former pages,', () => {
   });
 });
 
-it('a deployment that is stopped while it tries a form deletes the record, and goes no further', async () => {
+it('a deployment interrupted while testing a form deletes the record and goes no further', async () => {
   const { said, asked } = await reason({
     site: ({ pathname }) => {
       if (pathname === '/api/leads') throw new ExpectedFailure('Stopped.');
@@ -398,7 +398,7 @@ it('a deployment that is stopped while it tries a form deletes the record, and g
   expect(asked.at(-1)).toMatch(/^firestore:delete leads\//u);
 });
 
-it('a live site that does not answer is told with the way back', async () => {
+it('an unresponsive live site is reported with the way to roll back', async () => {
   const { said } = await reason({
     site: ({ hostname }) => {
       if (hostname === 'secondkey-live.web.app')
@@ -409,7 +409,7 @@ it('a live site that does not answer is told with the way back', async () => {
   expect(said).toMatch(/did not answer: fetch failed, ECONNRESET\..*It is live\. Roll it back/su);
 });
 
-it('policies of pages with App Check are compared with those that are sent', async () => {
+it('the policies of pages with App Check are compared with the deployed ones', async () => {
   const { hosting } = withAppCheck(firebaseJson, { siteKey: 'x' });
   const { asked, deploy: run } = replaying({
     plan: { ...PLAN, expected: { ...PLAN.expected, headers: hosting.headers } },
@@ -418,7 +418,7 @@ it('policies of pages with App Check are compared with those that are sent', asy
   expect(asked.filter((line) => line.startsWith(RELEASE))).toHaveLength(1);
 });
 
-it('a fault of the live site is told after the release, with the way back', async () => {
+it('a fault of the live site is reported after the release with the way to roll back', async () => {
   const { said } = await reason({
     site: ({ hostname, pathname }) =>
       hostname === 'secondkey-live.web.app' && pathname === '/'

@@ -42,20 +42,20 @@ function problems({ law, changes, pathIds }: LawFiles): unknown[] {
 }
 
 describe('still so', () => {
-  it('notes the day, the sentence and the confidence of that path, and nothing else', () => {
+  it('notes only the day, the sentence and the confidence of that path', () => {
     const { law, pathIds } = answered(maine, [second.id, stillSo]);
     const checked = { on: TODAY, sentence: sentenceHash(second.quotation?.text ?? ''), confidence: 'high' };
     expect(law).toEqual({ ...maine.law, remedies: [first, { ...second, checked }, third] });
     expect(pathIds).toBe(PATH_IDS);
   });
 
-  it('moves the month of the law once its last path is checked', () => {
+  it('updates the law’s month once its last path is checked', () => {
     const some = answered(maine, [first.id, stillSo], [second.id, stillSo]);
     expect(some.law.asOf).toBe('2026-11');
     expect(answered(some, [third.id, stillSo]).law.asOf).toBe('2027-02');
   });
 
-  it('says in one line of the change log how much was read', () => {
+  it('summarizes in one change-log line how much was read', () => {
     const said = (files: LawFiles) => files.changes.filter(({ date }) => date === TODAY);
     const some = answered(maine, [first.id, stillSo]);
     expect(said(some)).toEqual([
@@ -68,7 +68,7 @@ describe('still so', () => {
     expect(said(all).map(({ what }) => what)).toEqual(['We read the law again. Nothing has changed.']);
   });
 
-  it('leaves a line that an editor wrote on that day', () => {
+  it('keeps a line that an editor wrote on that day', () => {
     const own = { ...SEALING_LAW_CHANGES[0], id: '2027-02-14-maine', date: TODAY, what: 'In our words.' };
     const changes = [own as (typeof SEALING_LAW_CHANGES)[number], ...SEALING_LAW_CHANGES];
     expect(answered({ ...maine, changes }, [first.id, stillSo]).changes).toEqual(changes);
@@ -83,7 +83,7 @@ describe('still so', () => {
 });
 
 describe('changed', () => {
-  it('takes the new words with their hash, and says so in the change log with its source', () => {
+  it('stores the new words with their hash, and adds a change-log line with the source', () => {
     const { law, changes } = answered(maine, [second.id, changed]);
     expect(law.remedies[1]).toMatchObject({ quotation, checked: { on: TODAY } });
     expect(changes[0]).toEqual({
@@ -94,7 +94,7 @@ describe('changed', () => {
     expect(changes.slice(1)).toEqual(SEALING_LAW_CHANGES);
   });
 
-  it('takes back what was said of the whole law on that day', () => {
+  it('withdraws what was said about the whole law on that day', () => {
     const { changes } = answered(maine, [first.id, stillSo], [second.id, changed], [third.id, stillSo]);
     expect(changes.filter(({ date }) => date === TODAY).map(({ what }) => what)).toEqual([
       'We read the law again. What has changed has a line of its own.',
@@ -104,7 +104,7 @@ describe('changed', () => {
 });
 
 describe('gone', () => {
-  it('removes the path, retires its id and says why', () => {
+  it('removes the path, retires its id and gives the reason', () => {
     const files = answered(maine, [second.id, gone]);
     expect(files.law.remedies).toEqual([first, third]);
     expect(files.pathIds[second.id]).toBe(line.id);
@@ -112,14 +112,14 @@ describe('gone', () => {
     expect(problems(files)).toEqual([]);
   });
 
-  it('of the last path leaves the month of the check', () => {
+  it('for the last path keeps the month of the check', () => {
     const files = answered({ ...maine, law: { ...maine.law, remedies: [second] } }, [second.id, gone]);
     expect(files.law).toMatchObject({ remedies: [], asOf: '2027-02' });
   });
 });
 
 describe('every state', () => {
-  it.each(JURISDICTION_CODES)('%s can be confirmed as it is, path by path', (code) => {
+  it.each(JURISDICTION_CODES)('%s can be confirmed unchanged, path by path', (code) => {
     const files = filesOf(code);
     const ids = files.law.remedies.map(({ id }) => [id, stillSo] as const);
     const confirmed = ids.length === 0 ? confirmState(files, CONTEXT) : answered(files, ...ids);
@@ -131,6 +131,6 @@ describe('every state', () => {
   });
 });
 
-it('a path that the law does not have is refused', () => {
+it('an unknown path is refused', () => {
   expect(() => answered(maine, ['me-none', stillSo])).toThrow('Maine has no path me-none.');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { complaintIn } from './build.ts';
 
-describe('what is shown of a failed build', () => {
-  it('is Vite’s complaint without its heading and its stack', () => {
+describe('the output shown for a failed build', () => {
+  it('is Vite’s error without heading and stack', () => {
     const output = [
       '✓ 2 modules transformed.',
       '✗ Build failed in 117ms',
@@ -18,7 +18,7 @@ describe('what is shown of a failed build', () => {
     );
   });
 
-  it('is Astro’s complaint about a page that cannot be drawn', () => {
+  it('is Astro’s error about a page that cannot be rendered', () => {
     const output = [
       ' generating static routes',
       '    at file:///chunks/index.mjs:1387:271',
@@ -29,7 +29,7 @@ describe('what is shown of a failed build', () => {
     expect(complaintIn(output)).toMatch(/^\S+ \[ERROR\].*reading 'x'\)$/u);
   });
 
-  it('is nothing when the build said nothing', () => {
+  it('is empty when the build printed nothing', () => {
     expect(complaintIn('building …\n')).toBeUndefined();
   });
 });

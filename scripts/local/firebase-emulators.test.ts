@@ -16,7 +16,7 @@ describe('the configuration of the emulators', () => {
     { host: string; port: number }
   >;
 
-  it('serves what is deployed: the same pages, headers, rules and functions', () => {
+  it('serves the deployed pages, headers, rules and functions', () => {
     expect(config.firestore).toEqual(firebaseJson.firestore);
     expect(config.functions).toEqual({ ...firebaseJson.functions, configDir: '.local/no-settings' });
     const { hosting } = config;
@@ -24,7 +24,7 @@ describe('the configuration of the emulators', () => {
     expect(JSON.parse(JSON.stringify(hosting).replace(wide, ''))).toEqual(firebaseJson.hosting);
   });
 
-  it('lets the back office, and no other page, speak to the Auth emulator', () => {
+  it('lets only the back office connect to the Auth emulator', () => {
     const { hosting } = config;
     const policies = hosting.headers.flatMap(({ source, headers }) =>
       headers
@@ -39,34 +39,34 @@ describe('the configuration of the emulators', () => {
     ]);
   });
 
-  it('lets every server listen on this computer only', () => {
+  it('binds every server to this computer only', () => {
     for (const { host } of Object.values(servers)) expect(host).toBe('127.0.0.1');
   });
 
-  it('gives every server its port of the row', () => {
+  it('gives every server its port', () => {
     for (const [name, { port }] of Object.entries(servers))
       expect([name, port]).toEqual([name, ports[name as 'auth']]);
   });
 
-  it('starts no second user interface', () => {
+  it('starts no emulator UI', () => {
     expect([ui, singleProjectMode]).toEqual([{ enabled: false }, true]);
   });
 });
 
-describe('functions that do not load', () => {
+describe('functions that fail to load', () => {
   const complaint =
     '⬢  functions: Failed to load function definition from source: FirebaseError: Functions codebase could not be analyzed.';
 
-  it('are told by the error in their code', () => {
+  it('are reported with the error in their code', () => {
     const output = `Serving at port 8822\n\nError: boom\n    at file:///functions/dist/index.js:3287:7\n\n${complaint}\n`;
     expect(whyFunctionsDidNotLoad(output)).toBe('Error: boom');
   });
 
-  it('are told by the emulator’s words where there are no others', () => {
+  it('are reported in the emulator’s words if there are no others', () => {
     expect(whyFunctionsDidNotLoad(complaint)).toContain('could not be analyzed');
   });
 
-  it('are not suspected without a reason', () => {
+  it('are not reported without a reason', () => {
     expect(
       whyFunctionsDidNotLoad('Error: something else\n✔  functions: Loaded functions definitions'),
     ).toBeUndefined();

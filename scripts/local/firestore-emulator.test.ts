@@ -14,7 +14,7 @@ describe('the version of Java', () => {
     expect(javaVersion(printed)).toBe(version);
   });
 
-  it('is unknown where macOS only offers to install one', () => {
+  it('is unknown when macOS only offers to install it', () => {
     expect(
       javaVersion('The operation couldn’t be completed. Unable to locate a Java Runtime.'),
     ).toBeUndefined();
@@ -31,13 +31,13 @@ describe('sample data', () => {
     '127.0.0.1',
     '127.0.0.1:0',
     '',
-  ])('goes nowhere else: %j', async (address) => {
+  ])('is not written anywhere else: %j', async (address) => {
     const failure = await requireEmulator(address).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ExpectedFailure);
     expect((failure as ExpectedFailure).message).toContain('nothing was written');
   });
 
-  it('goes into an emulator that runs on this computer', async () => {
+  it('is written to an emulator on this computer', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -32,7 +32,7 @@ const WITH_FORMS = ['/', '/contact/', '/eligibility-check/', '/city/houston/'];
 const OTHERS = ['/faq/', '/state/texas/', '/admin/login/', '/admin/dashboard/', '/api/leads'];
 
 describe('the policy in the headers', () => {
-  it('is not touched while App Check is off', () => {
+  it('is unchanged while App Check is off', () => {
     expect(withAppCheck(firebaseJson, null)).toBe(firebaseJson);
   });
 
@@ -49,7 +49,7 @@ describe('the policy in the headers', () => {
     },
   );
 
-  it.each(OTHERS)('stays as it is on %s, which has no form', (address) => {
+  it.each(OTHERS)('is unchanged on %s, which has no form', (address) => {
     expect(policyFor(withAppCheck(firebaseJson, ON), address)).toEqual(policyFor(firebaseJson, address));
   });
 
@@ -60,7 +60,7 @@ describe('the policy in the headers', () => {
     );
   });
 
-  it('fails where there is nothing to widen, instead of stopping App Check silently', () => {
+  it('fails when there is nothing to widen, instead of silently blocking App Check', () => {
     const closed = { hosting: { headers: [{ source: '**', headers: [] }] } };
     expect(() => withAppCheck(closed, ON)).toThrow('no connect-src');
   });

@@ -11,7 +11,7 @@ import { ROOT } from './project.ts';
 const supervisor = createSupervisor(path.join(ROOT, '.local/test-mail'));
 afterAll(() => supervisor.end());
 
-it('a mail that is sent is shown on the page, and nothing in it is markup', async () => {
+it('a sent mail is shown on the page as plain text', async () => {
   const ports = portsFrom(await findFreeRow(6400));
   await startMailCatcher(supervisor, ports);
   const page = async () => (await fetch(`http://127.0.0.1:${ports.mailPage}/`)).text();

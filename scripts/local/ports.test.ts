@@ -17,36 +17,36 @@ function occupy(port: number): Promise<void> {
 }
 
 describe('the ports', () => {
-  it('are twelve different ones in a row when Astro is in front of Hosting', () => {
+  it('are twelve consecutive ones when Astro is in front of Hosting', () => {
     const ports = Object.values(portsFrom(6100, true)) as number[];
     expect(ports.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, offset) => 6100 + offset));
   });
 
-  it('let Hosting have the site’s port otherwise', () => {
+  it('give Hosting the site’s port otherwise', () => {
     const { site, hosting } = portsFrom(6100);
     expect(hosting).toBe(site);
   });
 
-  it('have a default that browsers open', () => {
+  it('have a default that browsers allow', () => {
     expect(readPort(String(DEFAULT_PORT))).toBe(DEFAULT_PORT);
   });
 });
 
 describe('a port on the command line', () => {
-  it.each(['', 'abc', '80', '-1', '6100.5', '65530', '70000'])('"%s" is refused with a way out', (text) => {
+  it.each(['', 'abc', '80', '-1', '6100.5', '65530', '70000'])('"%s" is refused with advice', (text) => {
     expect(() => readPort(text)).toThrow(ExpectedFailure);
   });
 
   it.each([
     ['6000', 6000],
     ['5058', 5060],
-  ])('%s is refused because browsers refuse %d', (text, blocked) => {
+  ])('%s is refused because browsers block %d', (text, blocked) => {
     expect(() => readPort(text)).toThrow(`refuse to open port ${blocked}`);
   });
 });
 
 describe('a port in use', () => {
-  it('is named, with a command that would work', async () => {
+  it('is reported with a command that would work', async () => {
     const site = await findFreeRow(7300);
     await occupy(site + 2);
     const refusal = await requireFree(portsFrom(site), 'npm start').catch((failure: unknown) => failure);
@@ -56,7 +56,7 @@ describe('a port in use', () => {
     expect(todo).toMatch(/npm start -- --port \d+$/u);
   });
 
-  it('makes tests look for another row', async () => {
+  it('makes tests look for other ports', async () => {
     const site = await findFreeRow(7400);
     await occupy(site + 9);
     expect(await isFree(site + 9)).toBe(false);

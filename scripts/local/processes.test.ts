@@ -48,7 +48,7 @@ async function aliveAfterAMoment(pids: readonly number[]): Promise<boolean[]> {
 }
 
 describe('a supervisor', () => {
-  it('ends its programs with all that those have started', async () => {
+  it('ends its programs and their child processes', async () => {
     const { supervisor } = newSupervisor();
     const pids = await pidsOf(supervisor, PARENT);
     expect(pids.map(isAlive)).toEqual([true, true]);
@@ -69,7 +69,7 @@ describe('a supervisor', () => {
     expect(() => supervisor.start({ name: 'late', args: ['-e', ''] })).toThrow('Stopped');
   });
 
-  it('tells which program was the first to end unasked', async () => {
+  it('reports which program was the first to end unexpectedly', async () => {
     const { supervisor } = newSupervisor();
     const first = supervisor.firstExit();
     supervisor.start({ name: 'stays', args: ['-e', 'setInterval(() => {}, 1000)'] });
@@ -77,7 +77,7 @@ describe('a supervisor', () => {
     expect((await first).name).toBe('goes');
   });
 
-  it('logs what a program prints and gives its exit code', async () => {
+  it('logs what a program prints and returns its exit code', async () => {
     const { supervisor, logs } = newSupervisor();
     const { exitCode, output } = await supervisor.run({
       name: 'talks',
@@ -95,7 +95,7 @@ describe('a supervisor', () => {
     expect(await gone.printed(/never/u, 10_000)).toBe(false);
   });
 
-  it('reports a program that is not there as failed', async () => {
+  it('reports a missing program as failed', async () => {
     const { supervisor } = newSupervisor();
     const { exitCode } = await supervisor.run({ name: 'missing', command: 'no-such-program', args: [] });
     expect(exitCode).toBe(1);

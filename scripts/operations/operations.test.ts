@@ -99,13 +99,13 @@ function fakeCloud(env: Readonly<Record<string, string>> = {}) {
 const creations = (calls: readonly (readonly string[])[]) =>
   calls.filter((words) => words.includes('create'));
 
-it('every command is tried here', () => {
+it('every command is tested here', () => {
   const files = readdirSync(path.join(ROOT, 'scripts/operations')).filter((file) => file.endsWith('.sh'));
   expect(files.sort()).toEqual(SCRIPTS.map(([script]) => script).sort());
 });
 
 describe.each(SCRIPTS)('%s', (script, args) => {
-  it('makes what is missing, and nothing when it is run again', async () => {
+  it('creates what is missing, and nothing when run again', async () => {
     const run = fakeCloud();
     const first = await run(script, args);
     expect(first.ended).toBe('0');
@@ -115,7 +115,7 @@ describe.each(SCRIPTS)('%s', (script, args) => {
     expect(creations(second.calls)).toEqual([]);
   });
 
-  it('works on the named project only, and says what it needs', async () => {
+  it('works on the named project only and prints its usage', async () => {
     const run = fakeCloud();
     const { calls } = await run(script, args);
     for (const words of calls) {
@@ -157,7 +157,7 @@ describe('the alerts', () => {
   const policies = (calls: readonly (readonly string[])[]) =>
     calls.filter((words) => words.includes('policies') && words.includes('create'));
 
-  it('wait until Google knows the metrics of a new project, and make each once', async () => {
+  it('wait until Google knows the metrics of a new project, and create each once', async () => {
     const run = fakeCloud({ FAKE_REFUSALS: '3' });
     const { ended, calls } = await run('alerts.sh', ALERTS);
     expect(ended).toMatch(/^0 .*Trying again in 0 seconds: try 3 of 25\./su);
@@ -168,13 +168,13 @@ describe('the alerts', () => {
     expect(lastMetric).toBeLessThan(second);
   });
 
-  it('give up when Google never does, and for any other refusal at once', async () => {
+  it('give up when Google never does, and at once on any other refusal', async () => {
     const { ended, calls } = await fakeCloud({ FAKE_REFUSALS: '1000' })('alerts.sh', ALERTS);
     expect(ended).toMatch(/^1 .*Cannot find metric/su);
     expect(policies(calls)).toHaveLength(1 + 25);
   });
 
-  it('go to a new address and watch a new host when they are run again', async () => {
+  it('use a new address and a new host when run again', async () => {
     const run = fakeCloud();
     await run('alerts.sh', ALERTS);
     const { ended, calls } = await run('alerts.sh', ['demo-project', 'www.new.org', 'new@new.org']);
@@ -187,7 +187,7 @@ describe('the alerts', () => {
   });
 });
 
-it('an outage of the mail server raises the alert within its first quarter of an hour', () => {
+it('an outage of the mail server raises an alert within 15 minutes', () => {
   const script = readFileSync(path.join(ROOT, 'scripts/operations/alerts.sh'), 'utf8');
   const most = Number(/^ {2}"\$1" secondkey_silent [\s\S]*? (\d+)$/mu.exec(script)?.[1]);
   for (let started = 0; started < 10; started += 1) {
@@ -205,7 +205,7 @@ it('an outage of the mail server raises the alert within its first quarter of an
   }
 });
 
-it('copies of deleted data live as long as the privacy page and the tasks say', async () => {
+it('copies of deleted data are kept as long as the privacy page and the tasks say', async () => {
   const { calls } = await fakeCloud()('database.sh', ['demo-project']);
   const creation = creations(calls)[0] ?? [];
   expect(creation[creation.indexOf('--retention') + 1]).toBe('7d');
@@ -216,7 +216,7 @@ it('copies of deleted data live as long as the privacy page and the tasks say', 
     expect(readFileSync(path.join(ROOT, 'docs/tasks', task), 'utf8'), task).toContain('seven days');
 });
 
-it('go-live.md names the number of TTL policies that are deployed', () => {
+it('go-live.md gives the number of deployed TTL policies', () => {
   const { fieldOverrides } = JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
     readonly fieldOverrides: readonly { readonly ttl?: boolean }[];
   };

@@ -30,7 +30,7 @@ describe('the type of a county', () => {
 });
 
 describe('the counties of a state', () => {
-  it('have their official names and are in the order of those', () => {
+  it('have their official names and are sorted by them', () => {
     const counties = countyList(
       [
         { fips: '51770', bareName: 'Roanoke' },
@@ -60,12 +60,12 @@ it("is the source's code, whatever the map says", () => {
   expect(countyOfPlace(place, valid, () => '20010')).toBe('20009');
 });
 
-it("is the map's where the source has none, or one that was retired", () => {
+it('comes from the map if the source has none or a retired one', () => {
   expect(countyOfPlace({ ...place, countyFips: null }, valid, () => '20010')).toBe('20010');
   expect(countyOfPlace({ ...place, countyFips: '02270' }, valid, () => '20010')).toBe('20010');
 });
 
-it('is never made up', () => {
+it('is never invented', () => {
   const lost = { ...place, countyFips: null };
   expect(() => countyOfPlace(lost, valid, () => undefined)).toThrow('No county for Salina, KS');
   expect(() => countyOfPlace(lost, valid, () => '29095')).toThrow('No county for Salina, KS');

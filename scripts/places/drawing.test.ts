@@ -23,7 +23,7 @@ const square: Ring = [
 const whole = ([x, y]: Ring[number]): Pixel => [Math.round(x), Math.round(y)];
 
 describe('a drawn ring', () => {
-  it('has the points that weigh enough, and is not closed twice', () => {
+  it('has the points with enough weight and is not closed twice', () => {
     expect(drawnRing(square, 1, whole)).toEqual([
       [0, 0],
       [10, 0],
@@ -32,7 +32,7 @@ describe('a drawn ring', () => {
     ]);
   });
 
-  it('has points that fall together once', () => {
+  it('has coinciding points once', () => {
     const doubled = square.flatMap((point) => [point, point]);
     expect(drawnRing(doubled, 1, whole)).toEqual(drawnRing(square, 1, whole));
   });
@@ -41,7 +41,7 @@ describe('a drawn ring', () => {
     expect(drawnRing(square, 0, ([x, y]) => [Math.round(x / 100), Math.round(y / 100)])).toEqual([]);
   });
 
-  it('has an area and a middle, whichever way it runs', () => {
+  it('has an area and a middle in either direction', () => {
     const ring = drawnRing(square, 1, whole);
     expect(ringArea(ring)).toBe(100);
     expect(ringArea(ring.toReversed())).toBe(100);
@@ -49,7 +49,7 @@ describe('a drawn ring', () => {
     expect(ringCentre(ring.toReversed())).toEqual([5, 5]);
   });
 
-  it('knows what lies in it', () => {
+  it('knows which points lie inside', () => {
     expect(encloses(square, [5, 5])).toBe(true);
     expect(encloses(square, [11, 5])).toBe(false);
     expect(encloses(square, [5, -1])).toBe(false);
@@ -70,7 +70,7 @@ function read(path: string): readonly (readonly Pixel[])[] {
 }
 
 describe('a path', () => {
-  it('goes on in steps from where it starts', () => {
+  it('continues in relative steps from its start', () => {
     const square: readonly Pixel[] = [
       [10, 10],
       [20, 10],
@@ -79,7 +79,7 @@ describe('a path', () => {
     expect(svgPath([square])).toBe('M10 10l10 0 0-5z');
   });
 
-  it('draws what it was given, all of it', () => {
+  it('draws everything it was given', () => {
     const ring = fc.array(fc.tuple(fc.integer({ min: -50, max: 999 }), fc.integer({ min: -50, max: 999 })), {
       minLength: 3,
       maxLength: 30,
@@ -92,7 +92,7 @@ describe('a path', () => {
   });
 });
 
-it('keeps as many points as the budget pays for, and not one more', () => {
+it('keeps as many points as the budget allows', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 60 }),

@@ -22,7 +22,7 @@ const island = (lng: number, size: number): Ring => [
 describe("a state's outline", () => {
   const drawn = outline([state], []);
 
-  it('fills the drawing, with a free edge', () => {
+  it('fills the drawing up to a margin', () => {
     expect(drawn.width).toBe(400);
     const corners = [
       mapPoint(drawn.projection, { lat: 37, lng: -109 }),
@@ -38,20 +38,20 @@ describe("a state's outline", () => {
     expect(Math.min(...corners.map(({ x }) => x))).toBeLessThan(6);
   });
 
-  it('has a scale in which the state is as wide as on the ground', () => {
+  it('has a scale that matches the state’s real width', () => {
     const west = mapPoint(drawn.projection, { lat: 39, lng: -109 });
     const east = mapPoint(drawn.projection, { lat: 39, lng: -102 });
     expect((east.x - west.x) / mapLength(drawn.projection, 376)).toBeCloseTo(1, 2);
   });
 
-  it('leaves a rock out and keeps an island on which somebody lives', () => {
+  it('leaves out a rock and keeps an inhabited island', () => {
     const rings = [state, island(-101, 0.08), island(-101.5, 0.08)];
     const count = (path: string): number => path.split('M').length - 1;
     expect(count(outline(rings, []).path)).toBe(1);
     expect(count(outline(rings, [{ lat: 38.02, lng: -100.94 }]).path)).toBe(2);
   });
 
-  it('keeps to its budget, however rugged the coast', () => {
+  it('stays within its budget, however rugged the coast', () => {
     const rugged = state.map(([lng, lat], at): Ring[number] => [
       lng + (at % 7) * 0.04,
       lat - (at % 3) * 0.05,

@@ -22,7 +22,7 @@ it.each([
   expect(displayName(source)).toBe(shown);
 });
 
-describe('a name as sources agree on it', () => {
+describe('a name normalized for comparison', () => {
   it.each([
     ['St. Charles', 'Saint Charles'],
     ['LaPorte', 'La Porte'],
@@ -35,7 +35,7 @@ describe('a name as sources agree on it', () => {
     expect(comparableName(one)).toBe(comparableName(other));
   });
 
-  it('keeps words apart where they matter', () => {
+  it('keeps words that make a difference', () => {
     expect(nameWords('Picnic Point-North Lynnwood')).toEqual(['picnic', 'point', 'north', 'lynnwood']);
     expect(containsName('East Norwalk', 'Norwalk')).toBe(true);
     expect(containsName('Norwalkville', 'Norwalk')).toBe(false);
@@ -45,8 +45,8 @@ describe('a name as sources agree on it', () => {
 
 const at = (name: string, lat = 38.5) => ({ name, state: 'KS', lat, lng: -98.5 });
 
-describe('a name that is gone from the newer list', () => {
-  it('is replaced by the one new name at its point', () => {
+describe('a name missing from the newer list', () => {
+  it('is replaced by the only new name at its position', () => {
     const barrow = settlement({ name: 'Barrow' });
     expect(renamings([barrow], [at('Utqiagvik'), at('Nome', 39)])).toEqual([
       { place: barrow, name: 'Utqiagvik' },
@@ -62,14 +62,14 @@ describe('a name that is gone from the newer list', () => {
     expect(renamings([settlement({ name: 'Saint Ives' })], newer)).toEqual([]);
   });
 
-  it('stays when the new name is that of another old place, or the place too small for the newer list', () => {
+  it('stays if the new name belongs to another old place, or the place is too small for the newer list', () => {
     const neighbour = settlement({ name: 'Kernow', lat: 38.51 });
     expect(renamings([settlement({ name: 'Barrow' }), neighbour], [at('Kernow')])).toEqual([]);
     expect(renamings([settlement({ name: 'Barrow', population: 900 })], [at('Utqiagvik')])).toEqual([]);
   });
 });
 
-it('shows a correction before a newer name, and that before the source', () => {
+it('prefers a correction over a newer name, and that over the source', () => {
   const corrected = settlement({ name: 'Barrow', geonameId: 5880054 });
   const renamed = settlement({ name: 'Saint Old', lat: 40 });
   const plain = settlement({ name: 'Saint Paul', lat: 42 });
@@ -81,7 +81,7 @@ it('shows a correction before a newer name, and that before the source', () => {
   ]);
 });
 
-it('has no correction that corrects nothing', () => {
+it('has no correction without effect', () => {
   for (const id of NAME_CORRECTIONS.ids) {
     const entry = NAME_CORRECTIONS.get({ geonameId: id });
     expect(entry?.shown, String(id)).not.toBe(entry?.name);

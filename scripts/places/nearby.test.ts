@@ -37,7 +37,7 @@ describe('water lies', () => {
     expect(separatedByWater(a, b)).toBe(false);
   });
 
-  it('cannot be judged for a place of Hawaii on no island', () => {
+  it('cannot be determined for a place in Hawaii that is on no known island', () => {
     expect(() => separatedByWater({ ...hilo, lng: -154 }, honolulu)).toThrow('no Hawaiian island');
   });
 });
@@ -61,13 +61,13 @@ describe('the areas on a list', () => {
     expect(listed(...places)).toEqual(['1.1', '49.9']);
   });
 
-  it('are ten, and no two at one spot', () => {
+  it('are ten, with no two at the same spot', () => {
     const spread = Array.from({ length: 12 }, (_, at) => settlement({ name: `${at}`, ...north(5 + at * 2) }));
     const beside = settlement({ name: 'beside', population: 4000, ...north(5.5) });
     expect(listed(beside, ...spread)).toEqual(spread.slice(0, 10).map(({ name }) => name));
   });
 
-  it('are filled up with hamlets, nearest first, only where there are too few towns', () => {
+  it('are filled up with hamlets, nearest first, only if there are too few towns', () => {
     const town = settlement({ name: 'town', population: 1000, ...north(40) });
     const hamlets = [30, 3].map((miles) =>
       settlement({ name: `${miles}`, population: 700, ...north(miles) }),
@@ -75,7 +75,7 @@ describe('the areas on a list', () => {
     expect(listed(...hamlets, town)).toEqual(['town', '3', '30']);
   });
 
-  it('have a borough only for New York City', () => {
+  it('include a borough only for New York City', () => {
     const brooklyn = settlement({ name: 'Brooklyn', state: 'NY', countyFips: '36047', ...north(5) });
     const state = { state: 'NY', countyFips: '36119' } as const;
     const yonkers = settlement({ name: 'Yonkers', ...state });
@@ -84,7 +84,7 @@ describe('the areas on a list', () => {
     expect(nearbyAreas(newYork, new Vicinity([brooklyn]))).toHaveLength(1);
   });
 
-  it('do not lie over the water', () => {
+  it('do not lie across water', () => {
     const kahului = settlement({ name: 'Kahului', state: 'HI', lat: 20.89, lng: -156.47 });
     const kaunakakai = settlement({ name: 'Kaunakakai', state: 'HI', lat: 21.09, lng: -157.02 });
     const kihei = settlement({ name: 'Kīhei', state: 'HI', lat: 20.76, lng: -156.45 });

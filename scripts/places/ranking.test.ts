@@ -11,7 +11,7 @@ const names = (places: Parameters<typeof majorCities>[0]): readonly string[] =>
   majorCities(places).map(({ name }) => name);
 
 describe('the major cities', () => {
-  it('are the eight largest, the last of which makes room for the capital, however near they lie', () => {
+  it('are the eight largest, with the capital in place of the last, however close they are', () => {
     expect(names([capital, ...cities])).toEqual([...cities.slice(0, 7).map(({ name }) => name), 'Capital']);
   });
 
@@ -22,17 +22,17 @@ describe('the major cities', () => {
     ]);
   });
 
-  it('are fewer where there are fewer of five thousand people', () => {
+  it('are fewer if fewer places have five thousand people', () => {
     expect(names([capital, settlement({ name: 'Village', population: 4999 })])).toEqual(['Capital']);
   });
 
-  it('include no census-designated suburb, but a census-designated place of its own', () => {
+  it('exclude census-designated suburbs, but include separate census-designated places', () => {
     const suburb = settlement({ name: 'Paradise', population: 90_000, edited: '2011-05-14', lat: 37.05 });
     const alone = settlement({ name: 'Pahrump', population: 36_000, edited: '2011-05-15', lat: 36.5 });
     expect(names([{ ...capital, population: 600_000 }, suburb, alone])).toEqual(['Capital', 'Pahrump']);
   });
 
-  it('have no borough of New York City among them, but the city', () => {
+  it('include New York City, but none of its boroughs', () => {
     const state = { state: 'NY', featureCode: 'PPLA2' } as const;
     const brooklyn = settlement({ name: 'Brooklyn', countyFips: '36047', population: 2_736_074, ...state });
     const city = settlement({
@@ -45,12 +45,12 @@ describe('the major cities', () => {
     expect(names([capital, brooklyn, city])).toEqual(['New York City', 'Capital']);
   });
 
-  it('rank a merged city-county by its people and not by the old core', () => {
+  it('rank a merged city-county by its whole population, not that of the old core', () => {
     const louisville = settlement({ name: 'Louisville', population: 50_000, geonameId: 4299276 });
     expect(names([capital, cities[0] ?? capital, louisville])[0]).toBe('Louisville');
   });
 
-  it('are a reader’s choice in Hawaii', () => {
+  it('are chosen by a reviewer in Hawaii', () => {
     const honolulu = settlement({
       name: 'Honolulu',
       featureCode: 'PPLA',
@@ -61,12 +61,12 @@ describe('the major cities', () => {
     expect(names([lihue, honolulu, ...cities])).toEqual(['Honolulu', 'Lihue']);
   });
 
-  it('leave out a large place that a reader turned down', () => {
+  it('exclude a large place that a reviewer rejected', () => {
     const amherst = settlement({ name: 'Amherst', population: 122_366, geonameId: 5107129 });
     expect(names([capital, amherst])).toEqual(['Capital']);
   });
 });
 
-it('does not go on without a capital', () => {
+it('the search for the capital fails if there is none', () => {
   expect(() => capitalOf(cities)).toThrow('no capital in KS');
 });

@@ -8,12 +8,12 @@ const list = new ReviewedList('list.json', {
   2: { name: 'Hays', state: 'KS' },
 });
 
-it('knows a place by its number and not by its name', () => {
+it('identifies a place by its number, not by its name', () => {
   expect(list.has({ geonameId: 1 })).toBe(true);
   expect(list.has(settlement({ name: 'Salina' }))).toBe(false);
 });
 
-it('says which entries the source no longer bears out', () => {
+it('reports entries that the source no longer matches', () => {
   const salina = settlement({ name: 'Salina', geonameId: 1 });
   expect(list.outdated([salina, settlement({ name: 'Hays', geonameId: 2 })])).toEqual([]);
   expect(list.outdated([salina])).toEqual([
@@ -24,7 +24,7 @@ it('says which entries the source no longer bears out', () => {
   ]);
 });
 
-it('has no place both on a list that removes it and on one that speaks of it', () => {
+it('has no place on both a removal list and another list', () => {
   const [military, denied, ...others] = REVIEWED_LISTS;
   const removed = new Set([...military.ids, ...denied.ids]);
   for (const other of others)

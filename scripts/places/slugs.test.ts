@@ -11,7 +11,7 @@ describe('the slugs of a state', () => {
     geonameId,
   });
 
-  it('give the bare name to the largest, the county to the next, and the number to a third in one county', () => {
+  it('give the largest the bare name, the next its county, and a third in the same county its number', () => {
     const small = place(500, 'Posey County', 1);
     const large = place(9000, 'Wabash County', 2);
     const smaller = place(400, 'Posey County', 3);
@@ -23,7 +23,7 @@ describe('the slugs of a state', () => {
     ]);
   });
 
-  it('are all different and do not depend on the order of the list', () => {
+  it('are unique and do not depend on the order of the list', () => {
     const places = fc.uniqueArray(
       fc.record({
         name: fc.constantFrom('Salem', 'Troy', 'Saint Ives'),
@@ -45,7 +45,7 @@ describe('the slugs of a state', () => {
   });
 });
 
-it('lists the states that share a slug, the largest place first, and no slug that one state has to itself', () => {
+it('the list of shared slugs has the largest place first and no slug of a single state', () => {
   const shared = namesakes(
     new Map([
       ['ME', [{ slug: 'portland', population: 68_000 }]],

@@ -9,7 +9,7 @@ const point = fc.record({
   lng: fc.double({ min: -100, max: -90, noNaN: true }),
 });
 
-it('finds what measuring to every item finds, nearest first', () => {
+it('finds the same as a search over every item, nearest first', () => {
   fc.assert(
     fc.property(
       fc.array(point, { maxLength: 60 }),

@@ -31,7 +31,7 @@ const names = (code: string): ReadonlySet<string> =>
   new Set(sources.cleaned.places.filter((place) => place.state === code).map(({ name }) => name));
 
 describe('a run of the generator', () => {
-  it('writes the same bytes as another one, read anew', () => {
+  it('writes the same bytes as a second run', () => {
     expect(generatedFiles(readSources(), 'over-1000')).toEqual(files);
   });
 
@@ -74,7 +74,7 @@ describe('the places that are left', () => {
     ['AL', ['Redstone Arsenal', 'Dixiana']],
     ['NM', ['University Park', 'Enchanted Hills']],
     ['DC', ['Adams Morgan', 'Shaw', 'Bloomingdale', 'Chevy Chase']],
-  ])('%s is without the anomalies that were found there', (code, anomalies) => {
+  ])('%s has none of the anomalies found there', (code, anomalies) => {
     for (const anomaly of anomalies) expect(names(code)).not.toContain(anomaly);
   });
 
@@ -89,11 +89,11 @@ describe('the places that are left', () => {
     ['MA', ['Cambridge']],
     ['NY', ['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island', 'Lake Ronkonkoma']],
     ['DC', ['Washington']],
-  ])('%s has the real places that look like one', (code, places) => {
+  ])('%s keeps the real places that look like an anomaly', (code, places) => {
     for (const place of places) expect(names(code)).toContain(place);
   });
 
-  it('are renamed where the newer list is right, and nowhere else', () => {
+  it('are renamed only if the newer list is right', () => {
     const found = JURISDICTIONS.flatMap((jurisdiction) => {
       const { places, newer } = sources.ofState(jurisdiction);
       return renamings(places, newer).map(({ place, name }) => `${place.name} → ${name}`);
@@ -103,7 +103,7 @@ describe('the places that are left', () => {
 });
 
 describe('the deepest site', () => {
-  it('has more than fifteen thousand pages of places, each with an address of its own', () => {
+  it('has more than fifteen thousand place pages with unique addresses', () => {
     let pages = 0;
     for (const { slug } of JURISDICTIONS) {
       const { majorCities, areas } = state(slug);
@@ -114,7 +114,7 @@ describe('the deepest site', () => {
     expect(pages).toBeGreaterThan(15_000);
   });
 
-  it('gives no place of the shallower ones another address', () => {
+  it('keeps the addresses of the shallower depths', () => {
     const shallow = generatedFiles(sources, 'over-5000');
     for (const [path, text] of shallow) {
       if (!path.startsWith('over-')) expect(files.get(path), path).toBe(text);
@@ -129,7 +129,7 @@ describe('the deepest site', () => {
     }
   });
 
-  it('shows every place that was marked as tribal land, with its mark', () => {
+  it('has every place marked as tribal land, with its mark', () => {
     const shown = JURISDICTIONS.flatMap(({ slug }) => [
       ...state(slug).majorCities,
       ...state(slug).areas,
@@ -140,7 +140,7 @@ describe('the deepest site', () => {
   });
 });
 
-it("places points on a state's map where d3's projection of the same name places them", () => {
+it("places points on a state's map where d3's projection places them", () => {
   for (const { slug } of JURISDICTIONS) {
     const { projection } = outlineSchema.parse(json(`outlines/${slug}.json`));
     const d3 = geoConicEqualArea()

@@ -21,19 +21,19 @@ const stored = ({ id, fields }: SampleDocument) => ({
 });
 
 describe('sample records', () => {
-  it('are so many checks, a fifth as many leads and a tenth as many messages', () => {
+  it('are the given number of checks, a fifth as many leads and a tenth as many messages', () => {
     expect(of('expungement_submissions')).toHaveLength(300);
     expect(of('leads')).toHaveLength(60);
     expect(of('contact_messages')).toHaveLength(30);
     expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
   });
 
-  it('are the same for the same seed and time, and others for another', () => {
+  it('are the same for the same seed and time, and different otherwise', () => {
     expect(sampleRecords(options)).toEqual(samples);
     expect(sampleRecords({ ...options, seed: 8 })).not.toEqual(samples);
   });
 
-  it('are read back whole by the dashboard, with nothing odd about them', () => {
+  it('are read by the dashboard without odd fields', () => {
     for (const sample of of('expungement_submissions')) {
       const record = readStoredSubmission(stored(sample));
       expect(record.odd_fields).toEqual([]);
@@ -45,7 +45,7 @@ describe('sample records', () => {
       expect(readStoredMessage(stored(sample)).odd_fields).toEqual([]);
   });
 
-  it('are about people whom our own forms would take, and who cannot be reached', () => {
+  it('have people that our forms would accept and that cannot be reached', () => {
     for (const sample of of('expungement_submissions')) {
       const { full_name, email, phone } = readStoredSubmission(stored(sample));
       expect(CHECK_FORM.fullName.input.safeParse(full_name).success).toBe(true);
@@ -56,20 +56,20 @@ describe('sample records', () => {
     }
   });
 
-  it('came in within the last days, and none in the future', () => {
+  it('are within the last days, and never in the future', () => {
     const times = samples.map(({ fields }) => (fields.created_at as Date).getTime());
     expect(Math.max(...times)).toBeLessThanOrEqual(NOW.getTime());
     expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 62 * 24 * 60 * 60 * 1000);
     expect(new Set(times.map((time) => new Date(time).toISOString().slice(0, 10))).size).toBeGreaterThan(30);
   });
 
-  it('have every result and every work status among them', () => {
+  it('include every result and every work status', () => {
     const submissions = of('expungement_submissions').map((sample) => readStoredSubmission(stored(sample)));
     expect(new Set(submissions.map(({ classification }) => classification)).size).toBe(3);
     expect(new Set(submissions.map(({ work_status }) => work_status)).size).toBe(3);
   });
 
-  it('have some among them who are to be called again by today, and some later', () => {
+  it('include people to call again by today and later', () => {
     const days = samples.map(({ fields }) => fields.call_again_on).filter((day) => typeof day === 'string');
     expect(days.filter((day) => day <= '2026-11-21').length).toBeGreaterThan(2);
     expect(days.filter((day) => day > '2026-11-21').length).toBeGreaterThan(2);

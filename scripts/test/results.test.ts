@@ -5,13 +5,13 @@ import { countPlaywright, countVitest, figuresIn, printFigure, total, withExitCo
 const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
 describe('the count of a Vitest report', () => {
-  it('is the tests that passed and failed', () => {
+  it('is the number of tests passed and failed', () => {
     const failed = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
     const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passed, failed] };
     expect(countVitest(report)).toEqual({ passed: 2, failed: 1 });
   });
 
-  it('takes a file that could not be loaded for a failure', () => {
+  it('counts a file that could not be loaded as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const report = { numPassedTests: 1, numFailedTests: 0, testResults: [passed, broken] };
     expect(countVitest(report)).toEqual({ passed: 1, failed: 1 });
@@ -19,29 +19,29 @@ describe('the count of a Vitest report', () => {
 });
 
 describe('the count of a Playwright report', () => {
-  it('does not let a test through that passed at a second try', () => {
+  it('counts a test that passed only on retry as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] };
     expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('takes an error outside the tests for a failure', () => {
+  it('counts an error outside the tests as a failure', () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no site' }] };
     expect(countPlaywright(report)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
 describe('an exit code', () => {
-  it('makes a failure of a run that counted none', () => {
+  it('adds a failure to a bad run that counted none', () => {
     expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('changes nothing when the run went well or has failures to show', () => {
+  it('changes nothing if the run went well or already has failures', () => {
     expect(withExitCode({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
     expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
   });
 });
 
-it('the sum of all counts is what the last line shows', () => {
+it('the last line shows the sum of all counts', () => {
   expect(
     total([
       { passed: 1, failed: 0 },
@@ -50,7 +50,7 @@ it('the sum of all counts is what the last line shows', () => {
   ).toEqual({ passed: 41, failed: 2 });
 });
 
-it('what a test prints as a figure is found in the output of all tests', () => {
+it('figures printed by tests are found in the output', () => {
   const printed: string[] = [];
   const write = vi
     .spyOn(process.stdout, 'write')

@@ -4,13 +4,13 @@ import { postalEvidence, settlement } from '../testing.ts';
 import { clean, CLEANING_RULES } from './clean.ts';
 
 describe('cleaning', () => {
-  it('compares places within a state only', () => {
+  it('compares places only within a state', () => {
     const kansas = settlement({ name: 'Highland', state: 'KS', lat: 39.9, lng: -95.3 });
     const missouri = settlement({ name: 'Highland', state: 'MO', lat: 39.9, lng: -95.2, population: 900 });
     expect(clean([kansas, missouri], postalEvidence()).places).toEqual([kansas, missouri]);
   });
 
-  it('says what each rule removed, in the order of the rules, and loses nothing', () => {
+  it('reports what each rule removed, in order, and loses nothing', () => {
     const source = [
       settlement({ name: 'Salina', population: 46_000 }),
       settlement({ name: 'Ghost (historical)', lat: 37 }),
@@ -23,7 +23,7 @@ describe('cleaning', () => {
     expect(places.map(({ name }) => name)).toEqual(['Salina']);
   });
 
-  it('removes nothing more when it is done twice', () => {
+  it('removes nothing more when repeated', () => {
     const source = Array.from({ length: 40 }, (_, at) =>
       settlement({ name: `Town ${at % 9}`, population: 400 + at * 137, lat: 37 + at * 0.07 }),
     );

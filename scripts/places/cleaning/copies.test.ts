@@ -17,7 +17,7 @@ describe('two rows for one place', () => {
     expect(removedBy(sameName, places)).toEqual([smaller]);
   });
 
-  it('keeps a seat before an address of the post, that before a town, and a town before a census place', () => {
+  it('keeps a county seat over a postal address, that over a town, and a town over a census place', () => {
     const census = settlement({ name: 'Rome', population: 9000, edited: '2011-05-14' });
     const town = settlement({ name: 'Rome', population: 8000, ...near });
     const mailed = settlement({ name: 'Rome!', population: 7000, ...near });
@@ -38,9 +38,9 @@ describe('two rows for one place', () => {
   });
 });
 
-describe('a name with one word more', () => {
+describe('a name with one extra word', () => {
   it.each(['Framingham Center', 'Derry Village', 'Pacolet Mills', 'Cameron Park Colonia'])(
-    '%s goes where the town itself is near',
+    '%s is removed if the town itself is near',
     (name) => {
       const town = settlement({ name: name.split(' ').slice(0, -1).join(' ') });
       expect(removedBy(suffixedTwin, [settlement({ name }), town])).toEqual([name]);
@@ -75,19 +75,19 @@ describe("a neighbourhood with its city's name and population", () => {
     expect(removedBy(inflatedTwin, [place, stamford])).toEqual([]);
   });
 
-  it('stays when it gets mail of its own', () => {
+  it('stays when it has its own mail', () => {
     const place = settlement({ name: 'North Stamford', population: 121_230 });
     expect(removedBy(inflatedTwin, [place, stamford], postalEvidence('North Stamford'))).toEqual([]);
   });
 
-  it('stays when a reader knew it for a town', () => {
+  it('stays when a reviewer listed it as a town', () => {
     const [geonameId = 0] = KEPT_TWINS.ids;
     const place = settlement({ name: 'North Stamford', population: 121_230, geonameId });
     expect(removedBy(inflatedTwin, [place, stamford])).toEqual([]);
   });
 });
 
-it('removes the older of two neighbours with one population, and neither where they are apart', () => {
+it('removes the older of two neighbours with the same population, and neither if they are apart', () => {
   const places = [
     settlement({ name: 'Tanglewilde-Thompson Place', population: 5892, edited: '2011-05-14' }),
     settlement({ name: 'Tanglewilde', population: 5892, edited: '2017-03-10' }),
@@ -115,7 +115,7 @@ describe('a hamlet with the population of its namesake in another county', () =>
     expect(removedBy(namesakeCopy, [settlement({ ...hamlet, ...given }), seat])).toEqual([]);
   });
 
-  it('stays with a namesake of which nothing is known either: a reviewer must decide which is the town', () => {
+  it('stays if nothing is known about its namesake either, so that a reviewer decides', () => {
     const other = settlement({ name: 'Centerville', population: 5372 });
     expect(removedBy(namesakeCopy, [settlement(hamlet), other])).toEqual([]);
   });

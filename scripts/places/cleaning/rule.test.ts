@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { settlement } from '../testing.ts';
 import { evidenceFrom } from './rule.ts';
 
-it('knows an address of the post by its name, its state and where it is', () => {
+it('recognizes a postal address by its name, state and position', () => {
   const { isPostalCity } = evidenceFrom([
     { name: 'Saint Marys', state: 'KS', lat: 39.19, lng: -96.07 },
     { name: 'Hays', state: 'KS', lat: 38.88, lng: -99.33 },

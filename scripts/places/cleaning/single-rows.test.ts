@@ -12,7 +12,7 @@ import {
   staleNeighbourhood,
 } from './single-rows.ts';
 
-it('removes places below five hundred people and those of which the source knows no number', () => {
+it('removes places below five hundred people or without a population', () => {
   const places = [
     settlement({ name: 'Williamsburg', population: 0 }),
     settlement({ name: 'Fort Yates', population: 191, featureCode: 'PPLA2' }),
@@ -21,7 +21,7 @@ it('removes places below five hundred people and those of which the source knows
   expect(removedBy(smallPlace, places)).toEqual(['Williamsburg', 'Fort Yates']);
 });
 
-it('removes sections of a city and groups of cities, whatever their population says', () => {
+it('removes sections of a city and groups of cities, whatever their population', () => {
   const places = [
     settlement({ name: 'New South Memphis', featureCode: 'PPLX', population: 641_608 }),
     settlement({ name: 'Tri-Cities', featureCode: 'PPLL', population: 244_036 }),
@@ -32,7 +32,7 @@ it('removes sections of a city and groups of cities, whatever their population s
   expect(removedBy(administrativeFeature, places)).toEqual(['New South Memphis', 'Tri-Cities']);
 });
 
-it('removes places that are marked as gone', () => {
+it('removes places marked as historical', () => {
   const places = [settlement({ name: 'Alton North (historical)' }), settlement({ name: 'Alton' })];
   expect(removedBy(historicalPlace, places)).toEqual(['Alton North (historical)']);
 });
@@ -47,7 +47,7 @@ describe('military sites', () => {
     'Marine Corps Base Hawaii - MCBH',
     'Naval Academy',
     'Aberdeen Proving Ground',
-  ])('%s is removed for its name', (name) => {
+  ])('%s is removed by its name', (name) => {
     expect(removedBy(militaryBase, [settlement({ name })])).toEqual([name]);
   });
 
@@ -71,7 +71,7 @@ describe('military sites', () => {
   });
 });
 
-it('removes what nobody has looked at since before 2010, unless it is a seat or gets mail', () => {
+it('removes rows not updated since 2010, unless they are a seat or have mail', () => {
   const edited = '2006-01-15';
   const places = [
     settlement({ name: 'Tempe Junction', population: 158_368, edited }),
@@ -82,7 +82,7 @@ it('removes what nobody has looked at since before 2010, unless it is a seat or 
   expect(removedBy(staleNeighbourhood, places, postalEvidence('Fort Jones'))).toEqual(['Tempe Junction']);
 });
 
-it('removes the quarters of a city that fills its county, and keeps the city and the boroughs', () => {
+it('removes the neighbourhoods of a city that fills its county, and keeps the city and boroughs', () => {
   const places = [
     settlement({ name: 'Astoria', state: 'NY', countyFips: '36081' }),
     settlement({ name: 'Queens Village', state: 'NY', countyFips: '36081', geonameId: 5133271 }),
@@ -95,7 +95,7 @@ it('removes the quarters of a city that fills its county, and keeps the city and
   expect(removedBy(cityCounty, places)).toEqual(['Astoria', 'Queens Village', 'Adams Morgan']);
 });
 
-it('removes a row by its number and leaves a namesake alone', () => {
+it('removes a row by its number and keeps a namesake', () => {
   const places = [
     settlement({ name: 'Ironville', state: 'KY', population: 288_649, geonameId: 4295940 }),
     settlement({ name: 'Ironville', state: 'KY', population: 700 }),
@@ -104,6 +104,6 @@ it('removes a row by its number and leaves a namesake alone', () => {
   expect(ids).toEqual([4295940]);
 });
 
-it('says of each row why', () => {
+it('gives a reason for each row', () => {
   for (const id of DENY_LIST.ids) expect(DENY_LIST.get({ geonameId: id })?.reason).toMatch(/^\w.{8,}/u);
 });
