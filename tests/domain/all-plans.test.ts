@@ -76,11 +76,11 @@ const breaking = (rule: (result: Result) => boolean) =>
   RESULTS.filter((result) => !rule(result)).map(({ name }) => name);
 
 describe('of all 816 cases, with and without the day they ended', () => {
-  it('there are 816', () => {
+  it('number 816', () => {
     expect(RESULTS).toHaveLength(2 * 816);
   });
 
-  it('none is told that something will not be before a day that has passed', () => {
+  it('none gives a past day as the earliest', () => {
     const isToCome = (words: string) =>
       !words.includes('no earlier than') ||
       (words.match(LONG_DATE) ?? []).every((date) => new Date(`${date} UTC`).toISOString() > TODAY);
@@ -94,7 +94,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
-  it('none can be open since before its law', () => {
+  it('none has a path open since before its law', () => {
     expect(
       breaking(({ plan }) =>
         plan.paths.every(({ remedy: { effectiveFrom }, when }) => {
@@ -105,7 +105,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
-  it('none that is paid is offered a path for what was not paid', () => {
+  it('none with a paid judgment is offered a path for unpaid judgments', () => {
     expect(
       breaking(
         ({ facts, plan }) =>
@@ -115,7 +115,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
-  it('none is sent to an exception before a day to wait for', () => {
+  it('none lists an exception before a date to wait for', () => {
     expect(
       breaking(({ plan: { situations, paths } }) => {
         const kinds = situations.map(({ kind }) => kind);
@@ -128,7 +128,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     ).toEqual([]);
   });
 
-  it('none is sent to a landlord with a law that does not apply yet', () => {
+  it('none names a limit on landlords that does not apply yet', () => {
     const recent = resultsOf({
       filingDate: '2026-06-01' as PlainDate,
       dates: { ended: readKnownDate('9/20/2026') ?? expect.fail() },
@@ -145,7 +145,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
     );
   });
 
-  it('none that left no judgment is told to pay one', () => {
+  it('none without a judgment is told to pay one', () => {
     const endings = (['2020-06-15', '2024-06-15'] as PlainDate[]).flatMap((filingDate) =>
       resultsOf({ filingDate, settledAs: 'dismissed' }),
     );
@@ -222,7 +222,7 @@ describe('the letters of all those cases', () => {
       texts.filter(({ kind, text }) => !rule(text, kind)).map(({ kind }) => `${name}: ${kind}`),
     );
 
-  it('each ask for something beyond an answer', () => {
+  it('each ask for something besides an answer', () => {
     const asksFor = (text: string) => text.replaceAll(/Please reply[^.]*\./gu, '');
     expect(wrong((text) => /\b[Pp]lease \w+|“[^”]+\?”/u.test(asksFor(text)))).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe('the letters of all those cases', () => {
     expect(wrong((text) => !text.includes(`${closed}.`))).toEqual([]);
   });
 
-  it('are offered wherever a step sends one, and ask for what the step says', () => {
+  it('are offered whenever a step sends one, and ask for what the step says', () => {
     const filings = ['2020-06-15', '2022-06-15', '2026-02-01'] as PlainDate[];
     const results = filings.flatMap((filingDate) =>
       [undefined, ...SETTLEMENT_ENDINGS].flatMap((settledAs) => resultsOf({ filingDate, settledAs })),

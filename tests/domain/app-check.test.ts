@@ -12,15 +12,15 @@ const NAME = 'import.meta.env.APP_CHECK_SITE_KEY';
 const SITE_KEY = '6Lxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx';
 const TRACES = /app-?check|recaptcha|6L/iu;
 
-describe('what the browser loads of App Check', () => {
-  it('is nothing while it is off', async () => {
+describe('App Check in the browser', () => {
+  it('loads nothing while it is off', async () => {
     const off = await bundledScript(ENTRY, { [NAME]: 'undefined' }, USED);
     expect(off).toContain('fetch');
     expect(off).not.toMatch(TRACES);
     expect(off.length).toBeLessThan(300);
   });
 
-  it('is its script with the key while it is on, in a file of its own', async () => {
+  it('loads its script with the key, in a separate file, while it is on', async () => {
     const on = await bundledScript(ENTRY, { [NAME]: JSON.stringify(SITE_KEY) }, USED);
     expect(on).toContain(SITE_KEY);
     expect(on).toMatch(/import\("\.\/firebase-app-check/u);
@@ -28,7 +28,7 @@ describe('what the browser loads of App Check', () => {
   });
 });
 
-it('the setting is off, or a key as Google makes them', () => {
+it('the setting is off or a key in Google’s format', () => {
   const { siteKey } = APP_CHECK ?? { siteKey: SITE_KEY };
   expect(siteKey).toMatch(/^6L[\w-]{38}$/u);
 });
@@ -52,6 +52,6 @@ it.each([
   ['/contact-us/', false],
   ['/state/texas/houston/', false],
   ['/admin/login/', false],
-])('knows whether %s has a form: %s', (pathname, expected) => {
+])('%s counts as a page with a form: %s', (pathname, expected) => {
   expect(isFormPage(pathname)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const HIGHEST_GRADE = 7;
 const { form, result, promotion } = ELIGIBILITY_CHECK_COPY;
 const { paymentStatus } = CHECK_WORDS.fields;
 
-describe('the words around the questions and the answers of the check', () => {
+describe('the texts of the check', () => {
   it.each(
     Object.entries({
       form,
@@ -38,7 +38,7 @@ describe('the words around the questions and the answers of the check', () => {
     expect(fleschKincaidGrade(wholeSentences(words).join('\n'))).toBeLessThanOrEqual(HIGHEST_GRADE);
   });
 
-  it('promise no call to who has not agreed to one', () => {
+  it('promise no call to people who did not agree to calls', () => {
     expect(JSON.stringify(ELIGIBILITY_CHECK_COPY.notices.savedWithoutCalls)).not.toMatch(
       /contact you|we (?:will )?(?:call|text|reach)|soon/iu,
     );

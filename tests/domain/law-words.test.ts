@@ -20,8 +20,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'the change log': SEALING_LAW_CHANGES.map(({ what }) => what),
 };
 
-describe('the words about the laws', () => {
-  it.each(Object.entries(TEXTS))('%s can be read in the seventh grade', (what, texts) => {
+describe('the texts about the laws', () => {
+  it.each(Object.entries(TEXTS))('%s read at grade 7 or below', (what, texts) => {
     expect(texts.length).toBeGreaterThan(5);
     const grade = fleschKincaidGrade(texts.join('\n'));
     printFigure(`${what}: read at grade ${grade.toFixed(1)}`);
@@ -71,17 +71,17 @@ const STATES = Object.values(SEALING_LAWS).map(({ state, notes, eligibilityDetai
   };
 });
 
-describe('the words of each law', () => {
-  it.each(STATES)('$state: the law, and its paths, can be read in the eighth grade', ({ law, paths }) => {
+describe('the texts of each law', () => {
+  it.each(STATES)('$state: the law and its paths read at grade 8 or below', ({ law, paths }) => {
     expect(fleschKincaidGrade(law.join('\n'))).toBeLessThanOrEqual(HARDEST);
     if (paths.length > 0) expect(fleschKincaidGrade(paths.join('\n'))).toBeLessThanOrEqual(HARDEST);
   });
 
-  it.each(Object.values(SEALING_LAWS))('$state: the explanation can be read in the seventh grade', (law) => {
+  it.each(Object.values(SEALING_LAWS))('$state: the explanation reads at grade 7 or below', (law) => {
     expect(fleschKincaidGrade(law.eligibilityDetails ?? law.notes)).toBeLessThanOrEqual(HARDEST_EXPLANATION);
   });
 
-  it.each(TERMS)('say what “%s” means wherever it is used', (_term, word, explained) => {
+  it.each(TERMS)('explain “%s” wherever it is used', (_term, word, explained) => {
     const used = SHOWN.flatMap(({ state, texts }) =>
       texts.filter((text) => word.test(text)).map((text) => ({ state, text })),
     );
@@ -89,12 +89,12 @@ describe('the words of each law', () => {
     expect(used.filter(({ text }) => !explained.test(text))).toEqual([]);
   });
 
-  it('say nothing twice in brackets', () => {
+  it('repeat nothing in brackets', () => {
     const twice = SHOWN.flatMap(({ texts }) => texts.filter((text) => /\b(\w+) \(\W?\1\b/iu.test(text)));
     expect(twice).toEqual([]);
   });
 
-  it('are measured, the hardest of them', () => {
+  it('report the grade of the hardest one', () => {
     const grades = STATES.map(({ state, law, paths }) => ({
       state,
       grade: fleschKincaidGrade([...law, ...paths].join('\n')),

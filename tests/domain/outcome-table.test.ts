@@ -114,7 +114,7 @@ const MESSAGES = {
 };
 
 describe('the outcome of every case in every state', () => {
-  it('is 51 states × 4 endings × 4 payments', () => {
+  it('covers 51 states × 4 endings × 4 payments', () => {
     expect(STATES.length * TRUTH_TABLE.length).toBe(816);
     expect(new Set(STATES.map(([code]) => code)).size).toBe(51);
     expect(new Set(TRUTH_TABLE.map(([outcome, payment]) => `${outcome} ${payment}`)).size).toBe(16);

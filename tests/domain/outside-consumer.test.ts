@@ -34,7 +34,7 @@ const consume = (vectors: unknown) =>
   );
 
 describe('a program written from the published rules alone', () => {
-  it('imports nothing of ours, and is short', () => {
+  it('imports nothing of ours and is short', () => {
     const source = readFileSync(CONSUMER, 'utf8');
     const imports = [...source.matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/gu)].map(
       ([, from, alone]) => from ?? alone,
@@ -44,14 +44,14 @@ describe('a program written from the published rules alone', () => {
     expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
   });
 
-  it('gets every answer of the published vectors', async () => {
+  it('reproduces every answer of the published vectors', async () => {
     const { stdout, stderr, exitCode } = await consume(LAW_VECTORS);
     expect(stderr).toBe('');
     expect(stdout.trim()).toBe(`${LAW_VECTORS.vectors.length} vectors, 0 answers that differ`);
     expect(exitCode).toBe(0);
   });
 
-  it('names a vector whose answer differs', async () => {
+  it('reports a vector whose answer differs', async () => {
     const [first = expect.fail(), ...others] = LAW_VECTORS.vectors;
     const changed = { ...first, today: '2031-01-01', reporting: { kind: 'check-filing-date' } };
     const { stdout, exitCode } = await consume({ ...LAW_VECTORS, vectors: [changed, ...others] });
@@ -59,7 +59,7 @@ describe('a program written from the published rules alone', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('refuses vectors of another version of the data set', async () => {
+  it('rejects vectors for another version of the data set', async () => {
     const { stderr, exitCode } = await consume({ ...LAW_VECTORS, version: '0.9.0' });
     expect(stderr).toContain('version 0.9.0');
     expect(exitCode).toBe(1);

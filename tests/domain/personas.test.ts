@@ -21,7 +21,7 @@ const ADVICE =
   'the new answer into tests/domain/personas.json. If no law changed, the code did, and the answer may be wrong';
 
 describe('personas', () => {
-  it('are many, with unique names, from most kinds of law', () => {
+  it('are many, have unique names and cover most kinds of law', () => {
     expect(personas.length).toBeGreaterThanOrEqual(40);
     expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
     expect(new Set(personas.map(({ state }) => state)).size).toBeGreaterThanOrEqual(25);

@@ -69,12 +69,12 @@ const graded = texts.flatMap(([name, text]) => {
   return sentences.length === 0 ? [] : [{ name, sentences: sentences.join('\n') }];
 });
 
-describe('the words of the plan', () => {
+describe('the texts of the plan', () => {
   it.each(graded)(`$name: reads at grade ${HIGHEST_GRADE} or below`, ({ sentences }) => {
     expect(fleschKincaidGrade(sentences)).toBeLessThanOrEqual(HIGHEST_GRADE);
   });
 
-  it('have no line that is far above it, which an average would hide', () => {
+  it('have no single line far above that grade, which an average would hide', () => {
     // One long word makes a line of three hard by the formula, and by nothing else.
     const lines = graded.flatMap(({ name, sentences }) =>
       sentences.split('\n').map((line) => ({ name, line, words: line.split(' ').length })),
@@ -84,7 +84,7 @@ describe('the words of the plan', () => {
         expect(fleschKincaidGrade(line), `${name}: ${line}`).toBeLessThanOrEqual(HARDEST_LINE);
   });
 
-  it('are measured, all together and the hardest of them', () => {
+  it('report their overall grade and the hardest text', () => {
     const grades = graded.map(({ name, sentences }) => ({ name, grade: fleschKincaidGrade(sentences) }));
     const hardest = [...grades].sort((one, other) => other.grade - one.grade).slice(0, 3);
     const all = fleschKincaidGrade(graded.map(({ sentences }) => sentences).join('\n'));
@@ -99,8 +99,8 @@ describe('the words of the plan', () => {
   });
 });
 
-describe('the measure', () => {
-  it('gives texts the grades that the formula gives by hand', () => {
+describe('the reading grade', () => {
+  it('matches grades worked out by hand', () => {
     // 6 words, 1 sentence, 6 syllables.
     expect(fleschKincaidGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
     // 10 words, 2 sentences, 12 syllables.
@@ -110,7 +110,7 @@ describe('the measure', () => {
     );
   });
 
-  it('gives a lawyer’s sentence a high grade', () => {
+  it('is high for a lawyer’s sentence', () => {
     const hard =
       'Notwithstanding any provision to the contrary, the aforementioned adjudication constitutes an irrevocable determination.';
     expect(fleschKincaidGrade(hard)).toBeGreaterThan(16);

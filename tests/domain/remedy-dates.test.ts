@@ -214,7 +214,7 @@ it('every path of the registry is in one of the two tables', () => {
   );
 });
 
-describe('at its boundary', () => {
+describe('a path at its boundary', () => {
   const LEAP_DAY = day('2028-02-29');
   const onLeapDay = onDay(LEAP_DAY);
   const leapDates = {
@@ -252,11 +252,11 @@ describe('at its boundary', () => {
   });
 });
 
-describe('a date that nobody gave', () => {
+describe('a missing date', () => {
   const today = day('2026-11-21');
 
   it.each(Object.keys(OPENS).map((id) => [id, remedy(id)] as const))(
-    '%s: is asked for only where a time is counted from it',
+    '%s: is asked for only if a period is counted from it',
     (_id, each) => {
       const event = CLOCK_EVENTS[each.clock?.from ?? 'filing'];
       const when = remedyDate(each, caseFor(each), today);
@@ -277,7 +277,7 @@ describe('a date that nobody gave', () => {
   });
 });
 
-describe('a path that was open before it could be used', () => {
+describe('a path whose wait was over before it could be used', () => {
   const today = day('2026-11-21');
 
   it('is open since its law was in force', () => {
@@ -287,7 +287,7 @@ describe('a path that was open before it could be used', () => {
     expect(remedyDate(each, facts, today)).toEqual({ kind: 'open-now', since: '2025-05-05' });
   });
 
-  it('is open since it was paid, where it asks for payment', () => {
+  it('is open since the payment, if it requires payment', () => {
     const each = remedy('or-lost-5-years-motion');
     const facts = { ...caseFor(each), filingDate: day('2019-06-15') };
     const ended = onDay(day('2019-08-01'));
@@ -299,14 +299,14 @@ describe('a path that was open before it could be used', () => {
   });
 });
 
-it('a lower bound that has passed is not given', () => {
+it('is not given a lower bound in the past', () => {
   const each = remedy('me-judgment-3-years');
   const facts = { ...caseFor(each), filingDate: day('2022-06-15') };
   expect(remedyDate(each, facts, day('2025-06-15'))).toMatchObject({ notBefore: '2025-06-16' });
   expect(remedyDate(each, facts, day('2025-06-16'))).toMatchObject({ fact: 'ended', notBefore: null });
 });
 
-describe('a date known by its year alone', () => {
+describe('a date known only by its year', () => {
   const each = remedy('me-judgment-3-years');
   const facts = {
     ...caseFor(each),
@@ -321,7 +321,7 @@ describe('a date known by its year alone', () => {
     expect(remedyDate(each, facts, day('2025-01-01'))).toEqual({ kind: 'open-now', since: null });
   });
 
-  it('is not counted from a day that has not come', () => {
+  it('is not counted from a day in the future', () => {
     const dc = remedy('dc-no-possession-30-days');
     const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
     const dismissed = { ...caseFor(dc), filingDate: day('2026-01-02'), dates };
@@ -334,12 +334,12 @@ describe('a date known by its year alone', () => {
     });
   });
 
-  it('gives an exact date where the first day of the law decides', () => {
+  it('gives an exact date if the first day of the law decides', () => {
     const young = { ...each, effectiveFrom: '2025-07-01' };
     expect(remedyDate(young, facts, day('2024-12-31'))).toEqual({ kind: 'opens-on', date: '2025-07-01' });
   });
 
-  it('does not close a path that has no wait', () => {
+  it('does not close a path without a wait', () => {
     const without = remedy('az-won');
     const dates = { ended: { first: day('2026-01-01'), last: day('2026-12-31') } };
     const won = { ...caseFor(without), filingDate: day('2026-03-05'), dates };
@@ -369,7 +369,7 @@ describe('contradictory dates', () => {
       'before-the-end',
     ],
     ['a payment tomorrow', each, { paid: onDay(day('2026-11-22')) }, 'paid', 'in-the-future'],
-  ] as const)('%s gives no date, and says what is wrong', (_what, path, dates, fact, conflict) => {
+  ] as const)('%s gives no date and says what is wrong', (_what, path, dates, fact, conflict) => {
     expect(remedyDate(path, { ...facts, dates }, today)).toMatchObject({
       kind: 'needs-a-fact',
       fact,
@@ -410,7 +410,7 @@ describe('a check', () => {
       );
   });
 
-  it('of 181 days dates none, and sends to the clerk; what was never confirmed stays so', () => {
+  it('of 181 days dates none and refers to the clerk; unconfirmed paths stay unconfirmed', () => {
     for (const each of remedies) {
       const why = each.confidence === 'low' ? 'not-confirmed' : 'check-too-old';
       expect(dateOfChecked({ ...each, ...old }, facts(each), today), each.id).toEqual({
@@ -420,7 +420,7 @@ describe('a check', () => {
     }
   });
 
-  it('that is too old opens nothing to anyone, and closes nothing but to those who could still pay', () => {
+  it('that is too old opens nothing, and closes paths only for people who could still pay', () => {
     fc.assert(
       fc.property(fc.constantFrom(...remedies), anyPlanCase, (each, mine) => {
         const checked = remedyDate(each, mine, today);

@@ -40,7 +40,7 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
     PAYMENT_STATUSES.map((paymentStatus) => ({ outcome, paymentStatus })),
   );
 
-  it.each(cases)('$outcome, $paymentStatus: has a next step and somebody to call', (changes) => {
+  it.each(cases)('$outcome, $paymentStatus: has a next step and someone to call', (changes) => {
     const { situations, help, cautions, paths, closed } = plan({ ...changes, state: code });
     expect(situations.length).toBeGreaterThan(0);
     expect(help.some(({ phone, url }) => phone !== null || url !== null)).toBe(true);
@@ -48,7 +48,7 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
     expect(paths.length + closed.length).toBe(SEALING_LAWS[code].remedies.length);
   });
 
-  it('for a page without a case has a plan for every outcome', () => {
+  it('covers every outcome on a page without a case', () => {
     const { outcomes } = statePlan(sources(code).remedies, TODAY);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(CASE_OUTCOMES);
     for (const { situations } of outcomes) expect(situations.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the situations', () => {
     expect(kinds({ outcome: 'dismissed' })).toEqual(['petition']);
   });
 
-  it('tell a renter who has paid what to file, and what to do when that is not enough', () => {
+  it('tell a renter who has paid what to file and what to do if that is not enough', () => {
     expect(kinds()).toEqual(['petition', 'paid-still-refused']);
   });
 
@@ -69,7 +69,7 @@ describe('the situations', () => {
     expect(kinds({ paymentStatus: 'not-paid' })).toEqual(['find-out', 'pay']);
   });
 
-  it('wait for a day once the date is known', () => {
+  it('name the day to wait for once the date is known', () => {
     const { situations } = plan({ paymentStatus: 'not-paid', dates: { ended: onDay(day('2023-05-14')) } });
     expect(situations.map(({ kind, date }) => [kind, date])).toEqual([
       ['wait', '2027-05-14'],
@@ -77,7 +77,7 @@ describe('the situations', () => {
     ]);
   });
 
-  it('look for the day first where a path may be open by now', () => {
+  it('ask for the date first if a path may already be open', () => {
     const ended = readKnownDate('2022') ?? expect.fail();
     const first = (today: string) => {
       const mine = facts({ paymentStatus: 'not-paid', dates: { ended } });
@@ -90,7 +90,7 @@ describe('the situations', () => {
     expect(first('2026-12-31')[0]).toBe('petition');
   });
 
-  it('put a date to wait for before what only a few cases can do', () => {
+  it('put a date to wait for before steps for rare cases', () => {
     const dates = { ended: onDay(day('2025-06-01')) };
     const recent = { filingDate: day('2025-05-01'), dates };
     expect(kinds({ ...recent, state: 'DC' })).toEqual(['wait', 'petition', 'paid-still-refused']);
@@ -99,11 +99,11 @@ describe('the situations', () => {
     expect(kinds({ state: 'WA', outcome: 'dismissed' })).toEqual(['petition']);
   });
 
-  it('ask for an agreement where the landlord can sign one', () => {
+  it('suggest an agreement if the landlord can sign one', () => {
     expect(kinds({ state: 'AZ', paymentStatus: 'not-paid' })).toEqual(['stipulation']);
   });
 
-  it('name a limit on landlords, and that it seals nothing', () => {
+  it('name a limit on landlords and say that it seals nothing', () => {
     expect(kinds({ state: 'NY', paymentStatus: 'not-paid' })).toEqual(['screening-limit', 'no-path']);
   });
 
@@ -116,7 +116,7 @@ describe('the situations', () => {
     expect(kinds({ ...recent, state: 'OR', paymentStatus: 'partial' })).toEqual(['pay']);
   });
 
-  it('without a law say so', () => {
+  it('say so when there is no law', () => {
     expect(kinds({ state: 'AL', paymentStatus: 'not-paid' })).toEqual(['no-law']);
     expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
     // A rule that is rarely used and not confirmed for evictions does not count as a law.
@@ -124,7 +124,7 @@ describe('the situations', () => {
   });
 });
 
-describe('a law that was not checked for more than 180 days', () => {
+describe('a law last checked more than 180 days ago', () => {
   const checkedOn = (on: string, mine: PlanCase) => {
     const file = sources(mine.state);
     const remedies = file.remedies.map((remedy) => ({ ...remedy, checked: { on } }));
@@ -133,7 +133,7 @@ describe('a law that was not checked for more than 180 days', () => {
   const dates = { ended: onDay(day('2023-05-14')) };
   const mine = facts({ state: 'OR', paymentStatus: 'no-judgment', dates });
 
-  it('leads to the clerk instead of a date, and puts no day of a path into the calendar', () => {
+  it('leads to the clerk instead of a date and adds no path to the calendar', () => {
     const young = checkedOn('2026-05-25', mine);
     expect(young.reminders.map(({ id }) => id)).toEqual([
       'or-4a1de631-1',
@@ -147,7 +147,7 @@ describe('a law that was not checked for more than 180 days', () => {
     expect(old.disclosure).toEqual([]);
   });
 
-  it('gives no date, no step of a path and no sentence about it, whatever the case', () => {
+  it('gives no date, step or sentence about a path, whatever the case', () => {
     fc.assert(
       fc.property(anyPlanCase, (any) => {
         const old = checkedOn('2026-05-24', any);
@@ -163,16 +163,16 @@ describe('a law that was not checked for more than 180 days', () => {
 });
 
 describe('the questions', () => {
-  it('are empty where there is no clock', () => {
+  it('are empty if there is no clock', () => {
     expect(plan({ state: 'AZ', outcome: 'dismissed' }).questions).toEqual([]);
   });
 
-  it('ask for the judgment, which both clocks need, and keep asking once it is there', () => {
+  it('ask for the date of the judgment, which both clocks need, and keep the field once it is filled in', () => {
     expect(plan({ state: 'ME' }).questions).toEqual(['ended']);
     expect(plan({ state: 'ME', dates: { ended: onDay(day('2022-05-14')) } }).questions).toEqual(['ended']);
   });
 
-  it('ask for the day of the end where it decides which path takes the case', () => {
+  it('ask for the day of the end if it decides which path covers the case', () => {
     const mine = { state: 'IN', outcome: 'dismissed', filingDate: day('2025-06-01') } as const;
     const waiting = plan(mine);
     expect(waiting.paths.map(({ when }) => when)).toContainEqual(expect.objectContaining({ fact: 'end' }));
@@ -186,18 +186,18 @@ describe('the questions', () => {
     expect(plan({ state: 'AZ', outcome: 'dismissed', dates }).questions).toEqual(['ended']);
   });
 
-  it('ask for the renter’s own paper in Nevada', () => {
+  it('ask about the renter’s own filing in Nevada', () => {
     expect(plan({ state: 'NV', outcome: 'dismissed' }).questions).toEqual(['answer-filed']);
   });
 });
 
 describe('the rest of the plan', () => {
-  it('warns about money only those who owe it', () => {
+  it('warns only renters who owe money about paying', () => {
     expect(plan({ paymentStatus: 'partial' }).cautions).toContain('money-owed');
     expect(plan().cautions).not.toContain('money-owed');
   });
 
-  it('reminds of every day to come and of none that has passed', () => {
+  it('has reminders for every future day and for no past one', () => {
     const dates = { ended: onDay(day('2023-05-14')) };
     const { reminders } = plan({ state: 'OR', paymentStatus: 'no-judgment', dates });
     expect(reminders.map(({ id, date }) => [id, date])).toEqual([
@@ -209,7 +209,7 @@ describe('the rest of the plan', () => {
     expect(plan({ state: 'AL', outcome: 'won', filingDate: day('2015-01-02') }).reminders).toEqual([]);
   });
 
-  it('reminds of two cases of a state under different names, and of one case under the same ones', () => {
+  it('gives reminders of two cases different ids, and those of one case the same', () => {
     const ids = (changes: Partial<PlanCase>) => plan(changes).reminders.map(({ id }) => id);
     const one = { state: 'MN', outcome: 'lost', filingDate: day('2024-06-01') } as const;
     const [first] = ids({ ...one, dates: { ended: onDay(day('2024-07-01')) } });
@@ -224,7 +224,7 @@ describe('the rest of the plan', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('tells what may be answered only in the law’s own words', () => {
+  it('says what a renter may answer only in the law’s own words', () => {
     expect(plan().disclosure).toEqual([
       "For a sealed case you may answer 'no record' on a housing or credit application. You must still list any eviction that is not sealed.",
     ]);
@@ -242,7 +242,7 @@ describe('the rest of the plan', () => {
     expect(plan({ outcome: 'won', paymentStatus: 'no-judgment' }).papers).not.toContain('proof-of-payment');
   });
 
-  it('puts the most open paths first, whatever the case', () => {
+  it('lists the most open paths first, whatever the case', () => {
     const order = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable'];
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
@@ -256,7 +256,7 @@ describe('the rest of the plan', () => {
     );
   });
 
-  it('never leads to a situation whose words are not in the law file', () => {
+  it('never leads to a situation without a text in the law file', () => {
     fc.assert(
       fc.property(anyPlanCase, (mine) => {
         const file = sources(mine.state);
@@ -271,7 +271,7 @@ describe('the rest of the plan', () => {
 });
 
 describe("the state's own limits on reports", () => {
-  it('are those of the whole state that hold for the case', () => {
+  it('are the statewide ones that apply to the case', () => {
     const ids = (changes: Partial<PlanCase>) => plan(changes).stateLimits.map(({ id }) => id);
     expect(ids({ state: 'CA', outcome: 'won', paymentStatus: 'no-judgment' })).toEqual(['ca-report-limit']);
     expect(ids({ state: 'CA', outcome: 'lost' })).toEqual([]);
@@ -283,14 +283,14 @@ describe("the state's own limits on reports", () => {
     expect(ids({ state: 'TX' })).toEqual([]);
   });
 
-  it('are not named once nobody has checked them for half a year', () => {
+  it('are omitted once their check is half a year old', () => {
     const mine = facts({ state: 'NY' });
     const limits = (today: string) => rentersPlan(sources('NY'), mine, day(today)).stateLimits;
     expect(limits('2027-05-21').map(({ id }) => id)).toEqual(['ny-no-denial-over-housing-court']);
     expect(limits('2027-05-22')).toEqual([]);
   });
 
-  it('are not named on a page that is built once nobody has checked them for half a year', () => {
+  it('are omitted from a built page once their check is half a year old', () => {
     const limits = (today: string) =>
       JURISDICTIONS.flatMap(({ code }) => stateLimits(sources(code).remedies, day(today)));
     expect(limits('2027-05-21').length).toBeGreaterThan(5);
@@ -302,12 +302,12 @@ describe('the plan of a state without a case', () => {
   const planOn = (code: JurisdictionCode, today: string) => statePlan(sources(code).remedies, day(today));
   const withPaths = JURISDICTIONS.filter(({ code }) => SEALING_LAWS[code].remedies.some(isConfirmed));
 
-  it('says what may be answered as long as the check of the law is young enough', () => {
+  it('says what a renter may answer while the check of the law is recent enough', () => {
     expect(planOn('OR', '2027-05-21').disclosure).not.toEqual([]);
     for (const { code } of withPaths) expect(planOn(code, '2027-05-22').disclosure, code).toEqual([]);
   });
 
-  it('leads to the clerk alone once the check of a path is too old, and still lists the path', () => {
+  it('leads only to the clerk once the check of a path is too old, but still lists the path', () => {
     expect(withPaths.length).toBeGreaterThan(20);
     for (const { code } of withPaths) {
       const [young, old] = [planOn(code, '2027-05-21'), planOn(code, '2027-05-22')];

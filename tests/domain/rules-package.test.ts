@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 describe('the package of the date rules', () => {
-  it('comes alone, and imports nothing but its own files', () => {
+  it('has no dependencies and imports only its own files', () => {
     const modules = readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(modules).toEqual(['eviction-sealing-rules']);
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
@@ -48,7 +48,7 @@ describe('the package of the date rules', () => {
     }
   });
 
-  it('gives every answer of the vectors that come with it', async () => {
+  it('reproduces every answer of its own vectors', async () => {
     write(
       'vectors.mjs',
       `import { deepStrictEqual } from 'node:assert/strict';
@@ -80,7 +80,7 @@ console.log(file.vectors.length);
   });
 
   it(
-    'has types that a strict project can use, and that refuse a wrong case',
+    'has types that a strict project can use and that reject an invalid case',
     async () => {
       const compilerOptions = { noEmit: true, strict: true, module: 'NodeNext', lib: ['ES2022'], types: [] };
       write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['typed.ts'] }));

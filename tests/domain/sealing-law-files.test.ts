@@ -30,7 +30,7 @@ describe('the public data files', () => {
     expect(routes.map(({ params }) => params.state)).toContain('washington-dc');
   });
 
-  it.each(routes)('$params.state is small, and reads back', async (route) => {
+  it.each(routes)('$params.state is small and reads back unchanged', async (route) => {
     const text = await fetched(route);
     const downloaded: unknown = JSON.parse(text);
     const { panel, eligible } = sealingLawFileSchema.parse(downloaded);
@@ -43,7 +43,7 @@ describe('the public data files', () => {
     for (const { url } of panel.officialSources) expect(isOfficialSource(url), url).toBe(true);
   });
 
-  it.each(routes)('$params.state contains nothing that is not shown', async (route) => {
+  it.each(routes)('$params.state contains only what is shown', async (route) => {
     const text = await fetched(route);
     const law = sealingLaw(route.props.code);
     for (const { url } of law.sources) if (!isOfficialSource(url)) expect(text).not.toContain(url);
@@ -51,7 +51,7 @@ describe('the public data files', () => {
     expect(text).not.toContain('"verified":');
   });
 
-  it.each(spanishRoutes)('$params.state is there in Spanish too, and small', async (route) => {
+  it.each(spanishRoutes)('$params.state also exists in Spanish and is small', async (route) => {
     const text = await fetched(route);
     const { panel } = sealingLawFileSchema.parse(JSON.parse(text));
     expect(panel.title).toBe(`Sellar un expediente de desalojo en ${sealingLaw(route.props.code).state}`);
@@ -59,7 +59,7 @@ describe('the public data files', () => {
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES * 1.1);
   });
 
-  it('weigh', async () => {
+  it('report their sizes', async () => {
     const weights = await Promise.all(
       routes.map(async (route) => [gzipSync(await fetched(route)).length, route.params.state] as const),
     );
@@ -82,7 +82,7 @@ describe('built on another day', () => {
     return (await import('~/pages/[...locale]/data/sealing-law/[state].json.ts')).GET;
   }
 
-  it('every file warns when its check is more than a year old, and none does before', async () => {
+  it('warn exactly when their check is more than a year old', async () => {
     const later = await endpointOn('2100-01-01');
     for (const route of routes) {
       const { evidence } = sealingLawFileSchema.parse(JSON.parse(await fetched(route, later))).panel;
@@ -99,7 +99,7 @@ describe('built on another day', () => {
     }
   });
 
-  it('on a day that does not exist stops', async () => {
+  it('fail to build on a day that does not exist', async () => {
     await expect(endpointOn('2027-02-29')).rejects.toThrow('BUILD_DATE must be a date such as 2026-11-21');
   });
 });

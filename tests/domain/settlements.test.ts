@@ -83,7 +83,7 @@ describe('a settlement', () => {
     );
   });
 
-  it('keeps a path open to doubt until it is known how it ended, where that decides', () => {
+  it('leaves a path undecided until its ending is known, if that matters', () => {
     for (const code of JURISDICTION_CODES)
       for (const remedy of SEALING_LAWS[code].remedies.map(shownRemedy)) {
         const fit = (settledAs: PlanCase['settledAs']) =>
@@ -96,7 +96,7 @@ describe('a settlement', () => {
       }
   });
 
-  it('is something to ask about where the law was not read to say how it counts', () => {
+  it('has to be asked about if the law was not found to say how it counts', () => {
     const remedy = shownRemedy(SEALING_LAWS.ME.remedies[0] ?? expect.fail());
     const facts: PlanCase = { ...caseFor(remedy), outcome: 'settlement' };
     expect(remedyFit(remedy, { ...facts, settledAs: 'dismissed' })).toEqual({
@@ -105,7 +105,7 @@ describe('a settlement', () => {
     expect(remedyFit(remedy, facts)).toEqual({ fits: 'no', why: 'outcome' });
   });
 
-  it('decides nothing about a case that ended otherwise', () => {
+  it('does not affect a case that ended otherwise', () => {
     for (const code of JURISDICTION_CODES)
       for (const remedy of SEALING_LAWS[code].remedies.map(shownRemedy)) {
         const lost: PlanCase = { ...caseFor(remedy), outcome: 'lost', filingDate: '2025-08-01' as PlainDate };

@@ -67,7 +67,7 @@ const all = TRANSLATIONS.flatMap(([of, { sentences }]) =>
 const isWhole = (sentence: string) => /[.?!]$/u.test(sentence);
 
 describe('the Spanish of the law and of the other data files', () => {
-  it.each(JURISDICTIONS)('has every sentence of $name, and no other', ({ code }) => {
+  it.each(JURISDICTIONS)('has exactly the sentences of $name', ({ code }) => {
     const { missing, stale } = translationState(
       lawSentences(SEALING_LAWS[code]),
       SPANISH_LAWS[code],
@@ -77,7 +77,7 @@ describe('the Spanish of the law and of the other data files', () => {
   });
 
   it.each(Object.values(readTranslatedFacts(ROOT)))(
-    'has every sentence of $name, and no other',
+    'has exactly the sentences of $name',
     ({ sentences, translation }) => {
       expect(sentences.length).toBeGreaterThan(0);
       const { missing, stale } = translationState(sentences, translation, sentenceHash);
@@ -85,7 +85,7 @@ describe('the Spanish of the law and of the other data files', () => {
     },
   );
 
-  it('is found by the English sentence, wherever it is', () => {
+  it('is found by its English sentence, wherever it occurs', () => {
     expect(spanishOf('Directory of licensed Iowa attorneys')).toBe(
       'Directorio de abogados con licencia en Iowa',
     );
@@ -93,14 +93,14 @@ describe('the Spanish of the law and of the other data files', () => {
     expect(spanishOf('Nobody has translated this.')).toBeUndefined();
   });
 
-  it('names the file and the key that is not the hash of its English', () => {
+  it('reports the file and key that is not the hash of its English', () => {
     const sentence = { english: 'A rule.', translated: 'Una regla.', reviewed: null };
     const key = sentenceHash('Another rule.');
     const read = () => readTranslation('courts.json', { sentences: { [key]: sentence } });
     expect(read).toThrow(`courts.json cannot be used:\n  sentences.${key}: is not the hash of “A rule.”`);
   });
 
-  it('says the same sentence in the same words everywhere', () => {
+  it('translates the same sentence in the same way everywhere', () => {
     const byEnglish = Map.groupBy(all, ({ english }) => english);
     const differing = [...byEnglish.values()].filter(
       (same) => new Set(same.map(({ translated }) => translated)).size > 1,
@@ -138,7 +138,7 @@ describe('the glossary', () => {
     expect(TERMS.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('is followed: a term is translated by one of its forms, or stays in an English name', () => {
+  it('is followed: a term has one of its translations or is part of an English name', () => {
     const wrong = all.flatMap(({ of, english, translated }) =>
       TERMS.flatMap((term) => {
         const found = term.english.find((form) => form.test(english.replaceAll(NOUN_FILE, '')));
@@ -150,7 +150,7 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names words that no translation has', () => {
+  it('lists words to avoid, which no translation contains', () => {
     const wrong = all.flatMap(({ translated }) =>
       TERMS.flatMap(({ avoid }) =>
         avoid.filter((form) => form.test(translated)).map((form) => `${form.source}: ${translated}`),
@@ -185,7 +185,7 @@ describe('the ease of reading', () => {
       })),
       { of: 'the page of a state', whole: wholeSentences(STATE_PAGE_COPY) },
     ].filter(({ whole }) => whole.length > 0),
-  )('is that of the eighth grade in $of (Fernández Huerta)', ({ whole }) => {
+  )('is that of grade 8 in $of (Fernández Huerta)', ({ whole }) => {
     expect(fernandezHuerta(whole.join('\n'))).toBeGreaterThanOrEqual(60);
   });
 });

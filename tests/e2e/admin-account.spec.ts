@@ -22,7 +22,7 @@ async function resetLinks(request: APIRequestContext, email: string): Promise<st
 }
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link in a mail', async ({ page, request }) => {
+  test('is replaced through the link in a mail', async ({ page, request }) => {
     const account = await makeAccount(request, { admin: true });
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill(account.email);
@@ -39,7 +39,7 @@ test.describe('a forgotten password', () => {
     await expectList(page);
   });
 
-  test('of nobody says the same, and sends nothing', async ({ page, request }) => {
+  test('for an unknown account shows the same message and sends nothing', async ({ page, request }) => {
     const email = `nobody-${Date.now()}@example.com`;
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill(email);
@@ -48,7 +48,7 @@ test.describe('a forgotten password', () => {
     expect(await resetLinks(request, email)).toEqual([]);
   });
 
-  test('asks for the address first', async ({ page }) => {
+  test('requires the email address first', async ({ page }) => {
     await page.goto(LOGIN);
     await button(page, 'Forgot your password?').click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Password')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('without a network says that no mail was sent', async ({ page, context }) => {
+  test('without a network reports that no mail was sent', async ({ page, context }) => {
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill('admin@example.com');
     await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('logging out everywhere', () => {
-  test('ends the sessions of all devices', async ({ browser, baseURL, request }) => {
+  test('ends the sessions on all devices', async ({ browser, baseURL, request }) => {
     const account = await makeAccount(request, { admin: true });
     const devices = await Promise.all(
       [1, 2].map(async () => {
@@ -94,7 +94,7 @@ test.describe('logging out everywhere', () => {
     for (const page of devices) await page.context().close();
   });
 
-  test('says so when the server cannot be reached', async ({ page, request }) => {
+  test('reports when the server cannot be reached', async ({ page, request }) => {
     const account = await makeAccount(request, { admin: true });
     await page.goto(LOGIN);
     await submitLogin(page, account);

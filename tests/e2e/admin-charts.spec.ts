@@ -18,10 +18,7 @@ async function openCharts(page: Page) {
 }
 
 test.describe('the charts', () => {
-  test('show by day, by result and by state what the server counts, each with a table', async ({
-    page,
-    request,
-  }) => {
+  test('show the server’s counts by day, result and state, each with a table', async ({ page, request }) => {
     await saveCheck(request, { state: 'NV' });
     const { days, results, states } = await openCharts(page);
     await expect(page).toHaveURL(CHARTS);
@@ -55,10 +52,7 @@ test.describe('the charts', () => {
     await expect(chart('By state').locator('svg[role=img] path')).toHaveCount(51);
   });
 
-  test('cover the days that are asked for, and lead to the records behind them', async ({
-    page,
-    request,
-  }) => {
+  test('cover the chosen days and link to their records', async ({ page, request }) => {
     await saveCheck(request, { state: 'NV' });
     await openCharts(page);
     const answer = page.waitForResponse(CALLS);
@@ -80,7 +74,7 @@ test.describe('the charts', () => {
     );
   });
 
-  test('say when they cannot be loaded, and offer another try', async ({ page }) => {
+  test('report that they cannot be loaded and offer a retry', async ({ page }) => {
     await page.route(CALLS, (route) => route.fulfill({ status: 400, body: '{}' }));
     await page.goto(CHARTS);
     await expect(
@@ -93,7 +87,7 @@ test.describe('the charts', () => {
     await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
   });
 
-  test('say when their script cannot be fetched, and offer another try', async ({ page }) => {
+  test('report that their script cannot be fetched and offer a retry', async ({ page }) => {
     await openDashboard(page);
     await page.route('**/_astro/ChartsPanel*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Charts' }).click();
@@ -101,7 +95,7 @@ test.describe('the charts', () => {
     await expect(button(page, 'Try again')).toBeVisible();
   });
 
-  test('have nothing that axe objects to in either theme, and fit every width', async ({ page, request }) => {
+  test('pass axe in both themes and fit every width', async ({ page, request }) => {
     await saveCheck(request);
     await openCharts(page);
     await page.getByText('Numbers as a table').first().click();

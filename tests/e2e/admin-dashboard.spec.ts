@@ -30,7 +30,7 @@ const askServerFor = (page: Page, query: Readonly<Record<string, string>>) =>
   });
 
 test.describe('the dashboard', () => {
-  test('shows all that was sent, with links to call and write', async ({ page, request }) => {
+  test('shows everything that was sent, with links for calling and writing', async ({ page, request }) => {
     const check = await saveCheck(request, {
       fullName: 'Ana María Núñez',
       state: 'CA',
@@ -73,7 +73,7 @@ test.describe('the dashboard', () => {
     await expect(shown.getByText(check.id)).toBeVisible();
   });
 
-  test('shows HTML and scripts as text, and right-to-left names as such', async ({ page, request }) => {
+  test('shows HTML and scripts as text, and right-to-left names correctly', async ({ page, request }) => {
     const nasty = await saveCheck(request, {
       fullName: '<img src=x onerror="document.title=1"> O’Neil',
       county: '<b>Maricopa</b>',
@@ -93,7 +93,7 @@ test.describe('the dashboard', () => {
     );
   });
 
-  test('shows the beginning of a long text, and all of it on demand', async ({ page, request }) => {
+  test('shows the beginning of a long text, and the rest on demand', async ({ page, request }) => {
     const check = await saveCheck(request, { details: `${'We talked for long. '.repeat(60)}The end.` });
     await openDashboard(page);
     const text = entry(page, check.id).getByText('We talked for long.');
@@ -106,7 +106,7 @@ test.describe('the dashboard', () => {
     expect(await text.evaluate((element) => element.clientHeight)).toBeGreaterThan(short * 3);
   });
 
-  test('counts as the server does, and says how many of the not eligible are under review', async ({
+  test('shows the server’s counts and how many of the not eligible are under review', async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ test.describe('the dashboard', () => {
     expect(counts.notEligible).toBeGreaterThanOrEqual(counts.maybe);
   });
 
-  test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
+  test('shows new records, newest first, after Refresh', async ({ page, request }) => {
     // Records of one number are grouped as one person's.
     const before = await saveCheck(request, { phone: '(602) 555-0187' });
     await openDashboard(page);
@@ -140,7 +140,7 @@ test.describe('the dashboard', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('goes on page by page, each submission once, and moves the focus to the first that came', async ({
+  test('loads page by page, each submission once, and moves the focus to the first new one', async ({
     page,
     request,
   }) => {
@@ -164,7 +164,7 @@ test.describe('the dashboard', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says so when there is nothing yet', async ({ page }) => {
+  test('says when there is nothing yet', async ({ page }) => {
     // The tests share one database, so the page asks for what came before the year 2000: the server's own empty list.
     await askServerFor(page, { before: '2000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000' });
     await openDashboard(page);
@@ -175,7 +175,7 @@ test.describe('the dashboard', () => {
     await expect(button(page, 'Load more')).toHaveCount(0);
   });
 
-  test('has nothing that axe objects to, in either theme', async ({ page, request }) => {
+  test('passes axe in both themes', async ({ page, request }) => {
     await saveCheck(request, { details: 'A long story. '.repeat(40) });
     // Fifty records are made like five, and axe takes ten times as long for them.
     await askServerFor(page, { limit: '5' });
@@ -183,10 +183,7 @@ test.describe('the dashboard', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('is as wide as the window at any width, and no control lies upon another', async ({
-    page,
-    request,
-  }) => {
+  test('fits the window at any width without overlapping controls', async ({ page, request }) => {
     await saveCheck(request, { fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5) });
     await openDashboard(page);
     for (const width of [320, 360, 640, 768, 1024, 1280]) {
@@ -198,7 +195,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('when loading fails', () => {
-  test('the page says so and offers another try', async ({ page }) => {
+  test('the page reports it and offers a retry', async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill({ status: 400, body: '{}' }));
     await page.goto(DASHBOARD);
     await expect(notification(page, 'Error')).toContainText(LOAD_FAILED);
@@ -211,7 +208,7 @@ test.describe('when loading fails', () => {
     await expect(notification(page, 'Error')).toHaveCount(0);
   });
 
-  test('what is shown stays, after three more tries', async ({ page, request }) => {
+  test('the page keeps what is shown, after three retries', async ({ page, request }) => {
     const check = await saveCheck(request);
     await openDashboard(page);
     await expect(entry(page, check.id)).toBeVisible();
@@ -228,7 +225,7 @@ test.describe('when loading fails', () => {
   });
 });
 
-test('when the page breaks it says so, and shows what was typed', async ({ page, request }) => {
+test('when the page crashes it says so and shows what was typed', async ({ page, request }) => {
   const check = await saveCheck(request);
   await openDashboard(page);
   await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();

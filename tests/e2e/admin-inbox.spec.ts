@@ -43,7 +43,7 @@ test.describe('the leads', () => {
     await expect(shown.locator('time')).toHaveText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M\sMST$/u);
   });
 
-  test('go on page by page, each once, and the focus goes to the first that came', async ({
+  test('load page by page, each once, and the focus moves to the first new one', async ({
     page,
     request,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the leads', () => {
 });
 
 test.describe('the messages', () => {
-  test('show who wrote, how to answer, and the text with its line breaks', async ({ page, request }) => {
+  test('show the sender, how to answer, and the text with its line breaks', async ({ page, request }) => {
     const message = await sendMessage(request, { message: 'Good morning,\n\nis anybody there?\nAna' });
     await openList(page, MESSAGES);
     const shown = entry(page, message.id);
@@ -79,7 +79,7 @@ test.describe('the messages', () => {
     expect(await text.innerText()).toBe('Good morning,\n\nis anybody there?\nAna');
   });
 
-  test('show HTML and scripts as text, and right-to-left texts as such', async ({ page, request }) => {
+  test('show HTML and scripts as text, and right-to-left texts correctly', async ({ page, request }) => {
     const nasty = await sendMessage(request, {
       name: '<img src=x onerror="document.title=1"> O’Neil',
       message: '<script>document.title = "mine"</script><b>Hello</b>',
@@ -95,7 +95,7 @@ test.describe('the messages', () => {
     }
   });
 
-  test('that are long show their beginning, and all on demand', async ({ page, request }) => {
+  test('that are long show their beginning, and the rest on demand', async ({ page, request }) => {
     const message = await sendMessage(request, { message: `${'Let me explain. '.repeat(200)}The end.` });
     await openList(page, MESSAGES);
     const text = entry(page, message.id).getByText('Let me explain.');
@@ -112,7 +112,7 @@ for (const { name, address, records, send } of [
   const calls = `**/api/admin/${records}?*`;
 
   test.describe(`the list of ${records}`, () => {
-    test('has an address, which a reload, Back and Forward keep', async ({ page, request }) => {
+    test('has an address that survives a reload, Back and Forward', async ({ page, request }) => {
       const check = await saveCheck(request);
       const { id } = await send(request);
       await openDashboard(page);
@@ -135,10 +135,10 @@ for (const { name, address, records, send } of [
       await expect(page).toHaveTitle(viewTitle(name));
     });
 
-    test.describe('for somebody who is logged out', () => {
+    test.describe('while logged out', () => {
       test.use({ isLoggedIn: false });
 
-      test('is where login leads back to, also when the session ends there', async ({ page, request }) => {
+      test('is where login leads back to, even when the session ends there', async ({ page, request }) => {
         const account = await makeAccount(request, { admin: true });
         await page.goto(address);
         await submitLogin(page, account);
@@ -152,7 +152,7 @@ for (const { name, address, records, send } of [
       });
     });
 
-    test('is asked for once, with what waits and nothing else', async ({ page, request }) => {
+    test('is requested once, together with the queue only', async ({ page, request }) => {
       const { id } = await send(request);
       await openDashboard(page);
       const asked: string[] = [];
@@ -168,7 +168,7 @@ for (const { name, address, records, send } of [
       );
     });
 
-    test('shows what came in since, newest first, after Refresh', async ({ page, request }) => {
+    test('shows new records, newest first, after Refresh', async ({ page, request }) => {
       // Records of one number are grouped as one person's.
       const before = await send(request, { phone: '(602) 555-0189' });
       await openList(page, address);
@@ -181,7 +181,7 @@ for (const { name, address, records, send } of [
       expect(times).toEqual(times.toSorted().toReversed());
     });
 
-    test('says so when there is nothing yet', async ({ page }) => {
+    test('says when there is nothing yet', async ({ page }) => {
       // The tests share one database, so the page asks for what came before the year 2000: the server's own empty list.
       const cursor = '2000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000';
       await page.route(calls, (route) =>
@@ -193,7 +193,7 @@ for (const { name, address, records, send } of [
       await expect(button(page, 'Load more')).toHaveCount(0);
     });
 
-    test('says when it cannot be loaded, and offers another try', async ({ page }) => {
+    test('reports that it cannot be loaded and offers a retry', async ({ page }) => {
       await page.route(calls, (route) => route.fulfill({ status: 400, body: '{}' }));
       await openDashboard(page);
       await viewLink(page, name).click();
@@ -206,10 +206,7 @@ for (const { name, address, records, send } of [
       await expect(notification(page, 'Error')).toHaveCount(0);
     });
 
-    test('is as wide as the window at any width, and no control lies upon another', async ({
-      page,
-      request,
-    }) => {
+    test('fits the window at any width without overlapping controls', async ({ page, request }) => {
       await sendLead(request, { email: `${'long'.repeat(15)}@${'example'.repeat(8)}.com` });
       await sendMessage(request, {
         name: 'Wolfeschlegel'.repeat(12),
@@ -223,7 +220,7 @@ for (const { name, address, records, send } of [
       }
     });
 
-    test('has nothing that axe objects to, in either theme', async ({ page, request }) => {
+    test('passes axe in both themes', async ({ page, request }) => {
       await send(request);
       await openList(page, address);
       expect(await violations(page)).toEqual([]);

@@ -20,7 +20,7 @@ const DASHBOARD = '/admin/dashboard/';
 const QUEUE = /\/api\/admin\/queue(?:\?|$)/u;
 
 test.describe('logging in', () => {
-  test('leads to the dashboard, says so there, and is remembered', async ({ page }) => {
+  test('leads to the dashboard, confirms it there, and is remembered', async ({ page }) => {
     await page.goto(LOGIN);
     await button(page, 'Fill in').click();
     await button(page, 'Log in').click();
@@ -34,7 +34,7 @@ test.describe('logging in', () => {
     expect(Math.abs(Date.now() - Date.parse(session.loggedInAt ?? ''))).toBeLessThan(60_000);
   });
 
-  test('asks for both fields, one message each, and goes to the first that is missing', async ({ page }) => {
+  test('requires both fields, one message each, and focuses the first missing one', async ({ page }) => {
     await page.goto(LOGIN);
     await button(page, 'Log in').click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Error: Enter your email address');
@@ -45,7 +45,7 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Password')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('says the same of a wrong password, an unknown and a disabled account, and keeps what was typed', async ({
+  test('has one message for a wrong password, an unknown and a disabled account, and keeps what was typed', async ({
     page,
     request,
   }) => {
@@ -76,10 +76,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(LOGIN);
   });
 
-  test('without a network says that something went wrong, and works when tried again', async ({
-    page,
-    context,
-  }) => {
+  test('without a network reports a problem and works when retried', async ({ page, context }) => {
     await page.goto(LOGIN);
     await button(page, 'Fill in').click();
     await context.setOffline(true);
@@ -92,7 +89,7 @@ test.describe('logging in', () => {
 });
 
 test.describe('redirects', () => {
-  test('lead from the dashboard to login while logged out, and back to the same view after', async ({
+  test('lead from the dashboard to login while logged out, and back to the same view afterwards', async ({
     page,
   }) => {
     await page.goto(`${DASHBOARD}?view=1#top`);
@@ -136,7 +133,7 @@ test.describe('redirects', () => {
 });
 
 test.describe('the end of a session', () => {
-  test('by revoked tokens leads to login, takes the data away, and back to the same view after', async ({
+  test('by revoked tokens removes the data, leads to login, and then back to the same view', async ({
     page,
     request,
   }) => {
@@ -157,7 +154,7 @@ test.describe('the end of a session', () => {
     await expect(entry(page, check.id)).toBeVisible();
   });
 
-  test('by a token without the claim says so', async ({ page, request }) => {
+  test('by a token without the claim is explained', async ({ page, request }) => {
     const { idToken } = await makeAccount(request, { admin: false });
     await logInAsDemoAdmin(page);
     await page.route(QUEUE, (route) =>
@@ -168,10 +165,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('This account has no admin rights.')).toBeVisible();
   });
 
-  test('by Logout removes the session, says so, and shows nothing on the way back', async ({
-    page,
-    request,
-  }) => {
+  test('by Logout removes the session, confirms it, and shows nothing on Back', async ({ page, request }) => {
     const check = await saveCheck(request);
     await logInAsDemoAdmin(page);
     await button(page, 'Logout').click();
@@ -194,7 +188,7 @@ test.describe('the end of a session', () => {
 });
 
 test.describe('the notifications of the back office', () => {
-  test('are reached by Alt+T, left by Escape, and stay while somebody is there', async ({ page }) => {
+  test('are reached by Alt+T, left by Escape, and stay while focused', async ({ page }) => {
     await page.clock.install();
     await page.goto(LOGIN);
     await button(page, 'Fill in').click();
@@ -211,7 +205,7 @@ test.describe('the notifications of the back office', () => {
     await expect(notification(page, 'Login Successful')).toHaveCount(0);
   });
 
-  test('tell of a failure until it is closed', async ({ page }) => {
+  test('show a failure until it is closed', async ({ page }) => {
     await page.clock.install();
     await page.goto(LOGIN);
     await submitLogin(page, { email: 'nobody@example.com', password: 'wrong' });
@@ -222,7 +216,7 @@ test.describe('the notifications of the back office', () => {
     await expect(notification(page, 'Login Failed')).toHaveCount(0);
   });
 
-  test('stay after a short swipe, and close with a long one', async ({ page }) => {
+  test('stay after a short swipe and close with a long one', async ({ page }) => {
     await page.goto(LOGIN);
     await submitLogin(page, { email: 'nobody@example.com', password: 'wrong' });
     const item = notification(page, 'Login Failed');
@@ -244,7 +238,7 @@ test.describe('the notifications of the back office', () => {
     await expect(item).toHaveCount(0);
   });
 
-  test('say so when there are none', async ({ page }) => {
+  test('say when there are none', async ({ page }) => {
     await page.goto(LOGIN);
     await button(page, 'Fill in').focus();
     await page.keyboard.press('Alt+t');
@@ -253,7 +247,7 @@ test.describe('the notifications of the back office', () => {
 });
 
 test.describe('the pages of the back office', () => {
-  test('are kept out of search engines and hold no data', async ({ request }) => {
+  test('are hidden from search engines and contain no data', async ({ request }) => {
     const check = await saveCheck(request);
     for (const path of [LOGIN, DASHBOARD]) {
       const answer = await request.get(path);
@@ -266,7 +260,7 @@ test.describe('the pages of the back office', () => {
     }
   });
 
-  test('say that they need scripts where there are none', async ({ browser, baseURL }) => {
+  test('say that they need scripts when scripts are off', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL !== undefined && { baseURL }),
@@ -282,7 +276,7 @@ test.describe('the pages of the back office', () => {
     await context.close();
   });
 
-  test('have nothing that axe objects to, in either theme', async ({ page }) => {
+  test('pass axe in both themes', async ({ page }) => {
     await page.goto(LOGIN);
     await submitLogin(page, { email: '', password: '' });
     await submitLogin(page, { email: 'nobody@example.com', password: 'wrong' });
@@ -290,7 +284,7 @@ test.describe('the pages of the back office', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('load at most 140 kB of script, compressed and with Firebase', async ({ page }) => {
+  test('load at most 140 kB of compressed script, including Firebase', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -306,8 +300,8 @@ test.describe('the pages of the back office', () => {
   });
 });
 
-test.describe('a login page that breaks', () => {
-  test('says so, and shows the address that was typed, and no password', async ({ page }) => {
+test.describe('a login page that crashes', () => {
+  test('says so and shows the typed address, but no password', async ({ page }) => {
     await page.goto(LOGIN);
     await page.getByLabel('Email').fill('typed@example.com');
     await page.getByLabel('Password').fill('secret words');

@@ -28,7 +28,7 @@ async function openPerson(page: Page, id: string) {
   return page.getByRole('dialog');
 }
 
-test('one person is one card: what they sent and how they were reached, from each of their records', async ({
+test('one person has one card with everything sent and every contact, from each of their records', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('one person is one card: what they sent and how they were reached, from eac
   }
 });
 
-test('records of one person are drawn together in a list', async ({ page, request }) => {
+test('records of one person are grouped in a list', async ({ page, request }) => {
   const known = uniquePerson();
   const first = await sendLead(request, known);
   const between = await sendLead(request, uniquePerson());
@@ -127,7 +127,7 @@ test('“Do not call or text” is on every record of the person, and in the exp
   await expect(again.getByText('Do not call or text')).toHaveCount(0);
 });
 
-test('data is corrected by the rules of the form, and nobody’s correction is overwritten unseen', async ({
+test('corrections follow the rules of the form and do not silently overwrite each other', async ({
   page,
   context,
   request,
@@ -165,7 +165,7 @@ test('data is corrected by the rules of the form, and nobody’s correction is o
   await expect(entry(page, check.id).getByRole('heading', { name: 'Marisol Vega' })).toBeVisible();
   await expect(entry(page, check.id)).toContainText('Pinal County');
 
-  await test.step('and the audit log says who corrected which fields, and not what they held', async () => {
+  await test.step('the audit log says who corrected which fields, but not their values', async () => {
     await page.goto(listAddress('audit'));
     await page.getByLabel('What', { exact: true }).selectOption('Corrected data');
     const log = page.getByRole('list', { name: /^Audit log/u });
@@ -176,7 +176,7 @@ test('data is corrected by the rules of the form, and nobody’s correction is o
   });
 });
 
-test('the audit log is read by who, what and day, and exported', async ({ page, request }) => {
+test('the audit log can be filtered by account, action and day, and exported', async ({ page, request }) => {
   const lead = await sendLead(request, uniquePerson());
   await page.goto(listAddress('leads'));
   await openPerson(page, lead.id);

@@ -59,7 +59,7 @@ async function passMinute(page: Page): Promise<void> {
 }
 
 test.describe('the queue', () => {
-  test('is where the dashboard opens: who waits over all kinds, longest first, and how to reach them', async ({
+  test('opens first: waiting people of all kinds, longest wait first, with contact details', async ({
     page,
     request,
   }) => {
@@ -108,7 +108,10 @@ test.describe('the queue', () => {
     await expect(entry(page, message.id).locator('b')).toHaveCount(0);
   });
 
-  test('shows at once who takes no calls any more, and has a record deleted', async ({ page, request }) => {
+  test('shows at once that calls are no longer wanted, and lets a record be deleted', async ({
+    page,
+    request,
+  }) => {
     await openQueueFromNow(page);
     const email = `person-${randomUUID()}@example.com`;
     const check = await saveCheck(request, { email, phone: ownPhone(), contactConsent: true });
@@ -128,7 +131,7 @@ test.describe('the queue', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('brings what is new by itself, and leaves what is typed alone', async ({ page, request }) => {
+  test('loads new records by itself without disturbing what is typed', async ({ page, request }) => {
     await page.clock.install();
     await openQueueFromNow(page);
     const first = await saveCheck(request);
@@ -152,7 +155,7 @@ test.describe('the queue', () => {
     expect(ids.indexOf(`record-${first.id}`)).toBeLessThan(ids.indexOf(`record-${since.id}`));
   });
 
-  test('shows what is done in another tab, and leaves what is typed alone', async ({
+  test('shows what is done in another tab without disturbing what is typed', async ({
     page,
     context,
     request,
@@ -201,10 +204,7 @@ test.describe('the queue', () => {
     await expect(entry(page, typed.id)).toHaveCount(0);
   });
 
-  test('says of somebody that they wait too long from the minute on in which they do', async ({
-    page,
-    request,
-  }) => {
+  test('marks a person as overdue from the very minute on', async ({ page, request }) => {
     // For the page it is the last noon or one o'clock in New York: working hours pass then, on every day.
     const noon = new Date();
     noon.setUTCHours(17, 0, 0, 0);
@@ -236,7 +236,7 @@ test.describe('the queue', () => {
     await expect(late).toContainText('1 request has waited');
   });
 
-  test('asks for nothing while nobody can see it', async ({ page }) => {
+  test('sends no requests while it is hidden', async ({ page }) => {
     await page.clock.install();
     await openQueueFromNow(page);
     await page.goto(DASHBOARD);
@@ -259,10 +259,7 @@ test.describe('the queue', () => {
     expect(asked).toBe(1);
   });
 
-  test('goes on with its first new entry for the keyboard, once there is no more to load', async ({
-    page,
-    request,
-  }) => {
+  test('moves the focus to the first new entry once there is no more to load', async ({ page, request }) => {
     const after = `${new Date().toISOString()}_submissions_0`;
     const checks = [await saveCheck(request), await saveCheck(request), await saveCheck(request)];
     await page.route(QUEUE, (route) => {
@@ -280,7 +277,7 @@ test.describe('the queue', () => {
     await expect(entries(page).nth(1)).toBeFocused();
   });
 
-  test('counts one less once somebody was contacted, and keeps them on show', async ({ page, request }) => {
+  test('counts one less after a contact, and keeps the person visible', async ({ page, request }) => {
     const check = await saveCheck(request);
     // The first page is asked for twice: once for its counts, and once from now on for the record.
     const counted = page.waitForResponse(QUEUE);
@@ -301,7 +298,7 @@ test.describe('the queue', () => {
     await expect(page).toHaveTitle(viewTitle('Submissions'));
   });
 
-  test('says when it cannot be loaded, and offers another try', async ({ page }) => {
+  test('reports that it cannot be loaded and offers a retry', async ({ page }) => {
     await page.route(QUEUE, (route) => route.fulfill({ status: 400, body: '{}' }));
     await page.goto(DASHBOARD);
     await expect(notification(page, 'Error')).toContainText('Failed to load what waits. Please try again.');
@@ -312,7 +309,7 @@ test.describe('the queue', () => {
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 
-  test('says so when nobody waits', async ({ page }) => {
+  test('says when nobody waits', async ({ page }) => {
     await page.route(QUEUE, (route) => {
       const url = `${route.request().url()}?after=9999-01-01T00:00:00.000Z_submissions_0`;
       return route.continue({ url });
@@ -322,10 +319,7 @@ test.describe('the queue', () => {
     await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   });
 
-  test('has nothing that axe objects to, in either theme, and fits every width', async ({
-    page,
-    request,
-  }) => {
+  test('passes axe in both themes and fits every width', async ({ page, request }) => {
     await openQueueFromNow(page);
     await saveCheck(request, {
       fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5),
@@ -348,7 +342,7 @@ test.describe('the red line about notifications', () => {
   const line = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'docs/tasks/set-up-notifications.md' });
 
-  test('is on no view while somebody is told of what comes in', async ({ page }) => {
+  test('is absent while notifications work', async ({ page }) => {
     for (const name of VIEWS) {
       const health = page.waitForResponse('**/api/admin/notifications');
       await page.goto(DASHBOARD);
@@ -404,7 +398,7 @@ test.describe('the red line about notifications', () => {
 test.describe('a morning with 300 sample records', () => {
   test.use({ isLoggedIn: false });
 
-  test('begins with a call after three clicks, and goes on through the queue', async ({ page }) => {
+  test('starts a call within three clicks and continues through the queue', async ({ page }) => {
     const port = String(process.env.SECONDKEY_TEST_PORT);
     const seeded = spawnSync(process.execPath, ['scripts/seed.ts', '300', '--port', port], {
       encoding: 'utf8',
@@ -464,7 +458,7 @@ test.describe('a morning with 300 sample records', () => {
   });
 });
 
-test('somebody to call again is on top of the queue on the day, until they were called', async ({
+test('a person to call again is at the top of the queue on that day until called', async ({
   page,
   request,
 }) => {
@@ -505,7 +499,7 @@ test('somebody to call again is on top of the queue on the day, until they were 
   await expect(shown).toHaveCount(0);
 });
 
-test('the queue counts for every view', async ({ page, request }) => {
+test('the queue’s count is shown in every view', async ({ page, request }) => {
   await sendLead(request);
   await openDashboard(page);
   await expect(viewLink(page, 'Waiting')).toContainText(/\d waiting/u);

@@ -36,7 +36,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 
 test.describe('looking for a person', () => {
-  test('finds by name, email and phone, for a reload and Back too, and writes it into no address', async ({
+  test('works by name, email and phone, survives reload and Back, and stays out of the address', async ({
     page,
     request,
   }) => {
@@ -63,7 +63,7 @@ test.describe('looking for a person', () => {
     for (const address of addresses) expect(address).not.toContain(name.toLowerCase());
   });
 
-  test('says what is missing where there is too little to look for', async ({ page }) => {
+  test('says what is missing when the search text is too short', async ({ page }) => {
     await openDashboard(page);
     await find(page, 'x');
     await expect(page.getByRole('searchbox')).toHaveAccessibleDescription(/at least two letters/u);
@@ -72,7 +72,7 @@ test.describe('looking for a person', () => {
     await expect(page.getByText(/at least two letters/u)).toHaveCount(0);
   });
 
-  test('says when there is nobody, and shows everybody again', async ({ page, request }) => {
+  test('says when nobody is found, and can be cleared', async ({ page, request }) => {
     const check = await saveCheck(request);
     await openDashboard(page);
     await find(page, uniqueName());
@@ -84,10 +84,10 @@ test.describe('looking for a person', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  test.describe('by somebody who is logged out', () => {
+  test.describe('while logged out', () => {
     test.use({ isLoggedIn: false });
 
-    test('comes back after a session that ended, without an address saying it', async ({ page, request }) => {
+    test('survives the end of a session without appearing in an address', async ({ page, request }) => {
       const check = await saveCheck(request, { fullName: uniqueName() });
       const account = await makeAccount(request, { admin: true });
       await page.goto(`/admin/login/?next=${encodeURIComponent(DASHBOARD)}`);
@@ -111,7 +111,7 @@ test.describe('looking for a person', () => {
 });
 
 test.describe('filters', () => {
-  test('by result, state, work and day are kept in the address, for Back and reload', async ({
+  test('by result, state, work and day are kept in the address for Back and reload', async ({
     page,
     request,
   }) => {
@@ -142,7 +142,7 @@ test.describe('filters', () => {
     await expect(page.getByLabel('State')).toHaveValue('');
   });
 
-  test('by language shows who speaks Spanish, and says so on the record', async ({ page, request }) => {
+  test('by language show Spanish speakers, marked on the record', async ({ page, request }) => {
     const name = uniqueName();
     const spanish = await saveCheck(request, { fullName: `María José ${name} Peña`, language: 'es' });
     const english = await saveCheck(request, { fullName: `Mary ${name}` });
@@ -157,7 +157,7 @@ test.describe('filters', () => {
     await expect(entry(page, english.id)).toHaveCount(0);
   });
 
-  test('by day go by the calendar of whoever looks', async ({ page, request }) => {
+  test('by day follow the viewer’s time zone', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
@@ -182,7 +182,7 @@ test.describe('filters', () => {
 });
 
 test.describe('the work on a record', () => {
-  test('keeps a status and a note, for every list', async ({ page, request }) => {
+  test('is saved with status and note, in every list', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const shown = entry(page, check.id);
@@ -226,7 +226,7 @@ test.describe('the work on a record', () => {
     );
   });
 
-  test('changed in another tab is not overwritten, and what was typed stays', async ({
+  test('that was changed in another tab is not overwritten, and what was typed stays', async ({
     page,
     context,
     request,
@@ -255,7 +255,7 @@ test.describe('the work on a record', () => {
     await expect(shown.getByRole('alert')).toHaveCount(0);
   });
 
-  test('is not lost when the network is', async ({ page, request }) => {
+  test('is not lost when the network fails', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const shown = entry(page, check.id);
@@ -272,7 +272,7 @@ test.describe('the work on a record', () => {
 });
 
 test.describe('deleting a record', () => {
-  test('asks first, says what goes, and can be left alone', async ({ page, request }) => {
+  test('asks first, says what will be deleted, and can be cancelled', async ({ page, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const opener = button(page, `Delete: ${check.fullName}`);
@@ -289,7 +289,7 @@ test.describe('deleting a record', () => {
     await expect(entry(page, check.id)).toBeVisible();
   });
 
-  test('takes it away for good, and the focus goes to the next', async ({ page, request }) => {
+  test('removes it for good and moves the focus to the next', async ({ page, request }) => {
     const next = await saveCheck(request, { fullName: uniqueName() });
     const check = await saveCheck(request, { fullName: next.fullName, phone: '(480) 555-0101' });
     await openDashboard(page);
@@ -307,7 +307,7 @@ test.describe('deleting a record', () => {
     await expect(entry(page, check.id)).toHaveCount(0);
   });
 
-  test('that is gone already says so, and takes it from the list', async ({ page, context, request }) => {
+  test('that is already gone says so and removes it from the list', async ({ page, context, request }) => {
     const check = await saveCheck(request, { fullName: uniqueName() });
     await openDashboard(page);
     const other = await context.newPage();
@@ -324,7 +324,7 @@ test.describe('deleting a record', () => {
     }
   });
 
-  test('can take everything of one person along', async ({ page, request }) => {
+  test('can include all records of the person', async ({ page, request }) => {
     const phone = `(602) 555-${String(1000 + Math.floor(Math.random() * 9000))}`;
     const check = await saveCheck(request, { fullName: uniqueName(), phone });
     const lead = await sendLead(request, { phone });
@@ -344,7 +344,7 @@ test.describe('deleting a record', () => {
 });
 
 test.describe('exports', () => {
-  test('hand out everything that is kept about one person', async ({ page, request }) => {
+  test('contain everything stored about one person', async ({ page, request }) => {
     const phone = `(602) 555-${String(1000 + Math.floor(Math.random() * 9000))}`;
     const check = await saveCheck(request, { fullName: uniqueName(), phone, details: 'Ünïcode 🏠' });
     const lead = await sendLead(request, { phone });
@@ -362,7 +362,7 @@ test.describe('exports', () => {
     await expect(notification(page, 'Data exported')).toContainText('2 records with the same email or phone');
   });
 
-  test('write the whole filtered list into one CSV, of any length', async ({ page, request }) => {
+  test('write the whole filtered list of any length into one CSV', async ({ page, request }) => {
     const name = uniqueName();
     const checks = [];
     for (let count = 0; count < 5; count += 1) {
@@ -386,7 +386,7 @@ test.describe('exports', () => {
     await expect(notification(page, 'Exported')).toContainText('holds 5 records.');
   });
 
-  test('that lose the network on the way say so, and leave no file', async ({ page, request }) => {
+  test('that lose the network say so and leave no file', async ({ page, request }) => {
     for (let count = 0; count < 3; count += 1) await saveCheck(request);
     await openDashboard(page);
     await page.clock.install();
@@ -425,10 +425,7 @@ test.describe('exports', () => {
   });
 });
 
-test('a record of an older version is shown, and what is odd about it is named', async ({
-  page,
-  request,
-}) => {
+test('a record of an older version is shown with its odd fields named', async ({ page, request }) => {
   const check = await saveCheck(request, { fullName: uniqueName() });
   await page.route('**/api/admin/submissions?*', async (route) => {
     const answer = await route.fetch();
@@ -446,10 +443,7 @@ test('a record of an older version is shown, and what is odd about it is named',
   );
 });
 
-test('lists with filters, notes and messages have nothing that axe objects to, in either theme', async ({
-  page,
-  request,
-}) => {
+test('lists with filters, notes and messages pass axe in both themes', async ({ page, request }) => {
   const check = await saveCheck(request, { fullName: uniqueName() });
   // Fifty records are made like five, and axe takes ten times as long for them.
   await page.route('**/api/admin/submissions?*', (route) =>
@@ -471,7 +465,7 @@ test('lists with filters, notes and messages have nothing that axe objects to, i
   expect(await violations(page)).toEqual([]);
 });
 
-test('what is typed about one record stays when another above it is deleted', async ({ page, request }) => {
+test('what is typed about a record stays when one above it is deleted', async ({ page, request }) => {
   const name = uniqueName();
   const below = await saveCheck(request, { fullName: `${name} Below` });
   const above = await saveCheck(request, { fullName: `${name} Above` });
@@ -496,7 +490,7 @@ test.describe('several records at once', () => {
     await button(page, 'Table').click();
   }
 
-  test('get a status, and the table is remembered', async ({ page, request }) => {
+  test('can be given a status, and the table is remembered', async ({ page, request }) => {
     const name = uniqueName();
     const checks = [];
     for (const which of ['One', 'Two'])
@@ -515,7 +509,7 @@ test.describe('several records at once', () => {
     await expect(page.getByRole('row')).toHaveCount(0);
   });
 
-  test('are exported and deleted, after a question that names them', async ({ page, request }) => {
+  test('can be exported and deleted, after a confirmation that names them', async ({ page, request }) => {
     const name = uniqueName();
     const checks = [];
     for (const which of ['One', 'Two', 'Three']) {
@@ -546,7 +540,7 @@ test.describe('several records at once', () => {
   });
 });
 
-test('an export of nothing says so and makes no file', async ({ page }) => {
+test('an empty export says so and makes no file', async ({ page }) => {
   await openDashboard(page);
   await find(page, uniqueName());
   await expect(page.getByRole('status').filter({ hasText: 'No submissions match' })).toBeVisible();
@@ -585,7 +579,10 @@ test('records are found by the beginning of a county and of a word in a note', a
   await expect(entry(page, check.id)).toBeVisible();
 });
 
-test('keys move through the records and work on them, and can be turned off', async ({ page, request }) => {
+test('keyboard shortcuts move through records and work on them, and can be turned off', async ({
+  page,
+  request,
+}) => {
   const name = uniqueName();
   const older = await saveCheck(request, { fullName: `${name} One` });
   const newer = await saveCheck(request, { fullName: `${name} Two` });
@@ -624,7 +621,7 @@ test('keys move through the records and work on them, and can be turned off', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('a link skips to the list', async ({ page }) => {
+test('a skip link leads to the list', async ({ page }) => {
   await openDashboard(page);
   const skip = page.getByRole('link', { name: 'Skip to the list' });
   await skip.focus();

@@ -17,7 +17,7 @@ const PASSWORD_NEEDED = {
 };
 
 test.describe('the password, asked for again', () => {
-  test('lets an export go on where it was @desktop', async ({ page, request }) => {
+  test('lets an export continue where it was @desktop', async ({ page, request }) => {
     await saveCheck(request);
     await logInAsDemoAdmin(page);
     await openDashboard(page);
@@ -41,7 +41,7 @@ test.describe('the password, asked for again', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('may be declined, and nobody is logged out @desktop', async ({ page, request }) => {
+  test('can be declined without being logged out @desktop', async ({ page, request }) => {
     await saveCheck(request);
     await logInAsDemoAdmin(page);
     await openDashboard(page);
@@ -53,8 +53,8 @@ test.describe('the password, asked for again', () => {
   });
 });
 
-test.describe('an admin who is away', () => {
-  test('is warned, then logged out behind a curtain, and finds what was typed @desktop', async ({
+test.describe('an idle admin', () => {
+  test('is warned, then logged out behind a cover, and later finds what was typed @desktop', async ({
     page,
     request,
   }) => {
@@ -97,7 +97,7 @@ test.describe('an admin who is away', () => {
   });
 });
 
-test('the page of the second factor says when there is none to be had @desktop', async ({ page }) => {
+test('the second-factor page says when second factors are unavailable @desktop', async ({ page }) => {
   await logInAsDemoAdmin(page);
   await page.goto('/admin/second-factor/');
   expect(await violations(page)).toEqual([]);

@@ -17,9 +17,7 @@ const ALL_PAGES_MS = 120_000;
 
 test.use({ viewport: PHONE });
 
-test('without its font and its pictures, every page has its heading and fits the screen', async ({
-  page,
-}) => {
+test('without font and pictures, every page has its heading and fits the screen', async ({ page }) => {
   test.setTimeout(ALL_PAGES_MS);
   const stopped: string[] = [];
   await page.route(/\.(woff2|png|jpe?g|webp|avif|svg|ico)$/u, (route) => {
@@ -36,7 +34,7 @@ test('without its font and its pictures, every page has its heading and fits the
   expect(stopped.some((address) => address.endsWith('.woff2'))).toBe(true);
 });
 
-test('without style sheets, every page reads from its top to its end', async ({ page }) => {
+test('without style sheets, every page is readable in its order', async ({ page }) => {
   test.setTimeout(ALL_PAGES_MS);
   for (const route of ROUTES) {
     await test.step(route.path, async () => {

@@ -16,9 +16,7 @@ async function wakeCheck(page: Page): Promise<void> {
 }
 
 test.describe('the landing page of a known city', () => {
-  test('is about the largest place of that name, and leads to its page and to its namesakes', async ({
-    page,
-  }) => {
+  test('is about the largest place of that name and links to its page and namesakes', async ({ page }) => {
     await page.goto('/city/portland/');
     await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Portland, Oregon');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/state\/oregon\/portland\/$/);
@@ -29,7 +27,7 @@ test.describe('the landing page of a known city', () => {
     await expect(link('Portland, ME')).toHaveAttribute('href', '/state/maine/portland/');
   });
 
-  test('has figures of the whole country where nobody has counted any in the city', async ({ page }) => {
+  test('shows national figures if there are none for the city', async ({ page }) => {
     for (const address of ['/city/portland/', '/city/portland/?state=ME']) {
       await page.goto(address);
       await expect(page.getByText('Figures for the whole country')).toBeVisible();
@@ -39,7 +37,7 @@ test.describe('the landing page of a known city', () => {
     }
   });
 
-  test('leads to the check by its button, and by its tiles to the advice', async ({ page }) => {
+  test('leads to the check by its button and to the advice by its tiles', async ({ page }) => {
     await page.goto('/city/portland/');
     await page.getByRole('link', { name: 'Check Eligibility' }).click();
     await expect(page).toHaveURL('/city/portland/#checker');
@@ -55,7 +53,7 @@ test.describe('the landing page of a known city', () => {
 });
 
 test.describe('the state in the address', () => {
-  test('wins over the page’s own, and leads to the namesake there', async ({ page }) => {
+  test('overrides the page’s own and leads to the namesake there', async ({ page }) => {
     await page.goto('/city/portland/?state=ME');
     await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Portland, Maine');
     await expect(page).toHaveTitle(/^Portland, ME \| /);
@@ -71,7 +69,7 @@ test.describe('the state in the address', () => {
     await expect(page.getByText('Multnomah County')).toBeHidden();
   });
 
-  test('leads to the state itself where the city has no page there', async ({ page }) => {
+  test('leads to the state if the city has no page there', async ({ page }) => {
     await page.goto('/city/portland/?state=AL');
     await expect(title(page)).toContainText('Portland, Alabama');
     await expect(page.getByRole('link', { name: 'Second chance apartments Portland, AL' })).toHaveAttribute(
@@ -90,7 +88,7 @@ test.describe('the state in the address', () => {
 });
 
 test.describe('a city that no list knows', () => {
-  test('is shown by its name in Texas, and left out by search engines', async ({ page }) => {
+  test('is shown by name in Texas and hidden from search engines', async ({ page }) => {
     const answer = await page.goto('/city/nowhere-at-all/');
     expect(answer?.status()).toBe(200);
     await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Nowhere At All, Texas');
@@ -110,14 +108,14 @@ test.describe('a city that no list knows', () => {
 });
 
 test.describe('the issue in the address', () => {
-  test('is none when there is none', async ({ page }) => {
+  test('is optional', async ({ page }) => {
     await page.goto('/city/houston/');
     await expect(page.locator('#issues details')).toHaveCount(RENTAL_ISSUES.length);
     await expect(chosenIssue(page)).toBeHidden();
   });
 
   for (const issue of RENTAL_ISSUES) {
-    test(`${issue} has its own section, and is named there once`, async ({ page }) => {
+    test(`${issue} has its own section and is named there once`, async ({ page }) => {
       await page.goto(`/city/houston/?state=TX&issue=${issue}`);
       const heading = chosenIssue(page).getByRole('heading', { level: 2 });
       await expect(heading).toHaveText(`${RENTAL_ISSUE_LABELS[issue]} in Houston`);
@@ -168,9 +166,7 @@ test.describe('what an address may not do', () => {
     });
   }
 
-  test('become the name of a city with other characters than letters, digits and hyphens', async ({
-    page,
-  }) => {
+  test('show a city name with characters other than letters, digits and hyphens', async ({ page }) => {
     for (const slug of ['%3Cimg%20src=x%20onerror=zqxj()%3E', 'a/b/zqxj', `zqxj%00`, MARK.repeat(50)]) {
       await page.goto(`/city/${slug}/`, { waitUntil: 'networkidle' });
       await expect(title(page), slug.slice(0, 40)).toContainText('your city');
@@ -179,7 +175,7 @@ test.describe('what an address may not do', () => {
   });
 });
 
-test('another city or state begins at the top of its page', async ({ page }) => {
+test('another city or state opens at the top of its page', async ({ page }) => {
   await page.goto('/city/portland/');
   for (const [name, address] of [
     ['Portland, ME', '/state/maine/portland/'],
@@ -198,7 +194,7 @@ test('another city or state begins at the top of its page', async ({ page }) => 
 });
 
 test.describe('the check on a landing page', () => {
-  test('knows state and county, and answers', async ({ page, request }) => {
+  test('knows state and county and gives an answer', async ({ page, request }) => {
     await page.goto('/city/phoenix/');
     await wakeCheck(page);
     await expect(page.locator('[name=state]')).toHaveValue('AZ');
@@ -212,7 +208,7 @@ test.describe('the check on a landing page', () => {
     await expect.poll(async () => (await recordsOf(request, mine.email)).length).toBe(1);
   });
 
-  test('knows the state of the address, and no county of another', async ({ page }) => {
+  test('knows the state in the address, and no county of another', async ({ page }) => {
     await page.goto('/city/portland/?state=ME');
     await wakeCheck(page);
     await expect(page.locator('[name=state]')).toHaveValue('ME');
@@ -223,7 +219,9 @@ test.describe('the check on a landing page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of an unknown city reads, and leads to the check and to all places', async ({ page }) => {
+  test('the page of an unknown city is readable and leads to the check and to all places', async ({
+    page,
+  }) => {
     await page.goto('/city/nowhere-at-all/');
     await expect(title(page)).toHaveText('Rent after an eviction or bad credit in your city');
     await expect(page.getByRole('link', { name: 'Open the check on its own page' })).toHaveAttribute(

@@ -65,7 +65,7 @@ test('injected code does not run, render or navigate', async ({ page }) => {
     .toEqual(['frame-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
 });
 
-test('the home page in use is not stopped: theme, questions, dialog, lender, lead box', async ({
+test('the policies do not block the home page in use: theme, questions, dialog, lender, lead box', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('the home page in use is not stopped: theme, questions, dialog, lender, lea
 });
 
 for (const address of ['/eligibility-check/', '/city/houston/']) {
-  test(`the check on ${address} with its plan and its file for the calendar is not stopped`, async ({
+  test(`the policies do not block the check on ${address} with its plan and calendar file`, async ({
     page,
   }) => {
     const reports = await policyReports(page);
@@ -118,7 +118,7 @@ for (const address of ['/eligibility-check/', '/city/houston/']) {
   });
 }
 
-test('the contact form and its notification are not stopped', async ({ page }) => {
+test('the policies do not block the contact form and its notification', async ({ page }) => {
   const reports = await policyReports(page);
   await openForm(page, CONTACT_FORM);
   await fillForm(page, CONTACT_FORM, CONTACT_FORM.answers());
@@ -127,7 +127,7 @@ test('the contact form and its notification are not stopped', async ({ page }) =
   expect(reports).toEqual([]);
 });
 
-test('the back office in use is not stopped: login, lists, charts, export, removal, audit', async ({
+test('the policies do not block the back office in use: login, lists, charts, export, removal, audit', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ function expectCleared(page: Page, form: ReplyForm, answers: Answers) {
   return expectFields(page, form, { ...empty, email: '' });
 }
 
-test('the lead box is stored, says so for five seconds and is empty again', async ({ page, request }) => {
+test('the lead box is stored, confirms it for five seconds and is then empty', async ({ page, request }) => {
   const answers = LEAD_BOX.answers();
   await page.clock.install();
   await openForm(page, LEAD_BOX);
@@ -50,7 +50,7 @@ test('the lead box is stored, says so for five seconds and is empty again', asyn
   await expect(success).toBeEmpty();
 });
 
-test('the contact form is stored, says so in a notification and is empty again', async ({
+test('the contact form is stored, confirms it in a notification and is then empty', async ({
   page,
   request,
 }) => {
@@ -66,10 +66,7 @@ test('the contact form is stored, says so in a notification and is empty again',
   expect(await CONTACT_FORM.recordsOf(request, answers.email)).toMatchObject([answers]);
 });
 
-test('what is added to a message while it is on its way stays, and can be sent', async ({
-  page,
-  request,
-}) => {
+test('what is added to a message while it is being sent stays and can be sent', async ({ page, request }) => {
   const answers = CONTACT_FORM.answers();
   await openForm(page, CONTACT_FORM);
   await fillForm(page, CONTACT_FORM, answers);
@@ -100,7 +97,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
-    test('says so when a browser has filled in the honeypot, and is sent the second time', async ({
+    test('explains a honeypot filled in by the browser, and is sent on the second try', async ({
       page,
       request,
     }) => {
@@ -119,7 +116,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
-    test('filled in and sent at once, as browsers and programs do, is taken a moment later', async ({
+    test('filled in and sent at once by the browser is accepted a moment later', async ({
       page,
       request,
     }) => {
@@ -142,7 +139,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toHaveLength(1);
     });
 
-    test('shows the message of a rate limit, and the request id', async ({ page }) => {
+    test('shows the rate-limit message and the request id', async ({ page }) => {
       const answers = form.answers();
       await page.route(`**${form.action}`, (route) =>
         route.fulfill({
@@ -164,7 +161,7 @@ for (const form of FORMS) {
       await expectFields(page, form, answers);
     });
 
-    test('sent again after its answer was lost leaves one record', async ({ page, request }) => {
+    test('retried after a lost response leaves one record', async ({ page, request }) => {
       const answers = form.answers();
       // The server stores it; what it says never comes back.
       await page.route(`**${form.action}`, async (route) => {
@@ -199,7 +196,7 @@ for (const form of FORMS) {
           ),
       },
     ]) {
-      test(`keeps what was typed and offers the phone after ${title}`, async ({ page, request }) => {
+      test(`keeps what was typed and offers the phone number after ${title}`, async ({ page, request }) => {
         const answers = form.answers();
         await fail(page);
         await openForm(page, form);
@@ -241,7 +238,7 @@ for (const form of FORMS) {
     });
   });
 
-  test(`${form.name} says with which wording about calls and texts it was read`, async ({ page }) => {
+  test(`${form.name} sends the version of the wording about calls and texts`, async ({ page }) => {
     await openForm(page, form);
     await fillForm(page, form, form.answers());
     const sending = page.waitForRequest(`**${form.action}`);
@@ -268,7 +265,7 @@ for (const form of FORMS) {
       expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
     });
 
-    test('that was open over a change of its wording is stored with the one that it showed', async ({
+    test('that was open during a change of wording is stored with the one it showed', async ({
       page,
       request,
     }) => {
@@ -286,7 +283,7 @@ for (const form of FORMS) {
       ]);
     });
 
-    test('that cannot be stored leads to a page with the phone, and Back to what was typed', async ({
+    test('that cannot be stored leads to a page with the phone number, and Back to what was typed', async ({
       page,
       request,
     }) => {

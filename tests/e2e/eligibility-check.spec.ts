@@ -104,7 +104,7 @@ test.describe('the answer', () => {
     });
   }
 
-  test('promises to be in touch only where calls were agreed to', async ({ page }) => {
+  test('promises contact only if the renter agreed to calls', async ({ page }) => {
     await openCheck(page);
     await fillCheck(page, renter());
     await page.getByRole('checkbox', { name: /may call or text me/u }).check();
@@ -112,10 +112,7 @@ test.describe('the answer', () => {
     await expect(notifications(page)).toContainText(SAVED_WITH_CALLS);
   });
 
-  test('takes a city for no county of the state, on the page and in the record', async ({
-    page,
-    request,
-  }) => {
+  test('does not take a city for a county, on the page or in the record', async ({ page, request }) => {
     const mine = renter({ state: 'PA', county: 'Philly' });
     await check(page, mine);
     await expect(page.getByText('That depends on which court had your case').first()).toBeVisible();
@@ -123,7 +120,7 @@ test.describe('the answer', () => {
     expect(await recordsOf(request, mine.email)).toMatchObject([{ county: 'Philly', finding: 'limited' }]);
   });
 
-  test('names all who help in parts of the state to a renter who typed a city', async ({ page }) => {
+  test('names all regional help to a renter who typed a city', async ({ page }) => {
     await check(page, renter({ state: 'AZ', county: 'Phoenix' }));
     const inShort = page.getByRole('region', { name: 'In short' });
     await expect(inShort).toContainText('Community Legal Services (Arizona)');
@@ -137,7 +134,7 @@ test.describe('the answer', () => {
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeFocused();
   });
 
-  test('brings the law, the court with its fees, the partner’s number and local help', async ({ page }) => {
+  test('shows the law, the court with its fees, the partner’s number and local help', async ({ page }) => {
     // Once the check of Arizona's law is old, it brings no price and no dates.
     await page.clock.setFixedTime(PLAN_TODAY);
     await check(page, renter({ state: 'AZ', county: 'pima' }));
@@ -162,7 +159,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('link', { name: /Southern Arizona Legal Aid/ })).toBeVisible();
   });
 
-  test('without a law says so, and names who may help', async ({ page }) => {
+  test('says when there is no law and names who may help', async ({ page }) => {
     await check(page, renter({ state: 'AL', county: '' }));
     await expect(page.getByText('No Sealing Law - Alternative Solutions Available')).toBeVisible();
     await expect(heading(page, 'We found no sealing law')).toBeVisible();
@@ -185,7 +182,7 @@ test.describe('the questions', () => {
     expect(names.filter((name) => name !== '' && name !== 'website')).toEqual([...CHECK_QUESTIONS]);
   });
 
-  test('expect no money judgment after a win, and can be told otherwise', async ({ page }) => {
+  test('preselect no money judgment after a win, which can be changed', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'I won the case');
     await expect(payment(page)).toHaveValue('no-judgment');
@@ -196,7 +193,7 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveValue('partial');
   });
 
-  test('take back what was chosen beforehand after a reload, too', async ({ page }) => {
+  test('undo the preselection, even after a reload', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'I won the case');
     await expect(payment(page)).toHaveValue('no-judgment');
@@ -207,7 +204,7 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveCount(0);
   });
 
-  test('keep an answer about the judgment that is the renter’s own', async ({ page }) => {
+  test('keep the renter’s own answer about the judgment', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'No money judgment');
     await choose(page, 'Case was dismissed');
@@ -215,7 +212,7 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveValue('no-judgment');
   });
 
-  test('lead those whose case is open, unknown or private to the plan of their state', async ({ page }) => {
+  test('lead renters whose case is open, unknown or private to their state’s plan', async ({ page }) => {
     await openCheck(page);
     const privately = page.getByRole('link', { name: /without giving your name/u });
     await expect(privately).toHaveAttribute('href', '/sealing-laws/');
@@ -230,7 +227,7 @@ test.describe('the questions', () => {
   });
 });
 
-test.describe('moving about', () => {
+test.describe('navigation', () => {
   test('Check Another Case clears the form', async ({ page }) => {
     await check(page, renter());
     await page.getByRole('button', { name: 'Check Another Case' }).click();
@@ -239,7 +236,7 @@ test.describe('moving about', () => {
     await expect(page.locator('[name=outcome]:checked')).toHaveCount(0);
   });
 
-  test('stays on show when a link leads into its page, and leads back to its form at once', async ({
+  test('keeps the result when a link leads into its page, and returns to the form at once', async ({
     page,
   }) => {
     const mine = renter();
@@ -270,7 +267,7 @@ test.describe('moving about', () => {
     await expect(result).toBeHidden();
   });
 
-  test('Back finds the form as it was filled in, and the same answers are stored once', async ({
+  test('Back shows the form as filled in, and the same answers are stored once', async ({
     page,
     request,
   }) => {
@@ -301,7 +298,7 @@ test.describe('moving about', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('a reload while the answers are on their way keeps one record', async ({ page, request }) => {
+  test('a reload while the answers are being sent leaves one record', async ({ page, request }) => {
     const mine = renter();
     await page.route('**/api/submissions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -334,7 +331,7 @@ test.describe('moving about', () => {
 });
 
 test.describe('when something is missing or wrong @desktop', () => {
-  test('an empty form lists every question to answer, and each line leads to its control', async ({
+  test('an empty form lists every question to answer, and each line links to its control', async ({
     page,
   }) => {
     await openCheck(page);
@@ -402,7 +399,7 @@ test.describe('when something is missing or wrong @desktop', () => {
 });
 
 test.describe('when the network or the server fails @desktop', () => {
-  test('the answer is shown without a network, nothing is lost, and it is saved when the network is back', async ({
+  test('the answer is shown without a network and saved when the network is back', async ({
     page,
     context,
     request,
@@ -423,7 +420,7 @@ test.describe('when the network or the server fails @desktop', () => {
   });
 
   for (const status of [500, 503, 429]) {
-    test(`a server that answers ${status} is tried four times under one id, and then the page says so`, async ({
+    test(`a server that answers ${status} is called four times under one id before the page reports it`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -443,7 +440,7 @@ test.describe('when the network or the server fails @desktop', () => {
     });
   }
 
-  test('the message of the server is shown below the answer, with the request id', async ({ page }) => {
+  test('the server’s message is shown below the answer, with the request id', async ({ page }) => {
     test.setTimeout(60_000);
     await page.route('**/api/submissions', (route) =>
       route.fulfill({
@@ -464,7 +461,7 @@ test.describe('when the network or the server fails @desktop', () => {
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
   });
 
-  test('a check that was filled in at once is answered at once, and saved a moment later', async ({
+  test('a check filled in at once is answered at once and saved a moment later', async ({
     page,
     request,
   }) => {
@@ -488,7 +485,7 @@ test.describe('when the network or the server fails @desktop', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('a honeypot that a browser filled in asks for one more press, and nothing is lost', async ({
+  test('a honeypot filled in by the browser requires a second press, and nothing is lost', async ({
     page,
     request,
   }) => {
@@ -505,7 +502,7 @@ test.describe('when the network or the server fails @desktop', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('an answer that was lost on its way back does not double the record', async ({ page, request }) => {
+  test('a lost response does not duplicate the record', async ({ page, request }) => {
     const mine = renter();
     let isFirst = true;
     await page.route('**/api/submissions', async (route) => {
@@ -519,7 +516,7 @@ test.describe('when the network or the server fails @desktop', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('a server that never answers is given up and tried again', async ({ page, request }) => {
+  test('a server that never responds is abandoned and retried', async ({ page, request }) => {
     // The fifteen seconds of a try pass as one; no other limit does.
     await page.addInitScript(() => {
       const setTimer = window.setTimeout.bind(window);
@@ -542,7 +539,7 @@ test.describe('when the network or the server fails @desktop', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a law that cannot be loaded leaves the banner, and can be asked for again', async ({ page }) => {
+  test('a law that cannot be loaded leaves the banner and can be requested again', async ({ page }) => {
     await page.route('**/data/sealing-law/arizona.json', (route) => route.abort());
     await check(page, renter());
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();
@@ -556,7 +553,7 @@ test.describe('when the network or the server fails @desktop', () => {
 });
 
 test.describe('the notifications', () => {
-  test('are reached by Alt+T, closed by a button, and give the focus back', async ({ page }) => {
+  test('are reached by Alt+T, closed by a button, and return the focus', async ({ page }) => {
     await check(page, renter());
     await expect(notifications(page)).toContainText('✓ Submission Saved');
     await page.keyboard.press('Alt+t');
@@ -589,7 +586,7 @@ test.describe('very long words', () => {
 
   // 320 px are also what a window of 640 px has at a zoom of 200 %, and one of 1280 px at 400 %.
   for (const width of [320, 390]) {
-    test(`fit a screen of ${width} px, and the paper that is printed from it`, async ({ page }) => {
+    test(`fit a screen of ${width} px and the printed page`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await openCheck(page);
       await fillCheck(page, renter(LONG));
@@ -605,7 +602,7 @@ test.describe('very long words', () => {
 });
 
 test.describe('before and without the script', () => {
-  test('the checker’s script is not fetched before the form is near', async ({ page }) => {
+  test('the check’s script is not fetched before the form is near', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -618,7 +615,7 @@ test.describe('before and without the script', () => {
     await expect.poll(() => scripts.some((url) => url.includes('/_astro/Island.'))).toBe(true);
   });
 
-  test('what is typed and sent before the script arrives is kept, and answered when it has', async ({
+  test('what is typed and sent before the script arrives is kept and answered once it has', async ({
     page,
   }) => {
     let arrive: () => void = () => undefined;
@@ -638,7 +635,7 @@ test.describe('before and without the script', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the page says that the check needs it and offers the phone', async ({ page }) => {
+    test('the page says that the check needs it and offers the phone number', async ({ page }) => {
       await page.goto('/eligibility-check/');
       await expect(page.locator('noscript p')).toContainText('The check needs JavaScript');
       await expect(page.locator('form[data-check-form]')).toBeHidden();

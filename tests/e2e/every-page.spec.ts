@@ -25,7 +25,7 @@ const ALL_PAGES_MS = 240_000;
  * fails is said with what is wrong there, and the visit goes on.
  */
 for (const route of ROUTES) {
-  test(`${route.path} is accessible in both themes, without errors or layout shift, nothing delays its first paint, and Alt+T leads to the notifications`, async ({
+  test(`${route.path} is accessible in both themes, has no errors, layout shift or delayed first paint, and Alt+T leads to the notifications`, async ({
     page,
     baseURL,
   }) => {
@@ -49,7 +49,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('no page is wider than the screen, and no control lies upon another, at any width and at 200 % zoom @desktop', async ({
+test('no page is wider than the screen or has overlapping controls, at any width and at 200 % zoom @desktop', async ({
   page,
 }) => {
   test.setTimeout(ALL_PAGES_MS);
@@ -68,7 +68,7 @@ test('no page is wider than the screen, and no control lies upon another, at any
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads, and leads on', async ({ page }) => {
+  test('every page is readable and has working links', async ({ page }) => {
     test.setTimeout(ALL_PAGES_MS);
     for (const route of ROUTES) {
       await test.step(route.path, async () => {
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what opens is accessible in both themes', async ({ page }) => {
+test('dialogs and menus are accessible in both themes', async ({ page }) => {
   await page.goto('/');
   await readToTheEnd(page);
   await page.locator('#faq summary').first().click();

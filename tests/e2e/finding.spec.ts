@@ -118,7 +118,7 @@ const CASES: readonly {
 ];
 
 for (const { what, answers, says, short, status, hasPath = false, isPriced = false } of CASES) {
-  test(`${what}: the banner says which holds`, async ({ page }) => {
+  test(`${what}: the banner says which one applies`, async ({ page }) => {
     await planFor(page, { filingDate: '2022-06-15', ...answers });
     await expect(banner(page)).toContainText(says);
     for (const line of short) await expect(inShort(page)).toContainText(line);
@@ -142,7 +142,7 @@ for (const { what, answers, says, short, status, hasPath = false, isPriced = fal
 }
 
 test.describe('the answer', () => {
-  test('is read out with its finding, which is as large as the rest of it', async ({ page }) => {
+  test('is announced with its finding, which is as large as the rest', async ({ page }) => {
     await check(page, renter({ state: 'FL', county: '' }));
     const heading = page.getByRole('heading', { name: 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!' });
     await expect(heading).toBeFocused();
@@ -155,7 +155,7 @@ test.describe('the answer', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test('and the three answers in short take two screens of a phone at most @desktop', async ({ page }) => {
+  test('and the three short answers take at most two phone screens @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The longest banner, with the state's own explanation in it.
     await planFor(page, { state: 'AL', county: '', outcome: 'won' });
@@ -164,7 +164,7 @@ test.describe('the answer', () => {
     expect((short?.y ?? 0) + (short?.height ?? 0) - top).toBeLessThan(2 * 844 - 65);
   });
 
-  test('comes with a folded result that is nine screens of a phone at most @desktop', async ({ page }) => {
+  test('comes with a folded result of at most nine phone screens @desktop', async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 390, height: 844 });
     // Of each kind of result the longest that was found when all states were measured.
@@ -187,7 +187,7 @@ test.describe('the answer', () => {
     }
   });
 
-  test('fits a screen of 320 px with everything open, whatever is long in it @desktop', async ({ page }) => {
+  test('fits a screen of 320 px with everything open, even with long texts @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const county of ['', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch County']) {
       // Whom to ask first has an address there, and no number.
@@ -200,7 +200,7 @@ test.describe('the answer', () => {
     }
   });
 
-  test('is never covered by a notice @desktop', async ({ page }) => {
+  test('is never covered by a notification @desktop', async ({ page }) => {
     for (const size of [
       { width: 320, height: 568 },
       { width: 390, height: 844 },
@@ -218,7 +218,7 @@ test.describe('the answer', () => {
     }
   });
 
-  test('keeps what takes the focus clear of a notice @desktop', async ({ page }) => {
+  test('keeps the focused element clear of a notification @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     // Otherwise the page glides to what has the focus.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -242,21 +242,21 @@ test.describe('the answer', () => {
     expect(covered).toEqual([]);
   });
 
-  test('names the partner as the partner, by a link', async ({ page }) => {
+  test('identifies the partner with a link', async ({ page }) => {
     await check(page, renter({ state: 'AL', county: '' }));
     const call = banner(page).getByRole('link', { name: /Call the specialist/u });
     await expect(call).toHaveAttribute('href', 'tel:+18885550177');
     await expect(banner(page)).toContainText('It is the line of our partner company.');
   });
 
-  test('has nothing that axe objects to', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await planFor(page, { state: 'CT', county: '' });
     expect(await violations(page, '#eligibility-checker')).toEqual([]);
   });
 });
 
-test.describe('what is folded', () => {
-  test('is reached by a link to it', async ({ page }) => {
+test.describe('a folded part', () => {
+  test('is opened by a link to it', async ({ page }) => {
     await check(page, renter());
     const folds = page.locator('#eligibility-checker details:not([open])');
     await expect(folds.filter({ hasText: 'Filing Information' })).toHaveCount(1);
@@ -268,7 +268,7 @@ test.describe('what is folded', () => {
     await expect(page.locator('#a-step')).toBeVisible();
   });
 
-  test('is open on paper, and as it was on the screen afterwards', async ({ page }) => {
+  test('is open on paper and unchanged on screen afterwards', async ({ page }) => {
     await page.route(/RentersPlan.*\.js$/u, (route) => route.abort());
     await check(page, renter());
     const step = page.locator('#eligibility-checker details li').first();
@@ -280,7 +280,7 @@ test.describe('what is folded', () => {
     await expect(step).toBeHidden();
   });
 
-  test('says what sealing does not do, where the law does less', async ({ page }) => {
+  test('says what sealing does not do if the law does less', async ({ page }) => {
     await check(page, renter({ state: 'ME', county: '' }));
     await page.locator('#good-to-know').evaluate((part) => {
       for (const fold of part.querySelectorAll('details')) fold.open = true;
@@ -292,8 +292,8 @@ test.describe('what is folded', () => {
   });
 });
 
-test.describe('when something does not come @desktop', () => {
-  test('the banner says without the law whose answer it is, and the finding comes when asked for', async ({
+test.describe('when something fails to load @desktop', () => {
+  test('the banner says without the law whose answer it is, and the finding can be requested', async ({
     page,
   }) => {
     let isAway = true;
@@ -318,7 +318,7 @@ test.describe('when something does not come @desktop', () => {
     await expect(banner(page)).toContainText('We looked for a law in Florida');
   });
 
-  test('a law that comes late moves nothing that is on the screen', async ({ page }) => {
+  test('a law that arrives late does not move what is on the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -343,7 +343,7 @@ test.describe('when something does not come @desktop', () => {
     await expect(page.getByText('We could not load your plan.')).toBeVisible();
   });
 
-  test('a fault of the server is not blamed on the connection, and its notice goes once it is mended', async ({
+  test('a server error is not blamed on the connection, and its notification goes once it is fixed', async ({
     page,
   }) => {
     await page.clock.install();

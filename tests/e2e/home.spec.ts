@@ -17,7 +17,7 @@ test('the hero leads to the check', async ({ page }) => {
 });
 
 test.describe('the deposit loan', () => {
-  test('opens, says the amount aloud and closes by button, Escape and backdrop', async ({ page }) => {
+  test('opens, announces the amount and closes by button, Escape and backdrop', async ({ page }) => {
     await approach(page, '#lending');
     const dialog = page.getByRole('dialog', { name: 'How much do you need?' });
     const slider = page.getByRole('slider', { name: 'Loan amount' });
@@ -45,7 +45,7 @@ test.describe('the deposit loan', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('goes on to the lending partner with the amount', async ({ page, context }) => {
+  test('continues to the lending partner with the amount', async ({ page, context }) => {
     await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
     await approach(page, '#lending');
     await page.getByRole('button', { name: 'Apply for Deposit Loan' }).click();
@@ -97,7 +97,7 @@ test('the city search leads to the city’s own address, and nowhere without a c
 });
 
 test.describe('the lead box', () => {
-  test('asks for what is missing, and keeps what was typed when it does not arrive', async ({ page }) => {
+  test('asks for what is missing and keeps what was typed when sending fails', async ({ page }) => {
     await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }));
     await approach(page, '#start');
     const email = page.locator('#lead-email');

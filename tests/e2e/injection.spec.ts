@@ -117,7 +117,7 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
   await openDashboard(page);
   await watch.mark();
 
-  await test.step('in the search box and in an address that somebody made up', async () => {
+  await test.step('in the search box and in a forged address', async () => {
     const searchBox = page.getByRole('searchbox');
     for (const text of HOSTILE_TEXTS.markup) {
       await searchBox.fill(text);
@@ -151,7 +151,7 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
     }
   });
 
-  await test.step('in notes that are written and read again', async () => {
+  await test.step('in notes that are written and read back', async () => {
     const shown = entry(page, second.id);
     for (const note of packed(CONTACT_TEXT_LIMIT)) {
       await shown.getByRole('button', { name: 'Log a call or note' }).click();
@@ -176,7 +176,7 @@ test('hostile texts do nothing in the back office', async ({ page, request, base
     await expect(notification(page, 'Data exported')).toBeVisible();
   });
 
-  await test.step('in the dialog that asks before deleting', async () => {
+  await test.step('in the confirmation before deleting', async () => {
     await entry(page, first.id)
       .getByRole('button', { name: /^Delete/u })
       .click();

@@ -9,7 +9,7 @@ const FAULTS = [
 ] as const;
 
 for (const { thrown, reason } of FAULTS) {
-  test(`a part that breaks with ${thrown} says so, and leaves the rest of the page as it is`, async ({
+  test(`an island that crashes with ${thrown} says so and leaves the rest of the page intact`, async ({
     page,
   }) => {
     // The contact form goes over its fields while it is drawn; in this page that fails.

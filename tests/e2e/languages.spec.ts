@@ -62,7 +62,7 @@ test('links within Spanish pages stay in Spanish where there is a page', async (
   await expect(page).toHaveURL('/es/sealing-laws/');
 });
 
-test('a page of a place is in English alone, and leads to its state in Spanish', async ({ page }) => {
+test('a page of a place is English only and leads to its state in Spanish', async ({ page }) => {
   await page.goto('/state/texas/houston/');
   await expect(page.getByRole('link', switchTo('Español'))).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
@@ -74,7 +74,7 @@ test('a page of a place is in English alone, and leads to its state in Spanish',
   await expect(page).toHaveURL('/state/texas/');
 });
 
-test('a landing page leads to the state that its address asks for', async ({ page }) => {
+test('a landing page leads to the state in its address', async ({ page }) => {
   await page.goto('/city/tempe/?state=KS');
   await page.getByRole('contentinfo').getByRole('link', switchTo('Kansas en español')).click();
   await expect(page).toHaveURL('/es/state/kansas/?state=KS');
@@ -84,7 +84,7 @@ test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
   const offer = 'Esta página también está en español.';
 
-  test('is offered the Spanish page and sent nowhere', async ({ page }) => {
+  test('is offered the Spanish page without a redirect', async ({ page }) => {
     await page.goto('/faq/#is-it-a-scam');
     await expect(page).toHaveURL('/faq/#is-it-a-scam');
     await expect(page.getByText(offer)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.getByText('This page is also in English.')).toBeHidden();
   });
 
-  test('is offered the page of the state where a page is in English alone', async ({ page }) => {
+  test('is offered the state’s page if a page is English only', async ({ page }) => {
     await page.goto('/state/texas/houston/');
     const line = page.getByRole('complementary', { name: 'Idioma' });
     await expect(line).toContainText('Esta página está solo en inglés.');
@@ -137,7 +137,7 @@ test('a letter is in English, with what it says in Spanish', async ({ page }) =>
 });
 
 test.describe('a form in Spanish', () => {
-  test('of the contact page says what is missing, is sent, and says so', async ({ page, request }) => {
+  test('on the contact page says what is missing, is sent, and confirms it', async ({ page, request }) => {
     const form = SPANISH_CONTACT_FORM;
     const answers = form.answers();
     await openForm(page, form);
@@ -161,7 +161,7 @@ test.describe('a form in Spanish', () => {
     expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
   });
 
-  test('of the lead box says what is missing, is sent, and says so', async ({ page, request }) => {
+  test('in the lead box says what is missing, is sent, and confirms it', async ({ page, request }) => {
     const form = SPANISH_LEAD_BOX;
     const answers = form.answers();
     await openForm(page, form);
@@ -177,7 +177,7 @@ test.describe('a form in Spanish', () => {
     expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);
   });
 
-  test('names its language and its wording, and keeps both out of what is typed', async ({ page }) => {
+  test('sends its language and wording, and keeps both out of the typed text', async ({ page }) => {
     const form = SPANISH_LEAD_BOX;
     const answers = form.answers();
     await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
@@ -197,7 +197,7 @@ test.describe('a form in Spanish', () => {
     await expect(formOn(page, form).locator('[name=language]')).toHaveValue('en');
   });
 
-  test('that does not arrive says so in Spanish, with the phone', async ({ page }) => {
+  test('that cannot be sent says so in Spanish, with the phone number', async ({ page }) => {
     const form = SPANISH_LEAD_BOX;
     await page.route(`**${form.action}`, (route) => route.fulfill({ status: 503, json: {} }));
     await openForm(page, form);
@@ -214,12 +214,12 @@ async function backToTop(page: Page): Promise<void> {
   });
 }
 
-test.describe('what is typed when a page is switched to the other language', () => {
+test.describe('text typed before a switch of language', () => {
   for (const [english, spanish] of [
     [CONTACT_FORM, SPANISH_CONTACT_FORM],
     [LEAD_BOX, SPANISH_LEAD_BOX],
   ] as const) {
-    test(`into ${english.name} is there, and back`, async ({ page }) => {
+    test(`is kept in ${english.name}, and on the way back`, async ({ page }) => {
       const answers = english.answers();
       const expectThere = async () => {
         for (const [name, value] of Object.entries(answers))
@@ -241,7 +241,7 @@ test.describe('what is typed when a page is switched to the other language', () 
     });
   }
 
-  test('into the check is there, with the state that a link asked for', async ({ page }) => {
+  test('is kept in the check, with the state given in a link', async ({ page }) => {
     const mine = renter({ county: 'Pima County', details: 'We settled in the hallway.', outcome: 'lost' });
     await openCheck(page, '/eligibility-check/?from=flyer#state=AZ');
     await fillCheck(page, mine);
@@ -269,7 +269,7 @@ test('the city search speaks Spanish and leads to the city’s page', async ({ p
   await expect(page).toHaveURL('/city/kansas/?state=MO');
 });
 
-test('the loan dialog opens in Spanish and goes on with the amount', async ({ page, context }) => {
+test('the loan dialog opens in Spanish and continues with the amount', async ({ page, context }) => {
   await context.route('https://lending.example.com/**', (route) => route.fulfill({ body: 'the lender' }));
   await page.goto('/es/');
   await wake(page, 'button[commandfor=loan-dialog]');
@@ -282,7 +282,7 @@ test('the loan dialog opens in Spanish and goes on with the amount', async ({ pa
   await expect(page).toHaveURL('https://lending.example.com/deposit-loan?amount=2600');
 });
 
-test('the list of places is read and filtered in Spanish, and says which pages are English', async ({
+test('the list of places is in Spanish, can be filtered, and says which pages are English', async ({
   page,
 }) => {
   await page.goto('/es/locations/');
@@ -321,7 +321,7 @@ test.describe('without scripts', () => {
   });
 
   for (const form of [SPANISH_CONTACT_FORM, SPANISH_LEAD_BOX]) {
-    test(`${form.name} in Spanish is stored, and answered by a Spanish page`, async ({ page, request }) => {
+    test(`${form.name} in Spanish is stored and answered by a Spanish page`, async ({ page, request }) => {
       const answers = form.answers();
       await page.goto(form.page);
       await fillForm(page, form, answers);

@@ -19,7 +19,7 @@ async function openSiteMap(page: Page, address = ADDRESS): Promise<void> {
 }
 
 test.describe('the list of all places', () => {
-  test('counts what it lists, says how far we go and where to ask', async ({ page }) => {
+  test('gives its counts, the area covered and where to ask', async ({ page }) => {
     await openSiteMap(page);
     await expect(page.getByText('50 states and Washington DC, 401 major cities')).toBeVisible();
     await expect(page.locator('[data-state]')).toHaveCount(51);
@@ -34,7 +34,7 @@ test.describe('the list of all places', () => {
     await expect(page.locator('#pages').getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq/');
   });
 
-  test('stays where it is when its script arrives', async ({ page }) => {
+  test('does not move when its script arrives', async ({ page }) => {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/_astro/*.js', async (route) => {
@@ -50,7 +50,7 @@ test.describe('the list of all places', () => {
     expect(await top()).toBe(before);
   });
 
-  test('opens from state to city to the places around it', async ({ page }) => {
+  test('opens from state to city to the surrounding places', async ({ page }) => {
     await openSiteMap(page);
     await state(page, 'AZ').locator('summary').first().click();
     await expect(state(page, 'AZ').getByRole('link', { name: 'About renting in Arizona' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test.describe('the list of all places', () => {
     await expect(page).toHaveURL('/state/arizona/tempe/');
   });
 
-  test('says where there is nothing around a city', async ({ page }) => {
+  test('says when there is nothing around a city', async ({ page }) => {
     await openSiteMap(page);
     await state(page, 'AK').locator('summary').first().click();
     await city(page, 'AK', 'Juneau').locator('summary').click();
@@ -84,7 +84,7 @@ test.describe('the list of all places', () => {
 });
 
 test.describe('the filter', () => {
-  test('narrows the list to an area, a city or a state, and gives it all back', async ({ page }) => {
+  test('narrows the list to an area, a city or a state, and can be cleared', async ({ page }) => {
     await openSiteMap(page);
     await filter(page).pressSequentially('temp');
     await expect(state(page, 'AZ').getByRole('link', { name: 'Tempe', exact: true }).first()).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the filter', () => {
     await expect(openParts(page)).toHaveCount(0);
   });
 
-  test('finds a name however its accents are typed', async ({ page }) => {
+  test('finds a name with or without accents', async ({ page }) => {
     await openSiteMap(page);
     for (const typed of ['ewa beach', 'ʻEwa Beach', 'EWA']) {
       await filter(page).fill(typed);
@@ -121,7 +121,7 @@ test.describe('the filter', () => {
     await expect(state(page, 'AZ').getByRole('link', { name: 'Tempe', exact: true }).first()).toBeVisible();
   });
 
-  test('says so when the towns cannot be had, and leaves states and cities', async ({ page }) => {
+  test('says when the towns cannot be loaded, and keeps states and cities', async ({ page }) => {
     await page.route('**/data/places.json', (route) => route.abort());
     await openSiteMap(page);
     await filter(page).fill('tempe');
@@ -133,7 +133,7 @@ test.describe('the filter', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('states and cities open and lead on, and no control is shown that does nothing', async ({ page }) => {
+  test('states and cities open and link on, and no dead control is shown', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(filter(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Expand all' })).toBeHidden();

@@ -36,7 +36,7 @@ const ODD_SLUGS = {
   'the name of all prototypes': '__proto__/',
 } as const;
 
-test.describe('an address that is odd is answered by a page that exists or by "not found", and not repeated @desktop', () => {
+test.describe('an odd address gets an existing page or "not found", and is not echoed @desktop', () => {
   for (const [what, slug] of Object.entries(ODD_SLUGS)) {
     test(what, async ({ baseURL }) => {
       for (const folder of FOLDERS) {
@@ -50,7 +50,7 @@ test.describe('an address that is odd is answered by a page that exists or by "n
   }
 });
 
-test('an address that differs by its ending is sent to the one address of its page @desktop', async ({
+test('an address with another ending is redirected to the page’s canonical address @desktop', async ({
   baseURL,
 }) => {
   for (const [asked, right] of [
@@ -65,7 +65,7 @@ test('an address that differs by its ending is sent to the one address of its pa
   }
 });
 
-test('an unknown state says so, leads home, and is not found', async ({ page }) => {
+test('an unknown state gets a 404 page that leads home', async ({ page }) => {
   for (const address of ['/state/atlantis/', '/state/atlantis/houston/', '/state/TEXAS/']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
@@ -75,7 +75,7 @@ test('an unknown state says so, leads home, and is not found', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('a city as somebody would write it leads to the address of its page', async ({ page }) => {
+test('a city in everyday spelling leads to the address of its page', async ({ page }) => {
   for (const [written, right] of [
     ['/city/Salt%20Lake%20City', '/city/salt-lake-city/'],
     ['/city/LOS-ANGELES/?state=CA', '/city/los-angeles/?state=CA'],

@@ -16,7 +16,7 @@ async function typeCity(page: Page, text: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a renter comes from the home page by search, city and area to the answer', async ({ page }) => {
+  test('a renter gets from the home page by search, city and area to the answer', async ({ page }) => {
     await typeCity(page, 'hous');
     await page
       .getByRole('list', { name: 'Places with a page' })
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(answer).toBeInViewport();
   });
 
-  test('a search without a suggestion comes to the landing page, and from there to the city', async ({
+  test('a search without a suggestion leads to the landing page, and from there to the city', async ({
     page,
   }) => {
     await typeCity(page, 'Kansas City');
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the city search', () => {
-  test('fetches the list of places when its field is used, and once', async ({ page }) => {
+  test('fetches the list of places once, when its field is used', async ({ page }) => {
     let fetched = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/data/places.json') fetched += 1;
@@ -73,7 +73,7 @@ test.describe('the city search', () => {
     expect(fetched).toBe(1);
   });
 
-  test('suggests nothing over the next field when the places come late', async ({ page }) => {
+  test('shows no suggestions over the next field when the places arrive late', async ({ page }) => {
     const places = Promise.withResolvers<undefined>();
     await page.route('**/data/places.json', async (route) => {
       await places.promise;
@@ -96,7 +96,7 @@ test.describe('the city search', () => {
     await expect(suggestions.getByRole('link').first()).toBeVisible();
   });
 
-  test('suggests by the keys, within the chosen state, and closes on Escape', async ({ page }) => {
+  test('works by keyboard within the chosen state and closes on Escape', async ({ page }) => {
     await typeCity(page, 'spring');
     const suggestions = page.getByRole('list', { name: 'Places with a page' });
     await expect(suggestions.getByRole('link').first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the city search', () => {
     await expect(page).toHaveURL('/state/illinois/springfield/');
   });
 
-  test('still searches when the list of places cannot be had', async ({ page }) => {
+  test('still searches when the list of places cannot be loaded', async ({ page }) => {
     await page.route('**/data/places.json', (route) => route.abort());
     await typeCity(page, 'Houston');
     await page.locator('#search-state').selectOption('TX');
@@ -126,7 +126,7 @@ test.describe('the city search', () => {
   });
 });
 
-test('a state leads to its cities and back home', async ({ page }) => {
+test('a state links to its cities and back home', async ({ page }) => {
   await page.goto('/state/wyoming/');
   await expect(title(page)).toHaveText('Renting again in Wyoming');
   await expect(page.getByRole('img', { name: 'Map of Wyoming' })).toBeVisible();

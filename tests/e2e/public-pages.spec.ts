@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-test('an address that is not there says so, leads home and is logged', async ({ page }) => {
+test('an unknown address says so, leads home and is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto('/no/such-door/?name=private');
@@ -35,7 +35,7 @@ for (const address of ['/faq/', '/about/', '/sealing-laws/', '/state/texas/houst
   });
 }
 
-test.describe('the menu of narrow screens', () => {
+test.describe('the menu on narrow screens', () => {
   test.use({ viewport: { width: 360, height: 900 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
 test.describe('the theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
 
-  test('is kept, and there before the page is painted', async ({ page }) => {
+  test('is kept and applied before the first paint', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about/');
     await page
@@ -106,7 +106,7 @@ test.describe('the theme', () => {
     );
   });
 
-  test('that is unknown falls back to the device’s', async ({ page }) => {
+  test('falls back to the device’s if it is unknown', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'purple');
     });
@@ -131,7 +131,7 @@ test('questions open one at a time, close on a second click and can be linked to
   await expect(linked.locator('summary')).toBeInViewport();
 });
 
-test('the strip over the header is on the screen while a keyboard is in it, however far down @desktop', async ({
+test('the bar above the header stays on screen while it has the focus, however far down @desktop', async ({
   page,
 }) => {
   await page.goto('/');

@@ -74,9 +74,7 @@ test.describe('dates', () => {
 });
 
 test.describe('what was typed into the plan', () => {
-  test('is there again after Back, Forward and a reload, and is stored nowhere but in the tab', async ({
-    page,
-  }) => {
+  test('survives Back, Forward and a reload, and is stored only in the tab', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await giveDate(page, '2/29/2024');
     await page.getByRole('combobox', { name: 'Which one?' }).selectOption('Note to a new landlord');
@@ -103,7 +101,7 @@ test.describe('what was typed into the plan', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/2024|My own words/u);
   });
 
-  test('is there again although nobody asked for the plan anew', async ({ page }) => {
+  test('is restored without opening the plan again', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await dateBox(page).fill('2/29/20');
     await page.goBack();
@@ -113,7 +111,7 @@ test.describe('what was typed into the plan', () => {
     await expect(dateBox(page)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('stays when an answer is put right', async ({ page }) => {
+  test('stays when an answer is corrected', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await giveDate(page, '2/29/2024');
     await page.getByRole('button', { name: 'Change my answers' }).click();
@@ -128,7 +126,7 @@ test.describe('what was typed into the plan', () => {
 });
 
 test.describe('cases', () => {
-  test('of several, each has a plan without data of the one before', async ({ page }) => {
+  test('checked one after another have plans without data of the previous one', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(plan(page)).toContainText('More than one case? Make a plan for each.');
     await giveDate(page, '2/29/2024');
@@ -142,9 +140,7 @@ test.describe('cases', () => {
     await expect(letter(page)).toHaveValue(/^Ana Other\n/u);
   });
 
-  test('are judged by the law of the state that had them, whatever city the page is about', async ({
-    page,
-  }) => {
+  test('are judged by the law of their own state, whatever city the page is about', async ({ page }) => {
     await page.goto('/city/phoenix/');
     await page.locator('.landing-check').scrollIntoViewIfNeeded();
     await page.locator('form[data-check-form][data-ready]').waitFor();
@@ -159,9 +155,7 @@ test.describe('cases', () => {
   });
 });
 
-test('the law under an answer leads to all of it on a page, which leaves the answer alone', async ({
-  page,
-}) => {
+test('the law under an answer links to its full page without losing the answer', async ({ page }) => {
   await planFor(page, LOST_IN_MAINE);
   await page.getByText('More about this law').click();
   const [law] = await Promise.all([
@@ -173,7 +167,7 @@ test('the law under an answer leads to all of it on a page, which leaves the ans
   await expect(plan(page)).toBeVisible();
 });
 
-test('law that nobody has checked for a year is shown with a warning, on paper too', async ({ page }) => {
+test('a law unchecked for a year is shown with a warning, also on paper', async ({ page }) => {
   const warning = 'Nobody has checked this for more than a year, and the law may have changed.';
   await page.route('**/data/sealing-law/maine.json', async (route) => {
     const response = await route.fetch();
@@ -191,7 +185,7 @@ test('law that nobody has checked for a year is shown with a warning, on paper t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the check leads to the plans of all states', async ({ page }) => {
+  test('the check links to the plans of all states', async ({ page }) => {
     await page.goto('/eligibility-check/');
     await page.getByRole('link', { name: 'Find your state’s plan' }).click();
     await expect(page).toHaveURL('/sealing-laws/');

@@ -61,7 +61,7 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('Check that the court has done its part')).toHaveCount(0);
   });
 
-  test('of a paid judgment has the way for those who are still refused', async ({ page }) => {
+  test('of a paid judgment says what to do if still refused', async ({ page }) => {
     await planFor(page, { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect(plan(page).getByText('Ask the court', { exact: true })).toBeVisible();
     await expect(plan(page).getByText('“Does the file show that the judgment is paid?”')).toBeVisible();
@@ -77,13 +77,13 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('Pay, and have it put on file')).toBeVisible();
   });
 
-  test('without a law still has a next step and somebody to call', async ({ page }) => {
+  test('without a law still has a next step and someone to call', async ({ page }) => {
     await planFor(page, { state: 'AL', county: '', outcome: 'won' });
     await expect(plan(page).getByText('What helps without a sealing law')).toBeVisible();
     await expect(inShort(page)).toContainText('Call first');
   });
 
-  test('comes again after its script could not be fetched', async ({ page }) => {
+  test('can be loaded again after its script could not be fetched', async ({ page }) => {
     await page.route(/RentersPlan.*\.js$/u, (route) => route.abort(), { times: 1 });
     await check(page, renter());
     await expect(
@@ -93,7 +93,7 @@ test.describe('the plan', () => {
     await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
   });
 
-  test('is styled on a landing page too', async ({ page }) => {
+  test('is also styled on a landing page', async ({ page }) => {
     await page.goto('/city/phoenix/');
     await page.locator('.landing-check').scrollIntoViewIfNeeded();
     await page.locator('form[data-check-form][data-ready]').waitFor();
@@ -123,13 +123,13 @@ test.describe('a further date', () => {
     expect(sent).toEqual([]);
   });
 
-  test('may be a year alone', async ({ page }) => {
+  test('may be just a year', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await giveDate(page, '2024');
     await expect(path(page, 'More than 3 years after a judgment')).toContainText('January 1, 2028');
   });
 
-  test('that is invalid, or contradicts the filing, gets a message next to its field', async ({ page }) => {
+  test('that is invalid or contradicts the filing gets a message next to its field', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     const box = page.getByRole('textbox', { name: 'When did the case end?' });
     await giveDate(page, 'last spring');
@@ -149,7 +149,7 @@ test.describe('how a settlement ended', () => {
   const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
   const NO_JUDGMENT = 'No judgment for possession';
 
-  test('decides paths and clocks, stays with the answers, and is never sent', async ({ page }) => {
+  test('affects paths and clocks, is kept with the answers, and is never sent', async ({ page }) => {
     await planFor(page, SETTLED);
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     const sent: string[] = [];
@@ -173,7 +173,7 @@ test.describe('how a settlement ended', () => {
     await expect(page.getByRole('radio', { name: 'A judgment was entered' })).toBeChecked();
   });
 
-  test('is asked of nobody else', async ({ page }) => {
+  test('is asked for settlements only', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveCount(0);
   });
@@ -187,7 +187,7 @@ test.describe('where the renter wants to live next @desktop', () => {
   const RULE = 'A landlord may not count an eviction case that was dismissed';
   const LIMIT = /may not count an eviction case[^]*The law: ORS 90\.303\(1\)/u;
 
-  test('brings the rules there into plan and letters, stays with the answers, and is never sent', async ({
+  test('adds its rules to plan and letters, is kept with the answers, and is never sent', async ({
     page,
   }) => {
     await planFor(page, {});
@@ -229,7 +229,7 @@ test.describe('where the renter wants to live next @desktop', () => {
     await expect(letter(page)).toHaveValue(/Portland City Code/u);
   });
 
-  test('says so where no rule is listed, or only a city’s, and may be taken back', async ({ page }) => {
+  test('says when no rule or only a city’s is listed, and can be cleared', async ({ page }) => {
     await planFor(page, {});
     await which(page).selectOption('Note to a new landlord');
     const before = await letter(page).inputValue();
@@ -251,7 +251,7 @@ test.describe('where the renter wants to live next @desktop', () => {
     await expect(letter(page)).toHaveValue(before);
   });
 
-  test('offers another try where the rules could not be fetched', async ({ page }) => {
+  test('offers a retry when the rules could not be fetched', async ({ page }) => {
     await page.route(/renter-protections.*\.js$/u, (route) => route.abort(), { times: 1 });
     await planFor(page, {});
     await state(page).selectOption('Oregon');
@@ -261,7 +261,7 @@ test.describe('where the renter wants to live next @desktop', () => {
   });
 });
 
-test('Remind me makes a calendar file that another program reads, and that tells nothing', async ({
+test('Remind me makes a calendar file that another program reads and that reveals nothing', async ({
   page,
 }) => {
   await planFor(page, LOST_IN_MAINE);
@@ -283,7 +283,7 @@ test('Remind me makes a calendar file that another program reads, and that tells
 });
 
 test.describe('the letters', () => {
-  test('are filled in, can be edited, and keep what was edited', async ({ page }) => {
+  test('are filled in, can be edited, and keep the edits', async ({ page }) => {
     await planFor(page, { state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect(letter(page)).toHaveValue(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
     await letter(page).fill('My own words');
@@ -295,7 +295,7 @@ test.describe('the letters', () => {
     await expect(letter(page)).toHaveValue(/Ana María Núñez/u);
   });
 
-  test('say when the plan has changed since they were edited, and keep what was typed', async ({ page }) => {
+  test('say when the plan has changed since an edit, and keep what was typed', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     const changed = plan(page).getByText('Your plan has changed since you edited this text.', {
       exact: false,
@@ -326,7 +326,7 @@ test.describe('the letters', () => {
     expect(copied).toContain('“How do I ask for a fee waiver?”');
   });
 
-  test('print completely, of any length, and are left out of the page to carry', async ({ page }) => {
+  test('print completely, at any length, and are not on the page to carry', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         Object.assign(window, { printed: document.querySelector<HTMLElement>('.plan-sheet')?.textContent });
@@ -354,7 +354,7 @@ test.describe('the letters', () => {
 });
 
 test.describe('the page to carry', () => {
-  test('is one page of paper in black, with everything on it and nothing else', async ({ page }) => {
+  test('is one printed page in black, with everything on it and nothing else', async ({ page }) => {
     await planFor(page, { ...LOST_IN_MAINE, county: 'Cumberland County' });
     await giveDate(page, '2/29/2024');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -380,7 +380,7 @@ test.describe('the page to carry', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
   });
 
-  test('is copied as text, and the check is handed on without an answer', async ({ page, context }) => {
+  test('can be copied as text, and the check can be shared without answers', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await planFor(page, {});
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -392,8 +392,8 @@ test.describe('the page to carry', () => {
   });
 });
 
-test.describe('for everybody', () => {
-  test('it has nothing that axe objects to, in either theme', async ({ page, baseURL }) => {
+test.describe('accessibility', () => {
+  test('passes axe in both themes', async ({ page, baseURL }) => {
     const watched = watch(page, baseURL ?? '');
     await openCheck(page);
     await fillCheck(page, renter({ ...LOST_IN_MAINE, paymentStatus: 'partial' }));
@@ -407,7 +407,7 @@ test.describe('for everybody', () => {
     expect(watched.strangers()).toEqual([]);
   });
 
-  test('it is no wider than a phone @desktop', async ({ page }) => {
+  test('fits a phone @desktop', async ({ page }) => {
     await planFor(page, { ...LOST_IN_MAINE, fullName: 'A'.repeat(100) });
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 740 });
@@ -416,7 +416,7 @@ test.describe('for everybody', () => {
     }
   });
 
-  test('it can be used by keyboard alone @desktop', async ({ page }) => {
+  test('works by keyboard alone @desktop', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await page.getByRole('textbox', { name: 'When did the case end?' }).focus();
     await page.keyboard.type('2024');

@@ -4,7 +4,7 @@ import { SITE } from '../../src/config/site.ts';
 
 /* Accessibility, widths and what works without scripts are looked at for every page in every-page.spec.ts. */
 
-test('a state on the map leads to its line, and that to its law', async ({ page }) => {
+test('a state on the map links to its line, and the line to its law', async ({ page }) => {
   await page.goto('/sealing-laws/');
   await page.getByRole('link', { name: /^Oregon \(OR\)/u }).click();
   await expect(page).toHaveURL('/sealing-laws/#oregon');
@@ -15,7 +15,7 @@ test('a state on the map leads to its line, and that to its law', async ({ page 
   await expect(page.getByRole('heading', { name: /sealing/iu }).first()).toBeVisible();
 });
 
-test('a small state has a box of its own that a finger can hit @desktop', async ({ page }) => {
+test('a small state has its own box, large enough for a finger @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/');
   const box = page.locator('.law-map a[href="#rhode-island"] rect');
   const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
@@ -24,7 +24,7 @@ test('a small state has a box of its own that a finger can hit @desktop', async 
   await expect(page.locator('#rhode-island')).toBeInViewport();
 });
 
-test('the keyboard can pass over the map, or walk through it', async ({ page }) => {
+test('keyboard users can skip the map or move through it', async ({ page }) => {
   await page.goto('/sealing-laws/');
   const skip = page.getByRole('link', { name: 'Skip the map, go to the list' });
   await skip.focus();
@@ -59,7 +59,7 @@ test('the list is a table for screen readers, at any width', async ({ page }) =>
   await expect(table.getByRole('rowheader', { name: 'Texas' })).toBeVisible();
 });
 
-test('every finding is distinguished by more than its colour', async ({ page }) => {
+test('every finding is distinguished by more than colour', async ({ page }) => {
   await page.goto('/sealing-laws/');
   const fills = await page
     .locator('.law-legend svg')
@@ -68,7 +68,7 @@ test('every finding is distinguished by more than its colour', async ({ page }) 
   expect(fills.filter((fill) => fill.includes('url('))).toHaveLength(2);
 });
 
-test('the feed is an Atom document that a strict reader takes', async ({ page, request }) => {
+test('the feed is an Atom document that a strict reader accepts', async ({ page, request }) => {
   const answer = await request.get('/sealing-laws.xml');
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   await page.goto('/sealing-laws/changes/');
@@ -95,7 +95,7 @@ test('the data set can be fetched and read', async ({ request }) => {
   expect(laws).toHaveLength(51);
 });
 
-test('the examples for developers work as they are printed, from any other site @desktop', async ({
+test('the examples for developers work as printed, from any other site @desktop', async ({
   browser,
   page,
   request,
@@ -126,7 +126,7 @@ test('the examples for developers work as they are printed, from any other site 
   await context.close();
 });
 
-test('a state’s plan is printed in black as running text, without what only a screen can do @desktop', async ({
+test('a state’s plan prints as running text in black, without screen-only controls @desktop', async ({
   page,
 }) => {
   await page.goto('/sealing-laws/ohio/');
@@ -147,7 +147,7 @@ test('a state’s plan is printed in black as running text, without what only a 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a state’s plan leads from how the case ended to the steps, and holds letters to fill in', async ({
+  test('a state’s plan leads from how the case ended to the steps, and has letters to fill in', async ({
     page,
   }) => {
     await page.goto('/state/oregon/');

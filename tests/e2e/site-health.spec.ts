@@ -57,7 +57,7 @@ async function shortenSitemap(page: Page): Promise<void> {
 }
 
 test.describe('the panels', () => {
-  test('are reached by the navigation, and open and close, each by itself', async ({ page }) => {
+  test('are reached by the navigation and open and close independently', async ({ page }) => {
     await openDashboard(page);
     await page
       .getByRole('navigation', { name: 'Dashboard' })
@@ -75,7 +75,7 @@ test.describe('the panels', () => {
     await expect(page.getByRole('button', { name: /^Audit all/u })).toBeHidden();
   });
 
-  test('are as wide as the window at any width, and no control lies upon another', async ({ page }) => {
+  test('fit the window at any width without overlapping controls', async ({ page }) => {
     await shortenSitemap(page);
     await openSite(page);
     await page.getByRole('button', { name: /^Audit all/u }).click();
@@ -87,7 +87,7 @@ test.describe('the panels', () => {
     }
   });
 
-  test('have nothing that axe objects to, in either theme', async ({ page }) => {
+  test('pass axe in both themes', async ({ page }) => {
     await page.route(API, answerWith(GENERATED));
     await page.route('**/faq/', (route) => route.fulfill({ contentType: 'text/html', body: BAD_PAGE }));
     await openSite(page);
@@ -146,7 +146,7 @@ const PINGED = {
 const answerWith = (json: unknown) => (route: Route) => route.fulfill({ json });
 
 test.describe('the Sitemap panel', () => {
-  test('says Never before the first time, and links to the three files', async ({ page, request }) => {
+  test('says Never before the first run and links to the three files', async ({ page, request }) => {
     await openSite(page);
     await expect(stat(page, 'Last generated')).toHaveText('Never');
     await expect(stat(page, 'Total URLs')).toHaveText('Not counted yet');
@@ -158,7 +158,7 @@ test.describe('the Sitemap panel', () => {
     }
   });
 
-  test('generates: counts the build, compares it with the live site, and remembers', async ({
+  test('generates: counts the build, compares it with the live site, and remembers the result', async ({
     page,
     request,
   }) => {
@@ -178,7 +178,7 @@ test.describe('the Sitemap panel', () => {
     await expect(stat(page, 'Last generated')).toHaveText(/MST$/u);
   });
 
-  test('pings: tells the search engine, shows its answer, and remembers when', async ({ page }) => {
+  test('pings: notifies the search engine, shows its answer, and remembers the time', async ({ page }) => {
     await openSite(page);
     await button(page, 'Ping Search Engines').click();
     await expect(page.getByText('Search engines notified successfully!')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('the Sitemap panel', () => {
     await expect(stat(page, 'Last pinged')).toHaveText(/MST$/u);
   });
 
-  test('tells the second time that there is nothing new', async ({ page }) => {
+  test('reports on the second ping that there is nothing new', async ({ page }) => {
     await openSite(page);
     for (let time = 1; time <= 2; time += 1) {
       await button(page, 'Ping Search Engines').click();
@@ -216,7 +216,7 @@ test.describe('the Sitemap panel', () => {
     await expect(page.getByText('Malformed')).toHaveCount(0);
   });
 
-  test('gives each engine’s answer, and the reason when one refuses', async ({ page }) => {
+  test('shows each engine’s answer, with the reason when one refuses', async ({ page }) => {
     await page.route(API, answerWith(PINGED));
     await openSite(page);
     await button(page, 'Ping Search Engines').click();
@@ -229,7 +229,7 @@ test.describe('the Sitemap panel', () => {
     await expect(stat(page, 'Last pinged')).toHaveText('Never');
   });
 
-  test('gives the reason when generating fails, and can be tried again', async ({ page }) => {
+  test('shows the reason when generating fails, and can be retried', async ({ page }) => {
     const detail = 'Something went wrong on our side.';
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail };
     await page.route(API, (route) => route.fulfill({ status: 400, json: problem }));
@@ -260,7 +260,7 @@ const BAD_PAGE = `<!DOCTYPE html><html><head>
   <script>document.title = 'mine'</script></body></html>`;
 
 test.describe('the SEO audit', () => {
-  test('finds nothing wrong with a page of ours, and says what is right', async ({ page }) => {
+  test('finds nothing wrong with a page of ours and says what is right', async ({ page }) => {
     await openSite(page);
     await page.getByLabel('Page', { exact: true }).fill('tempe');
     await button(page, 'Audit page').click();
@@ -283,9 +283,7 @@ test.describe('the SEO audit', () => {
     }
   });
 
-  test('scores a bad page as the specification says, with type, category, message and element', async ({
-    page,
-  }) => {
+  test('scores a bad page as specified, with type, category, message and element', async ({ page }) => {
     await page.route('**/faq/', (route) => route.fulfill({ contentType: 'text/html', body: BAD_PAGE }));
     await openSite(page);
     await page.getByLabel('Page', { exact: true }).fill('/faq');
@@ -303,7 +301,7 @@ test.describe('the SEO audit', () => {
     await expect(page).toHaveTitle(viewTitle('Site'));
   });
 
-  test('takes any page of the site, and says which are indexable', async ({ page }) => {
+  test('accepts any page of the site and says whether it is indexable', async ({ page }) => {
     await openSite(page);
     for (const [path, words] of [
       ['/faq/', 'Indexable: the sitemap tells search engines of this page.'],
@@ -315,7 +313,7 @@ test.describe('the SEO audit', () => {
     }
   });
 
-  test('asks for an address where more than one may be meant', async ({ page }) => {
+  test('asks for an address when the input is ambiguous', async ({ page }) => {
     await openSite(page);
     await page.getByLabel('Page', { exact: true }).fill('arizona');
     await button(page, 'Audit page').click();
@@ -323,7 +321,7 @@ test.describe('the SEO audit', () => {
     await expect(page.getByText('or type one from its first slash on')).toBeVisible();
   });
 
-  test('audits the whole site, and puts the worst pages first', async ({ page }) => {
+  test('audits the whole site and lists the worst pages first', async ({ page }) => {
     await shortenSitemap(page);
     // Not their Spanish pages, whose addresses end like theirs.
     const isPage = (path: string) => (url: URL) => url.pathname === path;
@@ -363,7 +361,7 @@ test.describe('the SEO audit', () => {
     await expect(page.getByText('the average of 20 of 20 pages')).toBeVisible();
   });
 
-  test('keeps what was done when the network is lost, says so, and goes on', async ({ page, context }) => {
+  test('keeps its results when the network is lost, says so, and continues', async ({ page, context }) => {
     await shortenSitemap(page);
     await openSite(page);
     const lost = Promise.withResolvers<undefined>();
@@ -388,7 +386,7 @@ test.describe('the SEO audit', () => {
     await expect(page.getByText('the average of 20 of 20 pages')).toBeVisible();
   });
 
-  test('says when there is no sitemap to choose from, and tries again', async ({ page }) => {
+  test('reports a missing sitemap and can be retried', async ({ page }) => {
     await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(SITE);
     await expect(

@@ -51,7 +51,7 @@ async function giveDate(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the form', () => {
-  test('lists in Spanish what is missing, and each line leads to its control', async ({ page }) => {
+  test('lists in Spanish what is missing, and each line links to its control', async ({ page }) => {
     await openCheck(page, PAGE);
     await submitCheck(page);
     const summary = page.getByRole('alert').filter({ hasText: 'Hay un problema' });
@@ -71,7 +71,7 @@ test.describe('the form', () => {
     expect(await violations(page, '#eligibility-checker')).toEqual([]);
   });
 
-  test('leads those whose case is open to the Spanish plan of their state', async ({ page }) => {
+  test('leads renters whose case is open to their state’s Spanish plan', async ({ page }) => {
     await openCheck(page, PAGE);
     await page.locator('[name=state]').selectOption('OH');
     await page.getByText(COPY.form.otherwise.open.question).click();
@@ -80,7 +80,7 @@ test.describe('the form', () => {
     ).toHaveAttribute('href', '/es/sealing-laws/ohio/#help');
   });
 
-  test('asks for one more press where a browser filled in the honeypot', async ({ page }) => {
+  test('requires a second press if the browser filled in the honeypot', async ({ page }) => {
     await openCheck(page, PAGE);
     await fillCheck(page, renter());
     await page.locator('[name=website]').evaluate((box: HTMLInputElement) => {
@@ -92,7 +92,7 @@ test.describe('the form', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('is forgotten when asked to', async ({ page }) => {
+  test('is forgotten on request', async ({ page }) => {
     await openCheck(page, PAGE);
     await page.locator('[name=fullName]').fill('José Peña');
     await page.getByRole('button', { name: COPY.memory.forget }).click();
@@ -159,7 +159,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
   });
 
-  test('is kept where law and server cannot be reached, and says so', async ({ page }) => {
+  test('is kept when law and server cannot be reached, and says so', async ({ page }) => {
     await page.route('**/es/data/sealing-law/*.json', (route) => route.abort());
     await page.route('**/api/submissions', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
@@ -174,7 +174,7 @@ test.describe('the answer', () => {
     await expect(page.getByText(COPY.result.saved)).toBeVisible();
   });
 
-  test('is no wider than a phone, with everything open @desktop', async ({ page }) => {
+  test('fits a phone with everything open @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await planInSpanish(page, LOST_IN_MAINE);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -187,7 +187,7 @@ test.describe('the plan', () => {
     await page.clock.setFixedTime(PLAN_TODAY);
   });
 
-  test('takes a date that is given, and says what is wrong with one', async ({ page }) => {
+  test('accepts a date and explains an invalid one', async ({ page }) => {
     await planInSpanish(page, LOST_IN_MAINE);
     const box = page.getByRole('textbox', { name: '¿Cuándo terminó el caso?' });
     await giveDate(page, 'la primavera');
@@ -203,7 +203,7 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('Su plan sigue esta respuesta', { exact: false })).toBeVisible();
   });
 
-  test('has letters in English, with what they say in Spanish beside them', async ({ page }) => {
+  test('has letters in English, with their content in Spanish beside them', async ({ page }) => {
     await planInSpanish(page, { state: 'UT', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect(letter(page)).toHaveAttribute('lang', 'en');
     await expect(letter(page)).toHaveValue(/Ana María Núñez[^]*15 U\.S\.C\. § 1681i[^]*filed March 5, 2021/u);
@@ -220,9 +220,7 @@ test.describe('the plan', () => {
     await expect(letter(page)).toHaveValue(/Ana María Núñez/u);
   });
 
-  test('shows the rules of the next home in Spanish, and names them in English in a letter', async ({
-    page,
-  }) => {
+  test('shows the rules of the next home in Spanish, and in English in a letter', async ({ page }) => {
     await planInSpanish(page, {});
     await which(page).selectOption('Carta después de un rechazo');
     await page.getByRole('combobox', { name: '¿A dónde quiere mudarse?' }).selectOption('Oregon');
@@ -234,7 +232,7 @@ test.describe('the plan', () => {
     await expect(plan(page).locator('a[href="/es/renter-protections/#oregon"]')).toBeVisible();
   });
 
-  test('puts Spanish reminders into a calendar, and nothing about the case', async ({ page }) => {
+  test('puts Spanish reminders into the calendar, and nothing about the case', async ({ page }) => {
     await planInSpanish(page, LOST_IN_MAINE);
     await giveDate(page, '2/29/2024');
     const [download] = await Promise.all([
@@ -260,7 +258,7 @@ test.describe('the plan', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
   });
 
-  test('can be copied and handed on', async ({ page, context }) => {
+  test('can be copied and shared', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await planInSpanish(page, {});
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -39,7 +39,7 @@ test.describe('a reload', () => {
     await expect(page.locator('datalist option').first()).toBeAttached();
   });
 
-  test('keeps the call under the answer in its place while the law is on its way', async ({ page }) => {
+  test('keeps the call button under the answer in place while the law loads', async ({ page }) => {
     await check(page, renter({ ...LOST_IN_MAINE, state: 'ME' }));
     const inShort = page.getByRole('heading', { name: 'In short' });
     await expect(inShort).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a reload', () => {
     expect(sum, moved.join('\n')).toBeLessThan(0.02);
   });
 
-  test('keeps the result and its plan, where it was being read, and sends nothing twice', async ({
+  test('keeps the result, its plan and the scroll position, and sends nothing twice', async ({
     page,
     request,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a reload', () => {
     await expect(heading(page, 'ELIGIBILITY REVIEW NEEDED')).toBeFocused();
   });
 
-  test('sends answers again that had not arrived, under the same id', async ({ page, request }) => {
+  test('resends answers that had not arrived, under the same id', async ({ page, request }) => {
     const mine = renter();
     const sent = saves(page);
     await page.route('**/api/submissions', (route) => route.abort());
@@ -104,7 +104,7 @@ test.describe('a reload', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('sends answers again with the consent that was read, though the page asks for another now', async ({
+  test('resends answers with the consent wording that was read, even if the page now has another', async ({
     page,
     request,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a reload', () => {
   });
 });
 
-test.describe('the way back', () => {
+test.describe('Back', () => {
   test('from another page leads to the result, and one step further to the form', async ({ page }) => {
     const mine = renter();
     await check(page, mine);
@@ -154,7 +154,7 @@ test.describe('the way back', () => {
     expect(sent).toEqual([]);
   });
 
-  test('finds a half-typed date', async ({ page }) => {
+  test('restores a half-typed date', async ({ page }) => {
     const date = field(page, 'filingDate');
     await openCheck(page);
     await field(page, 'fullName').fill('Ana');
@@ -167,7 +167,7 @@ test.describe('the way back', () => {
     expect(await date.evaluate((control: HTMLInputElement) => control.validity.badInput)).toBe(true);
   });
 
-  test('through a link finds the form filled in, on the home page too', async ({ page }) => {
+  test('by a link shows the form filled in, also on the home page', async ({ page }) => {
     const mine = renter();
     await check(page, mine);
     await page.goto('/');
@@ -180,7 +180,7 @@ test.describe('the way back', () => {
 
 test.describe('forgetting', () => {
   for (const button of ['Forget my answers', 'Check Another Case']) {
-    test(`${button} takes form and result out of the tab, for reload and Back too`, async ({ page }) => {
+    test(`${button} removes form and result from the tab, also for reload and Back`, async ({ page }) => {
       const mine = renter();
       await check(page, mine);
       await expect(heading(page)).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('forgetting', () => {
     });
   }
 
-  test('on one page empties what the browser brings back on another', async ({ page }) => {
+  test('on one page clears what the browser restores on another', async ({ page }) => {
     const mine = renter();
     await openCheck(page, '/#eligibility-checker');
     await fillCheck(page, mine);
@@ -228,7 +228,7 @@ test.describe('forgetting', () => {
   });
 });
 
-test('where storage is blocked, the check answers all the same', async ({ page }) => {
+test('the check works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -9,7 +9,7 @@ const transitionDelay = (tip: Locator) =>
     .getByRole('tooltip', { includeHidden: true })
     .evaluate((text) => getComputedStyle(text).transitionDelay);
 
-test('an explanation waits 700 ms, the next one 300 ms long not at all @desktop', async ({ page }) => {
+test('a tooltip opens after 700 ms, and the next one at once within 300 ms @desktop', async ({ page }) => {
   await page.clock.install();
   await page.goto('/testimonials/');
   const tips = page.locator('tool-tip');
@@ -37,7 +37,7 @@ test('an explanation waits 700 ms, the next one 300 ms long not at all @desktop'
   expect(await transitionDelay(second)).toMatch(/^0\.7s/u);
 });
 
-test('an explanation opens for the keyboard at once and closes on Escape @desktop', async ({ page }) => {
+test('a tooltip opens at once for the keyboard and closes on Escape @desktop', async ({ page }) => {
   await page.goto('/testimonials/');
   const tip = page.locator('tool-tip').first();
   await tip.scrollIntoViewIfNeeded();

@@ -85,7 +85,7 @@ describe.each<[string, () => AuditLog]>([
       (await log.page({ limit: 10, ...query })).map(({ id }) => id.slice(2)).join('');
   };
 
-  test('is listed newest first, by page, account, action and time', async () => {
+  test('is listed newest first, with paging and filters by account, action and time', async () => {
     const ids = await fill();
     expect(await ids({})).toBe('543210');
     expect(await ids({ limit: 2 })).toBe('54');

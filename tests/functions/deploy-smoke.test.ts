@@ -12,7 +12,7 @@ const STORES = {
   contact_messages: 'messages',
 } as const;
 
-test('the check of a deployment saves each form with our API, marked, and knows which records to delete', async () => {
+test('the check of a deployment saves one marked record per form with our API and knows which to delete', async () => {
   const api = testApi();
   const removed: string[] = [];
   const findings = await smokeTestForms(
@@ -33,7 +33,7 @@ test('the check of a deployment saves each form with our API, marked, and knows 
   }
 });
 
-test('our API refuses a stranger wherever the check asks', async () => {
+test('our API refuses an anonymous caller on every path that the check tries', async () => {
   const api = testApi();
   const asked = new Set<string>();
   const findings = await smokeTestReading(

@@ -18,7 +18,7 @@ const { hosting, functions } = readJson(path.join(ROOT, 'firebase.json')) as {
 
 process.env.GCLOUD_PROJECT = 'secondkey-test';
 
-test('the function is deployed with the limits that cap what a flood can cost', async () => {
+test('the function is deployed with the limits that cap the cost of a flood', async () => {
   const bundle = (await import(
     /* @vite-ignore */ pathToFileURL(path.join(await folder, 'dist/index.js')).href
   )) as {
@@ -45,7 +45,7 @@ test('the function is deployed with the limits that cap what a flood can cost', 
   });
 }, 60_000);
 
-test('the upload has the lock file from which the cloud installs what was tested', async () => {
+test('the upload contains the lock file, so that the cloud installs the tested versions', async () => {
   const lock = readJson(path.join(await folder, 'package-lock.json'));
   expect(lock).toEqual(
     lockOfWorkspace(readJson(path.join(ROOT, 'package-lock.json')) as LockFile, 'functions'),

@@ -68,7 +68,7 @@ describe.each([
   ['RESOURCE_EXHAUSTED', 8, 503],
   ['FAILED_PRECONDITION', 9, 500],
   ['UNAVAILABLE', 14, 503],
-])('where Firestore answers %s', (_name, grpcCode, status) => {
+])('when Firestore answers %s', (_name, grpcCode, status) => {
   test.each(FORMS)('no form of the %s is acknowledged', async (form, sent) => {
     code = grpcCode;
     const api = testApi({ stores });

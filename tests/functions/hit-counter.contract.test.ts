@@ -22,7 +22,7 @@ describe.each<[string, () => HitCounter]>([
 ])('a hit counter %s', (_name, makeCounter) => {
   const counter = makeCounter();
 
-  test('counts each counter of each document separately, and answers in the order that was asked', async () => {
+  test('counts each counter of each document separately and answers in the order requested', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(await counter.hit(hit(one, 'window'))).toEqual([1]);
     expect(await counter.hit(hit(one, 'window', 'day'))).toEqual([2, 1]);
@@ -30,7 +30,7 @@ describe.each<[string, () => HitCounter]>([
     expect(await counter.hit(hit(other, 'window'))).toEqual([1]);
   });
 
-  test('loses no hit of many at once, and lets at most n of them read a number up to n', async () => {
+  test('loses no concurrent hit, and at most n of them read a number up to n', async () => {
     const one = hit(randomUUID(), 'window', 'day');
     const counts = await Promise.all(Array.from({ length: 30 }, () => counter.hit(one)));
     for (let limit = 1; limit <= 30; limit += 1) {
@@ -42,7 +42,7 @@ describe.each<[string, () => HitCounter]>([
   });
 });
 
-test('a document in Firestore carries the time after which it may be deleted', async () => {
+test('a document in Firestore has the time after which it may be deleted', async () => {
   const one = hit(randomUUID(), 'window');
   await firestoreHitCounter(() => getFirestore(app)).hit(one);
   const stored = await getFirestore(app).collection('rate_limits').doc(one.key).get();

@@ -128,7 +128,7 @@ test('every query that the admin and the notifications can make has its composit
   expect([...needed].sort()).toEqual([...COMPOSITE_INDEXES].sort());
 }, 120_000);
 
-test('every collection whose documents say when they expire is one that Firestore deletes from', async () => {
+test('every collection with expiring documents has a TTL policy', async () => {
   const { id, fillMs, email, phone, fullName: name } = SAMPLE_CHECK;
   await api.post('/api/submissions', SAMPLE_CHECK);
   await api.post('/api/leads', { id, fillMs, email, phone });
@@ -148,7 +148,7 @@ test('every collection whose documents say when they expire is one that Firestor
   }
 });
 
-test('the tasks say how many policies for expiry there are', () => {
+test('the tasks name the right number of TTL policies', () => {
   const text = readFileSync(new URL('../../docs/tasks/go-live.md', import.meta.url), 'utf8');
   expect(text).toContain(`lists ${EXPIRING_COLLECTIONS.length} policies`);
 });

@@ -24,12 +24,12 @@ describe.each<[string, () => MailingStates]>([
     states = make();
   });
 
-  test('is nothing before the first message', async () => {
+  test('is empty before the first message', async () => {
     expect(await states.read('notification')).toEqual(NOTHING_SENT);
     expect(await states.sweptAt()).toBeNull();
   });
 
-  test('is kept for each kind of message by itself', async () => {
+  test('is kept separately for each kind of message', async () => {
     const started = begun(NOTHING_SENT, NOW);
     expect(await states.advance('notification', started)).toBe(true);
     const done = sent(started, NOW, 1);
@@ -41,7 +41,7 @@ describe.each<[string, () => MailingStates]>([
     expect(await states.read('escalation')).toEqual(NOTHING_SENT);
   });
 
-  test('is advanced by one of many at once', async () => {
+  test('is advanced by exactly one of many concurrent calls', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => states.advance('notification', begun(NOTHING_SENT, NOW))),
     );

@@ -76,14 +76,14 @@ describe('in the Functions Framework', () => {
       },
     });
 
-  test('a check in pieces of unknown length is saved, one of 200 kB gets 413', async () => {
+  test('a check sent in chunks is saved, and one of 200 kB gets 413', async () => {
     expect((await post(stream(json))).status).toBe(200);
     const response = await post(stream(json.padEnd(200_000)));
     expect(response.status).toBe(413);
     await readProblem(response);
   });
 
-  test('a form without scripts that is too long leads to the page that says so', async () => {
+  test('an HTML form that is too long is redirected to the error page', async () => {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}/api/leads`, {
       method: 'POST',
@@ -94,7 +94,7 @@ describe('in the Functions Framework', () => {
   });
 
   test.each(['/api/%E0%A4%A', '/api/submissions/%', '/%FF'])(
-    'the address %s, which is no UTF-8, gets 400 from us',
+    'the address %s, which is not valid UTF-8, gets our 400',
     async (path) => {
       const { port } = server.address() as AddressInfo;
       const response = await fetch(`http://127.0.0.1:${port}${path}`);

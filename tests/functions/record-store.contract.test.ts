@@ -91,7 +91,7 @@ describe.each<[string, () => SubmissionStore]>([
     (await store.page(query)).map(({ id }) => id);
 
   describe('creating', () => {
-    test('keeps every field as it was, and adds id, time and sort key', async () => {
+    test('keeps every field and adds id, time and sort key', async () => {
       const record = newRecord(0);
       expect(await store.create(record)).toEqual({ created: true });
       expect(await store.page({ limit: 10 })).toEqual([
@@ -110,7 +110,7 @@ describe.each<[string, () => SubmissionStore]>([
       ]);
     });
 
-    test('under a taken id gives the first record with its digest, and changes nothing', async () => {
+    test('under a taken id returns the first record with its digest and changes nothing', async () => {
       const first = newRecord(0);
       await store.create(first);
       const second = { ...newRecord(5, { full_name: 'Somebody Else' }), id: first.id };
@@ -121,7 +121,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.page({ limit: 10 })).toMatchObject([{ id: first.id, full_name: RECORD.full_name }]);
     });
 
-    test('many times at once under one id creates exactly one', async () => {
+    test('many times at once under one id creates exactly one record', async () => {
       const { id } = newRecord(0);
       const creations = await Promise.all(
         Array.from({ length: 25 }, (_, index) => store.create({ ...newRecord(index), id })),
@@ -136,7 +136,7 @@ describe.each<[string, () => SubmissionStore]>([
   });
 
   describe('listing', () => {
-    test('runs newest first, and by id within one millisecond', async () => {
+    test('is ordered newest first, and by id within one millisecond', async () => {
       const records = [newRecord(3), newRecord(1), newRecord(2), newRecord(2)];
       for (const record of records) await store.create(record);
       const keys = (await store.page({ limit: 10 })).map(({ sort_key }) => sort_key);
@@ -144,7 +144,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(keys).toHaveLength(4);
     });
 
-    test('by pages leaves no gap and repeats nothing, while new records arrive', async () => {
+    test('by pages has no gaps and no repeats while new records arrive', async () => {
       const records = Array.from({ length: 11 }, (_, minute) => newRecord(minute));
       for (const record of records) await store.create(record);
       const seen: string[] = [];
@@ -160,7 +160,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(seen).toEqual(records.map(({ id }) => id).reverse());
     });
 
-    test('goes by filters, one or several, also across pages', async () => {
+    test('can be filtered by one or several fields, also across pages', async () => {
       const maybe = newRecord(1, MAYBE);
       const texan = newRecord(2, { ...MAYBE, state: 'TX' });
       const later = newRecord(3, MAYBE);
@@ -181,7 +181,7 @@ describe.each<[string, () => SubmissionStore]>([
     });
   });
 
-  describe('listing a part', () => {
+  describe('listing part of a collection', () => {
     const instant = (minute: number) => new Date(START + minute * 60_000).toISOString();
     let records: ReturnType<typeof newRecord>[];
     const minutesOf = async (query: Omit<Parameters<SubmissionStore['page']>[0], 'limit'>) =>
@@ -199,7 +199,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.count({ since: instant(1), where: { classification: 'maybe' } })).toBe(2);
     });
 
-    test('by time goes on from a cursor, whichever of the two ends earlier', async () => {
+    test('by time continues from a cursor, whichever of the two ends earlier', async () => {
       const [cursor] = await store.page({ limit: 1, until: instant(4) });
       expect(await minutesOf({ since: instant(1), until: instant(4), before: cursor?.sort_key })).toEqual([
         2, 1,
@@ -222,7 +222,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.count({ containing: 'minute' })).toBe(0);
     });
 
-    test('as documents gives every field that is kept', async () => {
+    test('as documents returns every stored field', async () => {
       const [document] = await store.documents({ limit: 1, containing: 'minute 2' });
       expect(document).toMatchObject({
         ...RECORD,
@@ -233,7 +233,7 @@ describe.each<[string, () => SubmissionStore]>([
     });
   });
 
-  test('reads one record, or none', async () => {
+  test('by id returns one record or none', async () => {
     const record = newRecord(0);
     await store.create(record);
     expect(await store.get(record.id)).toMatchObject({ id: record.id, full_name: RECORD.full_name });
@@ -251,7 +251,7 @@ describe.each<[string, () => SubmissionStore]>([
     const textsOf = (record: Pick<StoredSubmission, 'work_log'> | undefined) =>
       record?.work_log.map(({ text }) => text);
 
-    test('keeps it, and leaves everything else as it was', async () => {
+    test('stores it and leaves everything else unchanged', async () => {
       const record = newRecord(0);
       await store.create(record);
       const result = await enter(record.id, 0, 'Called.');
@@ -271,7 +271,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(textsOf(await store.get(record.id))).toEqual(['Called.', 'Again.']);
     });
 
-    test('from an outdated version changes nothing, and returns the current record', async () => {
+    test('from an outdated version changes nothing and returns the current record', async () => {
       const record = newRecord(0);
       await store.create(record);
       await enter(record.id, 0, 'first');
@@ -315,7 +315,7 @@ describe.each<[string, () => SubmissionStore]>([
     const asked = ({ asked_again }: StoredSubmission, at: string) => ({ asked_again: [...asked_again, at] });
     const TIME = new Date(START).toISOString();
 
-    test('writes what the state asks for, and counts the change', async () => {
+    test('writes what the state requires and counts the change', async () => {
       const record = newRecord(0);
       await store.create(record);
       const result = await store.change(record.id, (stored) => asked(stored, TIME));
@@ -326,7 +326,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.get(record.id)).toMatchObject({ ...LISTED, asked_again: [TIME], change_number: 1 });
     });
 
-    test('writes nothing where nothing is to be changed', async () => {
+    test('writes nothing if nothing needs to change', async () => {
       const record = newRecord(0);
       await store.create(record);
       expect(await store.change(record.id, () => undefined)).toMatchObject({
@@ -336,7 +336,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await store.get(record.id)).toMatchObject({ change_number: 0 });
     });
 
-    test('many times at once loses none of the changes', async () => {
+    test('many times at once loses no change', async () => {
       const record = newRecord(0);
       await store.create(record);
       const times = Array.from({ length: 8 }, (_, index) => new Date(START + index).toISOString());
@@ -346,7 +346,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(stored?.change_number).toBe(times.length);
     });
 
-    test('beside the admin’s change loses neither', async () => {
+    test('concurrently with the admin’s change loses neither', async () => {
       const record = newRecord(0);
       await store.create(record);
       await Promise.all([
@@ -372,7 +372,7 @@ describe.each<[string, () => SubmissionStore]>([
     const dueIds = async (query: Partial<Parameters<SubmissionStore['due']>[0]> = {}) =>
       (await store.due({ field: FIELD, until: until(10), limit: 10, ...query })).map(({ id }) => id);
 
-    test('runs earliest first, up to an instant and a limit', async () => {
+    test('is ordered earliest first, up to an instant and a limit', async () => {
       const records = [3, 1, 2, 11].map((minute) => newRecord(minute));
       for (const record of records) await store.create(record);
       const [third, first, second] = records.map(({ id }) => id);
@@ -381,13 +381,13 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await dueIds({ limit: 1 })).toEqual([first]);
     });
 
-    test('begins at an instant', async () => {
+    test('can begin at an instant', async () => {
       const records = [1, 2, 3].map((minute) => newRecord(minute));
       for (const record of records) await store.create(record);
       expect(await dueIds({ since: until(2) })).toEqual(records.slice(1).map(({ id }) => id));
     });
 
-    test('goes by a search term, too', async () => {
+    test('can be limited by a search term', async () => {
       const [other, wanted] = [newRecord(0), newRecord(1)];
       for (const record of [other, wanted]) await store.create(record);
       for (const { id } of [other, wanted]) await store.change(id, () => ({ do_not_call_since: until(0) }));
@@ -396,14 +396,14 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await found('minute 2')).toEqual([]);
     });
 
-    test('leaves out records with nothing to be sent', async () => {
+    test('excludes records with nothing to send', async () => {
       const [sent, waiting] = [newRecord(0), newRecord(1)];
       for (const record of [sent, waiting]) await store.create(record);
       await store.change(sent.id, () => ({ [FIELD]: null }));
       expect(await dueIds()).toEqual([waiting.id]);
     });
 
-    test('goes by a filter, too', async () => {
+    test('can be filtered', async () => {
       const [done, open] = [newRecord(0), newRecord(1)];
       for (const record of [done, open]) await store.create(record);
       await changeStatus(store, done.id, 'closed', new Date(START));
@@ -421,7 +421,7 @@ describe.each<[string, () => SubmissionStore]>([
     expect(await store.count({ where: { classification: 'eligible', state: 'TX' } })).toBe(0);
   });
 
-  test('removes a record once, after which its id is free', async () => {
+  test('removes a record once and frees its id', async () => {
     const record = newRecord(0);
     await store.create(record);
     expect(await store.wasRemoved(record.id)).toBe(false);
@@ -451,7 +451,7 @@ describe('a record store in Firestore', () => {
     expect(expireAt.toDate()).toEqual(record.expireAt);
   });
 
-  test('reads a document of another version, and names its odd fields', async () => {
+  test('reads a document of another version and reports its odd fields', async () => {
     await getFirestore(app).collection(collection).doc('odd').set({ sort_key: '9999', state: 'Arizona' });
     const [odd] = await store.page({ limit: 1 });
     expect(odd).toMatchObject({ id: 'odd', state: 'Arizona', full_name: '', work_status: 'new' });
@@ -463,7 +463,7 @@ describe('a record store in Firestore', () => {
   });
 });
 
-test('a Firestore out of reach is unavailable when its time is up', async () => {
+test('an unreachable Firestore is Unavailable after the time limit', async () => {
   // Port 9 (discard) is closed on current machines.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
   const lost = initializeApp({ projectId: 'demo-secondkey' }, 'record-store-out-of-reach');
@@ -477,7 +477,7 @@ test('a Firestore out of reach is unavailable when its time is up', async () => 
   vi.unstubAllEnvs();
 });
 
-test('every query that the store has sent here has its index in firestore.indexes.json', () => {
+test('every query sent in these tests has its index in firestore.indexes.json', () => {
   expect(queries.length).toBeGreaterThan(20);
   const needed = new Set(queries.flatMap((query) => neededIndexes(query, 'expungement_submissions')));
   expect([...needed].filter((index) => !COMPOSITE_INDEXES.includes(index))).toEqual([]);

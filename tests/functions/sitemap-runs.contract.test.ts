@@ -21,7 +21,7 @@ describe.each<[string, () => SitemapRuns]>([
 ])('what engines were told %s', (_name, make) => {
   const runs = make();
 
-  test('is nothing before the first time', async () => {
+  test('is empty before the first run', async () => {
     expect(await runs.announcedTo('never.example')).toEqual(new Map());
   });
 
@@ -38,7 +38,7 @@ describe.each<[string, () => SitemapRuns]>([
     expect(await runs.announcedTo('api.indexnow.example')).toEqual(first);
   });
 
-  test('may be fifty thousand pages', async () => {
+  test('may contain fifty thousand pages', async () => {
     const pages = new Map(
       Array.from(
         { length: 50_000 },
@@ -50,7 +50,7 @@ describe.each<[string, () => SitemapRuns]>([
   });
 });
 
-test('a run in Firestore carries its time, and the time after which it may be deleted', async () => {
+test('a run in Firestore has its time and the time after which it may be deleted', async () => {
   const at = '2026-11-21T18:30:00.000Z';
   const expireAt = new Date('2028-11-21T18:30:00.000Z');
   await inFirestore().record({ kind: 'pinged', at, engines: [] }, expireAt);

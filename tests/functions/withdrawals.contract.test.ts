@@ -16,7 +16,7 @@ describe.each<[string, () => Withdrawals]>([
   ['in memory', memoryWithdrawals],
   ['in Firestore', () => firestoreWithdrawals(() => getFirestore(app), `withdrawals-${randomUUID()}`)],
 ])('withdrawals %s', (_name, make) => {
-  test('are none until one is noted, and stay, however often it is noted', async () => {
+  test('are empty until one is noted, and stay, however often it is noted', async () => {
     const withdrawals = make();
     expect(await withdrawals.any()).toBe(false);
     await withdrawals.note();

@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 it.each(CALLERS)(
-  '$who: $expected, at every address of the admin',
+  '$who: $expected at every admin address',
   async ({ who, authorization, isForged, expected }) => {
     const admin = CALLS.filter(({ path }) => !PUBLIC.includes(path));
     expect(admin.length).toBeGreaterThan(10);
@@ -84,7 +84,7 @@ it.each(CALLERS)(
   },
 );
 
-it('methods that are not listed are refused', async () => {
+it('unlisted methods are refused', async () => {
   let refused = 0;
   for (const [path, methods] of Object.entries(testApi().table)) {
     for (const method of METHODS) {
@@ -106,7 +106,7 @@ it('methods that are not listed are refused', async () => {
  * Google's emulator, which needs Java, could be asked; the text can be read anywhere. It is compared whole, without its
  * comments, so that no rule can be opened, added or reworded without this test.
  */
-it('the rules of Firestore close every document to every client', () => {
+it('the Firestore rules deny every client access to every document', () => {
   const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
   const rules = text
     .replaceAll(/\/\/.*$/gmu, '')

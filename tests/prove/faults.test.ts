@@ -104,7 +104,7 @@ async function openLane(collection: string, random: Random) {
 }
 
 it(
-  'what was acknowledged is kept, nothing is kept twice, and every renter sees the result',
+  'acknowledged checks are stored, none twice, and every renter sees the result',
   async () => {
     const firestore = getFirestore(app);
     const collection = `prove_faults_${randomUUID()}`;

@@ -192,9 +192,9 @@ const ENDPOINTS: Readonly<Record<string, fc.Arbitrary<Call>>> = {
     .map(([method, parts, sent]) => ({ path: `/api/${parts.join('/')}`, method, headers: sent })),
 };
 
-describe('whatever is sent', () => {
+describe('generated input', () => {
   it.each(Object.entries(ENDPOINTS))(
-    'to %s gets no 5xx, soon, and leaves no record that is not right',
+    'to %s never gets a 5xx, is answered fast, and leaves no invalid record',
     async (name, calls) => {
       const times: number[] = [];
       const statuses = new Map<number, number>();
@@ -316,7 +316,7 @@ describe('the domain', () => {
 });
 
 it(
-  'the server tells every renter what the browser has told them',
+  'the server gives every renter the browser’s answer',
   async () => {
     const most = 10 * RUNS;
     const api = testApi({ limits: { perWindow: most, perDay: most, perConnection: most } });

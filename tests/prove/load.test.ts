@@ -32,7 +32,7 @@ const checkOf = (index: number) => ({
 });
 
 it(
-  'ten thousand checks, fifty at a time, are each kept once and as they were sent',
+  'ten thousand checks, fifty at a time, are each stored once and unchanged',
   async () => {
     const collection = `prove_load_${randomUUID()}`;
     // Rate limits are counted as in production, only set too high to be reached.

@@ -129,7 +129,7 @@ describe.each([
 });
 
 it.runIf(size(0, 1) === 1)(
-  'the packaged function on a real clock, with Firestore: nobody is locked out either',
+  'the packaged function on a real clock, with Firestore, locks nobody out either',
   async () => {
     const api = await startPackagedFunction({});
     const post = async (headers: Record<string, string>) => {

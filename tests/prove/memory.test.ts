@@ -103,7 +103,7 @@ const LENGTH = { 'content-length': POST_BYTES };
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const PACKED = { ...CHUNKED, 'content-encoding': 'gzip', 'content-type': 'text/plain' };
 
-it('the packaged function answers addresses that are no UTF-8, before Express does', async () => {
+it('the packaged function answers addresses that are not valid UTF-8 before Express does', async () => {
   for (const path of ['/api/%E0%A4%A', '/%FF']) {
     const response = await fetch(`http://127.0.0.1:${api.port}${path}`, {
       headers: { 'x-forwarded-host': 'prove.example' },
@@ -123,7 +123,7 @@ it.runIf(process.platform === 'linux').each<[string, Record<string, string | num
   ['slowly, without a length', CHUNKED, 50],
   ['at once, as another type and packed', PACKED, 0],
 ])(
-  'sixty posts of 30 MB, %s, are refused and held by nobody, and honest saves go on beside them',
+  'sixty posts of 30 MB, %s, are refused without being buffered while honest saves continue',
   async (how, headers, pauseMs) => {
     const before = saved.length;
     const started = performance.now();

@@ -74,7 +74,7 @@ function readMail({ subject, text }: ReceivedMail) {
 }
 
 it(
-  'every record is told of, whatever is killed and whatever fails',
+  'every record is announced, whatever is killed and whatever fails',
   async () => {
     const suffix = randomUUID();
     const random = seededRandom(Number(SECONDKEY_SEED));

@@ -21,7 +21,7 @@ it.skipIf(APP_CHECK !== null)('while App Check is off, no served file contains i
   expect(touched.filter((file) => read(file).includes('content-firebaseappcheck'))).toEqual([]);
 });
 
-it('App Check knows every page with a public form, and no other', () => {
+it('the App Check setting lists exactly the pages with a public form', () => {
   const pages = files.filter((file) => file.endsWith('/index.html') || file === 'index.html');
   const wrong = pages.filter((file) => {
     return isFormPage(addressOf(file)) !== FORM.test(read(file));

@@ -71,7 +71,7 @@ afterAll(() => {
 
 describe('the build stops, and names file and field, when', () => {
   it(
-    'a field has a value of another kind',
+    'a field has a value of another type',
     async () => {
       const printed = await buildWith('places/ohio.json', (text) =>
         text.replace(/"lat":[\d.]+/u, '"lat":"north"'),
@@ -83,7 +83,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'a city lists an area that is not there',
+    'a city lists an area that does not exist',
     async () => {
       const printed = await buildWith('places/ohio.json', (text) =>
         text.replace(/"nearby":\[\{"slug":"[a-z-]+"/u, '"nearby":[{"slug":"atlantis"'),
@@ -104,7 +104,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'a file was cut off',
+    'a file is truncated',
     async () => {
       const printed = await buildWith('places/utah.json', (text) => text.slice(0, text.length / 2));
       expect(printed).toMatch(/src\/content\/places\/utah\.json cannot be used: SyntaxError: .*position/u);
@@ -125,7 +125,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'rents have a county number that no county has',
+    'rents have an unknown county number',
     async () => {
       const printed = await buildWith('rents/counties.json', (text) =>
         text.replace('"01001": [', '"01002": ['),
@@ -136,7 +136,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'a court is of a county that its state does not have',
+    'a court belongs to a county that its state does not have',
     async () => {
       const printed = await buildWith('eviction-courts/ohio.json', (text) =>
         text.replace('"Athens County"', '"Atlantis County"'),
@@ -148,7 +148,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'a rule for renters is of a city with another number',
+    'a rule for renters has the number of another city',
     async () => {
       const printed = await buildWith('renter-protections.json', (text) =>
         text.replace('"geonameId": 5746545', '"geonameId": 1'),
@@ -160,7 +160,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'an entry of a collection lacks a field',
+    'a collection entry lacks a field',
     async () => {
       const printed = await buildWith('words/en/faq.json', (text) => text.replace('"answer":', '"reply":'));
       expect(printed).toContain('src/content/words/en/faq.json cannot be used:');
@@ -170,7 +170,7 @@ describe('the build stops, and names file and field, when', () => {
   );
 
   it(
-    'the file of a collection was cut off',
+    'a collection file is truncated',
     async () => {
       const printed = await buildWith('words/en/team.json', (text) => text.slice(0, text.length / 2));
       expect(printed).toMatch(/src\/content\/words\/en\/team\.json cannot be used: SyntaxError: .*position/u);

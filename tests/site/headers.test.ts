@@ -45,18 +45,18 @@ const PUBLIC_POLICY = {
 };
 
 describe('the content security policy in the headers', () => {
-  it('is closed to every other host on all pages', () => {
+  it('excludes every other host on all pages', () => {
     expect(Object.fromEntries(policyOf('**'))).toEqual(PUBLIC_POLICY);
   });
 
-  it('is opened under /admin for signing in with Google’s service, and for nothing else', () => {
+  it('allows Google’s sign-in service under /admin and nothing else', () => {
     expect(Object.fromEntries(policyOf('/admin/**'))).toEqual({
       ...PUBLIC_POLICY,
       'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     });
   });
 
-  it('lets answers of the API do nothing at all', () => {
+  it('allows nothing for API responses', () => {
     expect(Object.fromEntries(policyOf('/api/**'))).toEqual({
       'default-src': "'none'",
       'frame-ancestors': "'none'",
@@ -67,7 +67,7 @@ describe('the content security policy in the headers', () => {
 describe('both policies of a page together', () => {
   const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)">/u;
 
-  it('have no weakness that Google’s CSP Evaluator knows', () => {
+  it('have no weakness known to Google’s CSP Evaluator', () => {
     const pages = listFiles(SITE_FOLDER).filter((file) => file.endsWith('.html'));
     const policies = new Set(
       pages.map((file) => {
@@ -104,14 +104,14 @@ describe('the other headers', () => {
     ).toBe(true);
   });
 
-  it('revalidate pages, cache hashed files for ever, and store nothing private', () => {
+  it('revalidate pages, cache hashed files for ever, and keep private answers out of caches', () => {
     expect(headersOf('**').get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(headersOf('/_astro/**').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headersOf('/admin/**').get('Cache-Control')).toBe('no-store');
     expect(headersOf('/api/**').get('Cache-Control')).toBe('no-store');
   });
 
-  it('are set by rules of which none weakens a stricter one', () => {
+  it('are set by rules that never weaken a stricter one', () => {
     const sources = hosting.headers
       .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
       .map(({ source }) => source);

@@ -25,7 +25,7 @@ describe('every page', () => {
     expectNone(checked.findings[rule]);
   });
 
-  it('is in the sitemap exactly when search engines may list it', () => {
+  it('is in the sitemap exactly if search engines may list it', () => {
     expectNone(sitemapMembership(checked.heads, readSitemap(SITE_FOLDER)));
   });
 
@@ -35,7 +35,7 @@ describe('every page', () => {
 });
 
 describe('the routes of the specification', () => {
-  it.each(ROUTES)('$path is built, and asks search engines to list it: $listed', ({ path, listed }) => {
+  it.each(ROUTES)('$path is built and may be listed by search engines: $listed', ({ path, listed }) => {
     expect(checked.heads).toContainEqual(expect.objectContaining({ path, noindex: !listed }));
   });
 });

@@ -50,12 +50,12 @@ describe('the pages of places', () => {
     expect(places.length).toBeGreaterThan(2_500);
   });
 
-  it('have one landing page for each name, and none for another', () => {
+  it('have exactly one landing page for each name', () => {
     const names = new Set(places.map((place) => place.split('/')[1]));
     expect(new Set(landings)).toEqual(names);
   });
 
-  it('are what the landing page of their name asks search engines to list', () => {
+  it('are the canonical pages of their landing pages', () => {
     const known = new Set(places);
     const wrong = landings.filter((slug) => {
       const html = readFileSync(path.join(SITE_FOLDER, 'city', slug, 'index.html'), 'utf8');
@@ -67,7 +67,7 @@ describe('the pages of places', () => {
   });
 });
 
-it('at least 95 of 100 places show rents, and every one names a court', () => {
+it('at least 95% of place pages show rents, and all of them name a court', () => {
   const html = places.map((place) =>
     readFileSync(path.join(SITE_FOLDER, 'state', place, 'index.html'), 'utf8'),
   );
@@ -94,7 +94,7 @@ it.each(['city', 'area'] as const)('the pages of a place have enough of their ow
   expect(above / found.length).toBeGreaterThan(0.9);
 });
 
-it('no page about a place has a figure that nobody has counted there', () => {
+it('no page about a place has a figure that was not counted there', () => {
   const counted = new Set(Object.keys(cityFigures));
   const uncounted = [...places.map((place) => `state/${place}`), ...landings.map((slug) => `city/${slug}`)]
     .filter((page) => !counted.has(page.split('/').at(-1) ?? ''))
@@ -115,7 +115,7 @@ describe.each(states.flatMap((state) => [`/state/${state}/`, `/es/state/${state}
   (address) => {
     const page = pageAt(address);
 
-    it('leads to three to eight major cities, the one of Washington DC to its one', () => {
+    it('links to three to eight major cities, or to one for Washington DC', () => {
       const cities = page.all('#cities a').map(({ attribs }) => attribs.href);
       if (address.endsWith('/washington-dc/')) expect(cities).toHaveLength(1);
       else {
@@ -125,7 +125,7 @@ describe.each(states.flatMap((state) => [`/state/${state}/`, `/es/state/${state}
       expect(new Set(cities).size).toBe(cities.length);
     });
 
-    it('shows them on a map that has words as well', () => {
+    it('shows them on a map with a text alternative', () => {
       const cities = page.all('#cities a').length;
       expect(page.all('main svg.map circle.map-dot')).toHaveLength(cities);
       expect(page.all('main svg.map .map-reach circle')).toHaveLength(cities);
@@ -139,27 +139,27 @@ describe.each(states)('the Spanish page of %s', (state) => {
   const page = pageAt(`/es/state/${state}/`);
   const main = mainTexts(page);
 
-  it('has no sentence of the English one, nor one that is marked as English', () => {
+  it('has no English sentence and none marked as English', () => {
     const english = new Set(mainTexts(pageAt(`/state/${state}/`)).filter((text) => /[.?!]$/u.test(text)));
     expect(english.size).toBeGreaterThan(5);
     expect(main.filter((text) => english.has(text) || text.includes('(En inglés:)'))).toEqual([]);
   });
 
-  it('says that the law was not reviewed, and leads to the English law and to Spanish pages', () => {
+  it('says that the translation was not reviewed, and links to the English law and to Spanish pages', () => {
     expect(main.join(' ')).toContain('aún no revisada por un profesional');
     const links = page.all('#law a').map(({ attribs }) => attribs.href);
     expect(links).toContain(`/state/${state}/`);
     expect(links).toContain(`/es/sealing-laws/${state}/`);
   });
 
-  it('says once, over the list of cities, that their pages are in English', () => {
+  it('says once, above the list of cities, that their pages are in English', () => {
     const note = 'Las páginas de las ciudades están solo en inglés.';
     expect(main.filter((text) => text === note)).toHaveLength(1);
     for (const { attribs } of page.all('#cities a')) expect(attribs.href).toMatch(`/state/${state}/`);
   });
 });
 
-it('each page of a place, and each landing page, leads to Spanish', () => {
+it('every place page and landing page links to Spanish', () => {
   const spanish = (page: string) =>
     /<li lang="es">\s*Esta página está solo en inglés\.\s*<a href="([^"]+)"/u.exec(
       readFileSync(path.join(SITE_FOLDER, page, 'index.html'), 'utf8'),
@@ -182,7 +182,7 @@ describe('a place on tribal land', () => {
   });
 
   it.each(['south-dakota/pierre', 'idaho/pocatello', 'new-mexico/farmington', 'montana/billings'])(
-    'is told from the city near it: %s',
+    'does not include the nearby city: %s',
     (place) => {
       expect(pageAt(`/state/${place}/`).html).not.toContain(NOTE);
     },

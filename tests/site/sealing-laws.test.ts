@@ -55,7 +55,7 @@ const dayInWords = (day: string) =>
 describe('the overview of the laws', () => {
   const page = pageAt(LAW_PATHS.overview);
 
-  it.each(states)('$name: has a line with its law, and a way to its page', ({ slug, name, law }) => {
+  it.each(states)('$name: has a line with its law and a link to its page', ({ slug, name, law }) => {
     const line = page.first(`#${slug}`);
     const text = textOf(line);
     expect(textOf(page.first(`#${slug} th a`))).toBe(name);
@@ -66,13 +66,13 @@ describe('the overview of the laws', () => {
     for (const { citation } of law.statute) expect(text).toContain(citation);
   });
 
-  it('lists the states in the order of their names, and no other', () => {
+  it('lists exactly the states, in the order of their names', () => {
     expect(page.all('.laws tbody tr').map(({ attribs }) => attribs.id)).toEqual(
       states.map(({ slug }) => slug),
     );
   });
 
-  it('has a map on which every state has a name and leads to its line', () => {
+  it('has a map on which every state has a name and links to its line', () => {
     const links = page.all('.law-map a');
     expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(
       states.map(({ slug }) => `#${slug}`).sort(),
@@ -83,7 +83,7 @@ describe('the overview of the laws', () => {
     }
   });
 
-  it('shows every state on the map as in the list, in words and in colour', () => {
+  it('shows every state on the map as in the list, in text and colour', () => {
     for (const { slug } of states) {
       const found = textOf(page.first(`.law-map a[href="#${slug}"] title`)).replace(/^.*?: /u, '');
       const cell = page.first(`#${slug} td`);
@@ -113,7 +113,7 @@ describe('a pending bill', () => {
   const overview = pageAt(LAW_PATHS.overview);
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-  it.each(states)('is named in the line of $name and on its plan, if there is one', ({ slug, code }) => {
+  it.each(states)('is named in the line of $name and on its plan, if any', ({ slug, code }) => {
     const own = bills.filter(({ abbreviation }) => abbreviation === code);
     const notes = own.map(({ number }) => `May change: ${number}`);
     expect(overview.all(`#${slug} a[href="#bills"]`).map(textOf)).toEqual(notes);
@@ -123,7 +123,7 @@ describe('a pending bill', () => {
   });
 
   it.each(bills)(
-    'is given with its last step, its source and the next look: $abbreviation $number',
+    'is shown with its last step, its source and the next look: $abbreviation $number',
     (bill) => {
       const state = states.find(({ code }) => code === bill.abbreviation);
       const plan = textOf(pageAt(`/sealing-laws/${state?.slug ?? ''}/`).first('#bills'));
@@ -138,7 +138,7 @@ describe('a pending bill', () => {
     },
   );
 
-  it('has a source that is linked only where it is official', () => {
+  it('has a source that is linked only if it is official', () => {
     const hosts = overview.all('#bills a').map(({ attribs }) => new URL(attribs.href ?? '').hostname);
     expect(hosts.toSorted()).toEqual([
       'data.capitol.hawaii.gov',
@@ -164,7 +164,7 @@ describe('the month of the last check', () => {
 });
 
 describe('the plan for a state, without scripts and without questions', () => {
-  it.each(states)('$name: names every confirmed path, what to do, and somebody to call', ({ slug, law }) => {
+  it.each(states)('$name: names every confirmed path, what to do and someone to call', ({ slug, law }) => {
     const page = pageAt(`/sealing-laws/${slug}/`);
     const text = textOf(mainOf(page));
     for (const { title, confidence, citation, quotation, checked } of law.remedies) {
@@ -187,7 +187,7 @@ describe('the plan for a state, without scripts and without questions', () => {
   });
 
   it.each(states.filter((state) => !confirmed(state)))(
-    '$name: says once that it has no law, what was looked at, and what helps there all the same',
+    '$name: says once that it has no law, what was read, and what still helps',
     ({ slug, law }) => {
       const page = pageAt(`/sealing-laws/${slug}/`);
       expect(page.all('.plan-outcome')).toEqual([]);
@@ -247,7 +247,7 @@ describe('the data set', () => {
   const dataset = json(LAW_PATHS.dataset);
   const schema = json(LAW_PATHS.schema);
 
-  it('fits its JSON Schema, as another program reads that', () => {
+  it('is valid by its JSON Schema, according to an independent validator', () => {
     const ajv = new Ajv2020({ strict: true, allErrors: true });
     addFormats(ajv);
     const validate = ajv.compile(schema);
@@ -255,7 +255,7 @@ describe('the data set', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('names its schema, its page, its feed and its license by addresses of this site and of the license', () => {
+  it('links its schema, page, feed and license', () => {
     expect(dataset).toMatchObject({
       $schema: SITE.origin + LAW_PATHS.schema,
       page: SITE.origin + LAW_PATHS.overview,
@@ -265,12 +265,12 @@ describe('the data set', () => {
     expect(schema.$id).toBe(dataset.$schema);
   });
 
-  it('holds every content file as it is, remedies included', () => {
+  it('contains every content file unchanged, including remedies', () => {
     expect(dataset.laws).toEqual(states.map(({ law }) => law));
     expect(dataset.bills).toEqual(contentFile('pending-bills.json'));
   });
 
-  it('is described on the page, to people and to search engines', () => {
+  it('is described on the page for people and search engines', () => {
     const page = pageAt(LAW_PATHS.overview);
     const links = page.all('#data a').map(({ attribs }) => attribs.href);
     expect(links).toEqual(expect.arrayContaining([LAW_PATHS.dataset, LAW_PATHS.schema, LAW_PATHS.feed]));
@@ -290,7 +290,7 @@ describe('the rules for other programs', () => {
     expect(read(LAW_PATHS.rules.slice(1))).toMatch(/^# How to work out a date from the data set\n/u);
   });
 
-  it('are enough for a program that has nothing but the published files', async () => {
+  it('are enough for a program that has only the published files', async () => {
     const consumer = fileURLToPath(new URL('../outside-consumer/consumer.mjs', import.meta.url));
     const files = [LAW_PATHS.dataset, LAW_PATHS.vectors].map((file) => path.join(SITE_FOLDER, file));
     const { stdout } = await execa(process.execPath, [consumer, ...files]);
@@ -319,13 +319,13 @@ describe('the feed of changes', () => {
     ).toEqual(changes.map(({ title, what, date }) => ({ title, what, date })));
   });
 
-  it('has an id of its own for the feed and for every entry, by RFC 4151', () => {
+  it('has a unique id by RFC 4151 for the feed and for every entry', () => {
     const ids = [...xml.matchAll(/<id>(.+?)<\/id>/gu)].map(([, id]) => id ?? '');
     expect(new Set(ids).size).toBe(changes.length + 1);
     for (const id of ids) expect(id).toMatch(/^tag:[a-z0-9.-]+,\d{4}-\d{2}-\d{2}:[a-z0-9/-]+$/u);
   });
 
-  it('gives instants as RFC 3339 writes them, its own the newest', () => {
+  it('has RFC 3339 timestamps, the feed’s being the newest', () => {
     const instants = [...xml.matchAll(/<(?:updated|published)>(.+?)</gu)].map(([, instant]) => instant ?? '');
     for (const instant of instants) {
       expect(instant).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/u);
@@ -334,7 +334,7 @@ describe('the feed of changes', () => {
     expect(instants[0]).toBe(instants.toSorted().at(-1));
   });
 
-  it('leads with every entry to its line on the page of changes', () => {
+  it('links every entry to its line on the page of changes', () => {
     const page = pageAt(LAW_PATHS.changes);
     for (const { link } of feed?.items ?? []) {
       const { origin, pathname, hash } = new URL(link ?? '');
@@ -343,7 +343,7 @@ describe('the feed of changes', () => {
     }
   });
 
-  it.each([LAW_PATHS.overview, LAW_PATHS.changes])('is found by feed readers on %s', (address) => {
+  it.each([LAW_PATHS.overview, LAW_PATHS.changes])('is discoverable by feed readers on %s', (address) => {
     const link = pageAt(address).first('link[rel=alternate][type="application/atom+xml"]');
     expect(link?.attribs.href).toBe(LAW_PATHS.feed);
   });

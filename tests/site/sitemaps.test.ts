@@ -29,7 +29,7 @@ it('the sitemaps have the names of specification §9, and no others', () => {
   ]);
 });
 
-it('sitemap.xml leads to the others, each as new as its newest page', () => {
+it('sitemap.xml lists the others, each as new as its newest page', () => {
   expect(elementsOf(read('sitemap.xml'), 'sitemap')).toEqual(
     [MAIN_SITEMAP, ...LOCATION_SITEMAPS].map(({ name, entries }) => ({
       address: `${SITE.origin}/${name}`,
@@ -43,7 +43,7 @@ it('sitemap.xml leads to the others, each as new as its newest page', () => {
 });
 
 it.each([MAIN_SITEMAP, ...LOCATION_SITEMAPS])(
-  '$name lists its pages with date and priority, as the functions know them',
+  '$name lists the same pages, dates and priorities as the functions',
   ({ name, entries }) => {
     expect(entries.length).toBeGreaterThan(0);
     expect(elementsOf(read(name), 'url').toSorted(byAddress)).toEqual(

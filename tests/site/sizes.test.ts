@@ -76,14 +76,14 @@ describe('the pages', () => {
     },
   );
 
-  it('places: half of them are within the first flight', () => {
+  it('places: half of them fit into the first flight', () => {
     const places = pages.filter(({ name }) => kindOf(name) === 'places');
     const sorted = places.toSorted((left, right) => left.bytes - right.bytes);
     expectWithin(sorted.slice(sorted.length >> 1).slice(0, 1), BUDGET.medianPlace);
   });
 
   it(
-    'what the first screen needs is within its budget',
+    'the first screen stays within its budget',
     () => {
       // What fits as a whole has its first screen in it. The site map is a list; its budget is for all of it.
       const larger = pages.filter(
@@ -119,12 +119,12 @@ describe('the scripts', () => {
     }
   }, TIME_LIMIT);
 
-  it('that a page runs before an island is near are small', () => {
+  it('before an island is near are small', () => {
     print('scripts before an island', early);
     expectWithin(early, BUDGET.earlyScript);
   });
 
-  it('that an island brings, with React, are no more than the check may bring', () => {
+  it('of every island, with React, stay within the check’s budget', () => {
     const weights = [...found.values()].map(({ component, modules, there }) => {
       const known = new Set(modulesAtOnce(there).map(({ name }) => name));
       const brought = modulesAtOnce(modules).filter(({ name }) => !known.has(name));
@@ -136,7 +136,7 @@ describe('the scripts', () => {
     expectBothWithin(weights, BUDGET.check);
   });
 
-  it('of the plan are fetched after a result, and are within their budget', () => {
+  it('of the plan are fetched after a result and stay within their budget', () => {
     const check = moduleGraph(
       islands(parsePage('', read('eligibility-check/index.html'))).flatMap(({ modules }) => modules),
       readAddress,
@@ -152,7 +152,7 @@ describe('the scripts', () => {
     expectWithin([{ name: 'the plan', bytes: total(weights) }], BUDGET.plan);
   });
 
-  it('hold no schema of a law, which the build alone checks (docs/adr/0006)', () => {
+  it('contain no law schema, which only the build needs (docs/adr/0006)', () => {
     const schemas = path.join(import.meta.dirname, '../../src/domain/law');
     const messages = listFiles(schemas).flatMap((file) => {
       const source = readFileSync(path.join(schemas, file), 'utf8');
@@ -165,7 +165,7 @@ describe('the scripts', () => {
     expect(holders).toEqual([]);
   });
 
-  it('of the admin login, with what it loads to log in', () => {
+  it('of the admin login, with what it loads to log in, stay within their budget', () => {
     const login = parsePage('', read('admin/login/index.html'));
     const island = moduleGraph(
       islands(login).flatMap(({ modules }) => modules),
@@ -180,7 +180,7 @@ describe('the scripts', () => {
 });
 
 describe('the other files', () => {
-  it('the fonts together', () => {
+  it('the fonts together stay within their budget', () => {
     const weights = weighFiles(
       SITE_FOLDER,
       files.filter((file) => /\.(?:woff2?|ttf|otf)$/u.test(file)),
@@ -190,7 +190,7 @@ describe('the other files', () => {
     expectWithin([{ name: 'fonts', bytes: total(weights) }], BUDGET.fonts);
   });
 
-  it('each picture', async () => {
+  it('each picture stays within its budget', async () => {
     const photographs = files.filter((file) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/u.test(file));
     const drawings = files.filter((file) => file.endsWith('.svg'));
     const weights = [...weighFiles(SITE_FOLDER, photographs), ...(await weighTexts(SITE_FOLDER, drawings))];

@@ -206,14 +206,14 @@ describe('counts', () => {
 });
 
 describe('links', () => {
-  it.each(LINKED)('on %s, “%s” leads where it should', (address, words, target) => {
+  it.each(LINKED)('on %s, “%s” has the right target', (address, words, target) => {
     const links = pageAt(address)
       .all('a[href]')
       .filter((link) => textIn(link).startsWith(words));
     expect(links.map(({ attribs }) => attribs.href)).toContainEqual(expect.stringMatching(target));
   });
 
-  it.each(['/privacy/', '/terms/'])('%s is left out by search engines', (address) => {
+  it.each(['/privacy/', '/terms/'])('%s is hidden from search engines', (address) => {
     expect(pageAt(address).first('meta[name=robots]')?.attribs.content).toContain('noindex');
   });
 });

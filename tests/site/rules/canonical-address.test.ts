@@ -13,11 +13,11 @@ const check = (
   return problems(canonicalAddress(samplePage('', { path, head: link + further }), site));
 };
 
-it('takes a page that names itself', () => {
+it('accepts a page that names itself', () => {
   expect(check('/faq/', `${site.origin}/faq/`)).toEqual([]);
 });
 
-it('takes the landing page of a city that names the page of that city', () => {
+it('accepts a city’s landing page that names the city’s page', () => {
   expect(check('/city/houston/', `${site.origin}/state/texas/houston/`)).toEqual([]);
   expect(check('/city/austin/', `${site.origin}/state/texas/austin/`)).toHaveLength(1);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(check('/faq/', canonical)).toEqual([problem]);
 });
 
-it('asks none of a page that is not listed, and allows none where one file answers many addresses', () => {
+it('requires none on an unlisted page, and allows none if one file serves many addresses', () => {
   const noindex = '<meta name="robots" content="noindex">';
   expect(check('/404.html', '', noindex)).toEqual([]);
   expect(check('/404.html', `${site.origin}/404/`, noindex)).toEqual([

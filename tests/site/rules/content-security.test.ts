@@ -18,11 +18,11 @@ const STYLES = `style-src 'self' ${hash('p{}')};`;
 const GOOD = policy(`form-action 'self'; ${SCRIPTS} ${STYLES}`);
 const CODE = '<style>p{}</style><script>start()</script>';
 
-it('takes a policy that lists what is there', () => {
+it('accepts a policy that lists what the page contains', () => {
   expect(contentSecurity(page(GOOD + CODE, '<script type="application/ld+json">{}</script>'))).toEqual([]);
 });
 
-it('takes a form to another site that the policy names', () => {
+it('accepts a form to another site named in the policy', () => {
   const named = policy(`form-action 'self' https://lender.example; ${SCRIPTS} ${STYLES}`);
   expect(contentSecurity(page(named + CODE, '<form action="https://lender.example/a?b"></form>'))).toEqual(
     [],

@@ -7,7 +7,7 @@ const CHARSET = '<meta charset="utf-8">';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const check = (html: string) => documentBasics(parsePage('/', html));
 
-it('takes an English page in UTF-8 that fits the device', () => {
+it('accepts an English page in UTF-8 with a viewport', () => {
   expect(check(`<html lang="en"><head>${CHARSET}${VIEWPORT}`)).toEqual([]);
 });
 

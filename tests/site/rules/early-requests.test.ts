@@ -13,7 +13,7 @@ it.each([
   '<link rel="icon" href="/favicon.svg">',
   '<img src="/a.png" loading="lazy">',
   '<astro-island component-url="/_astro/a.js">',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(earlyRequests(samplePage(body))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ it('finds nothing on a page that scores 100', () => {
   ).toEqual([]);
 });
 
-it('names each deduction', () => {
+it('reports each deduction', () => {
   const page = samplePage('<h1>One</h1><h1>Two</h1><img src="/a.png">', {
     head: HEAD.replace('og:type', 'og:site_name'),
   });
@@ -31,6 +31,6 @@ it('names each deduction', () => {
   ]);
 });
 
-it('asks nothing of a page that search engines leave out', () => {
+it('ignores pages hidden from search engines', () => {
   expect(fullAuditScore(samplePage('', { head: '<meta name="robots" content="noindex">' }))).toEqual([]);
 });

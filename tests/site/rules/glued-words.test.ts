@@ -12,7 +12,7 @@ it.each([
   '<p>well-<em>known</em></p>',
   '<ul><li><a href="/">One</a></li><li><a href="/">Two</a></li></ul>',
   '<p class="flex"><span>247</span><span>approvals</span></p>',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(gluedWords(samplePage(body))).toEqual([]);
 });
 

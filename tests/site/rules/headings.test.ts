@@ -6,7 +6,7 @@ import { headings } from './headings.ts';
 it.each([
   ['one h1 and nothing else', '<h1>A</h1>'],
   ['one level down at a time, and up by any number', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'],
-])('takes %s', (_, body) => {
+])('accepts %s', (_, body) => {
   expect(headings(samplePage(body))).toEqual([]);
 });
 

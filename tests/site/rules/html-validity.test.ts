@@ -21,7 +21,7 @@ it.each([
     'the style that Astro writes where the first island is',
     '<p>x</p><div><style>astro-island,astro-slot{display:contents}</style></div>',
   ],
-])('takes %s', (_, body) => {
+])('accepts %s', (_, body) => {
   expect(check(body)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { problems, samplePage } from '../support/sample-pages.ts';
 import { inlineAttributes } from './inline-attributes.ts';
 
-it('takes classes, ids and attributes that only look alike', () => {
+it('accepts classes, ids and similar-looking attributes', () => {
   expect(inlineAttributes(samplePage('<p class="a" id="b" data-style="c">x</p>'))).toEqual([]);
 });
 

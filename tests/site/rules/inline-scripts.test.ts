@@ -16,7 +16,7 @@ it.each([
   ['a file', '<script src="/a.js"></script>'],
   ['a module that was written into the page', '<script type="module">start()</script>'],
   ['data', '<script type="application/ld+json">{}</script>'],
-])('takes %s', (_, body) => {
+])('accepts %s', (_, body) => {
   expect(inlineScripts(samplePage(body))).toEqual([]);
 });
 

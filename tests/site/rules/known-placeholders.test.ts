@@ -23,7 +23,7 @@ describe('a placeholder', () => {
     expect(check(body)).toEqual([found]);
   });
 
-  it('is nothing else', () => {
+  it('has no other form', () => {
     expect(check('For example. Call (212) 555-2368 or 911; see www.azcourts.gov.')).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(link(address)).toEqual([problem]);
   });
 
-  it('may jump to an element of its own page', () => {
+  it('may point to an element of its own page', () => {
     expect(check('<a href="#here">x</a><p id="here">')).toEqual([]);
     expect(check('<a href="#there">x</a><p id="here">')).toEqual([
       '/faq/ has no element with the id “there”.',
@@ -62,7 +62,7 @@ it.each([
   '<form action="/api/leads" method="post">',
   '<script src="/_astro/a.js" type="module"></script>',
   '<astro-island component-url="/_astro/a.js" renderer-url="/_astro/a.js">',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(check(body)).toEqual([]);
 });
 

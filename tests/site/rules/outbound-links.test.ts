@@ -15,7 +15,7 @@ it.each([
   ['an official text of a law', '<a href="https://www.azleg.gov/ars/33/01379.htm">x</a>'],
   ['a credit', '<a href="https://www.geonames.org/">x</a>'],
   ['a telephone', '<a href="tel:+18885550142">x</a>'],
-])('takes a link to %s', (_, body) => {
+])('accepts a link to %s', (_, body) => {
   expect(check(body)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ it.each([
   '<a href="https://elsewhere.example/">A person may go there</a>',
   '<link rel="canonical" href="https://elsewhere.example/">',
   '<style>a { background: url("data:image/png;base64,AA==") }</style>',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(check(body)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ it.each([
   '<svg role="img" aria-label="Map of Texas"></svg>',
   '<svg role="img" aria-labelledby="title"><title id="title">Map of Texas</title></svg>',
   '<svg role="group" aria-label="Map of all states"><a href="/a/"><path></path></a></svg>',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(pictures(samplePage(body))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const GEONAMES = '<a href="https://www.geonames.org/">GeoNames</a>';
 const LICENCE = '<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>';
 const path = '/state/ohio/dublin/';
 
-it('takes a footer with the source and its licence', () => {
+it('accepts a footer with the source and its licence', () => {
   expect(placeCredit(samplePage(`<footer>${GEONAMES} ${LICENCE}</footer>`, { path }))).toEqual([]);
 });
 
@@ -18,6 +18,6 @@ it.each([path, '/es/state/ohio/'])('reports what is missing, and a credit that i
   ]);
 });
 
-it('asks nothing of pages without places', () => {
+it('ignores pages without places', () => {
   expect(placeCredit(samplePage('', { path: '/faq/' }))).toEqual([]);
 });

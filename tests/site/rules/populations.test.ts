@@ -25,11 +25,11 @@ it.each(['<p>Texas tiene 30 millones de habitantes.</p>', '<p>Allí viven 2,304,
   },
 );
 
-it('takes what counts something else', () => {
+it('accepts counts of something else', () => {
   const body = '<p>Houston is in Harris County. 247 approvals, 7 to 21 days, 10 places around it.</p>';
   expect(populations(samplePage(body, { path }))).toEqual([]);
 });
 
-it('leaves pages alone that show no places', () => {
+it('ignores pages that show no places', () => {
   expect(populations(samplePage('<p>10,000 people found a home.</p>', { path: '/about/' }))).toEqual([]);
 });

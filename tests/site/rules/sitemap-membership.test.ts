@@ -15,7 +15,7 @@ const head = (path: string, changes: Partial<PageHead> = {}): PageHead => ({
   ...changes,
 });
 
-it('takes a sitemap of all listed pages', () => {
+it('accepts a sitemap of all listed pages', () => {
   const heads = [
     head('/'),
     head('/faq/'),

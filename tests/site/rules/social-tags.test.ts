@@ -23,7 +23,7 @@ const check = (changes: Partial<typeof TAGS> = {}) => {
   return problems(socialTags(samplePage('', { head }), site));
 };
 
-it('takes a page with all of them', () => {
+it('accepts a page with all of them', () => {
   expect(check()).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('reports texts that differ from what the page itself says', () => {
 });
 
 it.each(['/picture.png', 'https://elsewhere.example/picture.png', `${site.origin}/gone.png`])(
-  'reports the picture %s, which others cannot fetch from here',
+  'reports the picture %s, which other sites cannot fetch',
   (picture) => {
     expect(check({ 'og:image': picture })).toEqual(['The build has no such picture.']);
   },

@@ -9,7 +9,7 @@ it.each([
   '<p><a href="/">One</a>, two</p>',
   '<pre>a  ,  b</pre>',
   '<p>at .5 % and 24/7</p>',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(spacing(samplePage(body))).toEqual([]);
 });
 

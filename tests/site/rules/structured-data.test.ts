@@ -20,7 +20,7 @@ const question = (name: string) => ({
 });
 const step = (position: number) => ({ '@type': 'ListItem', position, name: 'Home', item: home });
 
-it('takes what the pages say about themselves', () => {
+it('accepts the pages’ own structured data', () => {
   const trail = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
   expect(things(service, trail, { '@type': 'FAQPage', mainEntity: [question('Is it a scam?')] })).toEqual([]);
 });
@@ -78,7 +78,7 @@ it.each([
   ['/city/houston/', ['Service']],
   ['/city/', []],
   ['/terms/', []],
-] as const)('reports what %s must say and does not', (path, needed) => {
+] as const)('reports a missing required property of %s', (path, needed) => {
   expect(problems(structuredData(samplePage('', { path }), site))).toEqual(
     needed.map((thing) => `It does not describe a ${thing}.`),
   );

@@ -10,7 +10,7 @@ const check = (title: string, description: string, further = '') => {
 const letters = (count: number) => 'a'.repeat(count);
 
 describe('the title', () => {
-  it('may have 60 characters and no more', () => {
+  it('may have up to 60 characters', () => {
     expect(check(letters(60), letters(140))).toEqual([]);
     expect(check(letters(61), letters(140))).toEqual(['61 characters; at most 60.']);
   });
@@ -29,7 +29,7 @@ describe('the description', () => {
     expect(check('A', letters(119))).toEqual(['119 characters; at least 120.']);
     expect(check('A', letters(161))).toEqual(['161 characters; at most 160.']);
   });
-  it('may be short, but must be there, where search engines do not look', () => {
+  it('may be short, but not missing, on pages hidden from search engines', () => {
     const noindex = '<meta name="robots" content="noindex">';
     expect(check('A', 'Short.', noindex)).toEqual([]);
     expect(check('A', letters(161), noindex)).toEqual(['161 characters; at most 160.']);

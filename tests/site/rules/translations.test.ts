@@ -13,7 +13,7 @@ it.each([
   ['an English page in both languages', '/faq/', both('/faq/')],
   ['its Spanish page', '/es/faq/', both('/faq/')],
   ['a page in English alone', '/about/', ''],
-])('takes %s', (_, path, head) => {
+])('accepts %s', (_, path, head) => {
   expect(check(path, head)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ it.each([
   '<astro-island props="{&quot;a&quot;:[0,1]}" opts="{&quot;name&quot;:&quot;undefined&quot;}"></astro-island>',
   '<script>if (x === undefined) { y() }</script>',
   '<input pattern="\\d{5}">',
-])('takes %s', (body) => {
+])('accepts %s', (body) => {
   expect(unfilledText(samplePage(body))).toEqual([]);
 });
 
@@ -28,6 +28,6 @@ it.each([
   expect(problems(unfilledText(samplePage(body)))).toEqual([problem]);
 });
 
-it('reads the head as well', () => {
+it('also checks the head', () => {
   expect(unfilledText(samplePage('', { head: '<title>undefined, Texas</title>' }))).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const head = (path: string, changes: Partial<PageHead> = {}): PageHead => ({
   ...changes,
 });
 
-it('takes pages that all differ', () => {
+it('accepts pages that all differ', () => {
   expect(uniqueHeads([head('/a/'), head('/b/')])).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ it('reports each page that repeats another, with the one it repeats', () => {
   expect(problems(uniqueHeads(heads))).toEqual(['/a/ has the same title.', '/a/ has the same description.']);
 });
 
-it('leaves out what search engines leave out', () => {
+it('ignores pages hidden from search engines', () => {
   expect(uniqueHeads([head('/a/'), head('/b/', { title: '/a/', noindex: true })])).toEqual([]);
 });

@@ -13,7 +13,7 @@ const MODULES: Record<string, string> = {
   '/_astro/map.js': '',
 };
 
-it('finds what a module brings at once, and what it fetches later', () => {
+it('finds what a module imports at once and what it fetches later', () => {
   const graph = moduleGraph(['/_astro/island.js'], (path) => MODULES[path] ?? '');
   expect([...graph.atOnce].sort()).toEqual(
     ['deep.Hash_-1.js', 'effect.js', 'island.js', 'shared.js'].map((name) => `/_astro/${name}`),
@@ -21,7 +21,7 @@ it('finds what a module brings at once, and what it fetches later', () => {
   expect([...graph.later].sort()).toEqual(['law.js', 'map.js', 'result.js'].map((name) => `/_astro/${name}`));
 });
 
-it('ends where modules import each other', () => {
+it('handles modules that import each other', () => {
   const circle: Record<string, string> = { '/a.js': 'import"./b.js"', '/b.js': 'import"./a.js"' };
   expect(moduleGraph(['/a.js'], (path) => circle[path] ?? '').atOnce.size).toBe(2);
 });
