@@ -253,7 +253,7 @@ if (import.meta.main) {
   const oldLaws = oldLawChecks(await projectLawChecks(ROOT), BUILD_DATE);
 
   if (placeholders.length === 0) {
-    console.log('Nothing is a sample or a placeholder.');
+    console.log('No samples or placeholders are left.');
   } else {
     console.log(listPlaceholders(placeholders));
     console.log(
@@ -269,11 +269,11 @@ if (import.meta.main) {
   }
 
   const dueBills = listDueBills(await projectBills(ROOT), BUILD_DATE);
-  if (dueBills === '') console.log('\nNo pending bill is to be looked at again yet.');
+  if (dueBills === '') console.log('\nNo pending bill is due for another look.');
   else console.log(`\n${dueBills}\n\nHow to follow a bill: docs/tasks/follow-a-bill.md`);
 
   const oldRents = listOldRents(await projectRentYears(ROOT), BUILD_DATE);
-  if (oldRents === '') console.log("\nHUD's figures are of this fiscal year.");
+  if (oldRents === '') console.log("\nHUD's figures are those of the current fiscal year.");
   else console.log(`\n${oldRents}\n\nHow to take the new ones: docs/tasks/update-places.md`);
 
   console.log(`\n${listTranslations(ROOT).join('\n')}`);
@@ -285,7 +285,7 @@ if (import.meta.main) {
   if (obstacles.length === 0) {
     console.log('\nThe site may go live.');
   } else {
-    console.log(`\nNot to be deployed yet:\n  ${obstacles.join('\n  ')}`);
+    console.log(`\nNot ready for deployment:\n  ${obstacles.join('\n  ')}`);
     process.exitCode = 1;
   }
 }

@@ -152,7 +152,7 @@ const stop = new AbortController();
 onStopRequest(() => {
   stop.abort(
     new ExpectedFailure('Stopped.', {
-      todo: 'Visitors see the former pages, unless “Let visitors see it” is above.',
+      todo: 'Visitors still see the former pages, unless the step “Let visitors see it” is listed above.',
     }),
   );
   void supervisor.end();
@@ -165,7 +165,7 @@ try {
     const deployment = await decide(options);
     if (deployment.samples > 0) {
       console.log(
-        `  You have asked to publish ${deployment.samples} samples and placeholders. You answer for it.\n`,
+        `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
       );
     }
     await deploy(planOf(deployment), portsOn(supervisor, stop.signal, cleaner), { dryRun: options.dryRun });

@@ -173,7 +173,7 @@ async function review(terminal: Terminal, translated: Translated): Promise<void>
   }
   for (const { english, translated: spanish } of stale)
     terminal.say(`\nNo longer in the English file:\n  English:  ${english}\n  Spanish:  ${spanish}`);
-  const by = await askFor(terminal, 'Your name and profession, as it is to be noted');
+  const by = await askFor(terminal, 'Your name and profession, as they should be recorded');
   const todo = sentences.filter(
     (sentence) => (translation.sentences[sentenceHash(sentence)]?.reviewed ?? null) === null,
   );

@@ -60,7 +60,7 @@ console.log(
   `\n${today}, ${process.platform}, ${cpus().length} cores, ${gigabytes} GB, Node ${process.versions.node}\n`,
 );
 console.log(tables.join('\n'));
-if (failed.length > 0) console.error(`Not proved: ${failed.join(', ')}.`);
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function tableOf(proof: Proof, rows: readonly [string, string | number][]): string {

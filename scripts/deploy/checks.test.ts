@@ -57,7 +57,7 @@ describe('a deployment', () => {
     ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
   ])('is refused when nobody would be notified, with %s, unless overridden', (_what, files) => {
     const functionsEnv = () => files;
-    expect(refusal({ functionsEnv })).toMatch(/nobody would be told.*functions\/\.env\.secondkey-live/su);
+    expect(refusal({ functionsEnv })).toMatch(/nobody would be notified.*functions\/\.env\.secondkey-live/su);
     expect(refusal({ functionsEnv, withoutNotifications: true })).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('a deployment', () => {
     ['a translation of an older sentence', { missing: 0, stale: 1, unreviewed: 0 }],
   ])('is refused with %s', (_what, counts) => {
     const translations = [{ name: 'Ohio', ...counts }];
-    expect(refusal({ translations })).toMatch(/the Spanish of Ohio is not that of the English any more/u);
+    expect(refusal({ translations })).toMatch(/the Spanish of Ohio no longer matches the English/u);
     expect(refusal({ translations, publishUnreviewedSpanish: true })).toMatch(/Ohio/u);
   });
 
@@ -167,7 +167,7 @@ describe('a deployment', () => {
 
   it('requires changes to be committed and names the first of them', () => {
     const said = refusal({ uncommitted: Array.from({ length: 7 }, (_, file) => ` M ${file}.ts`).join('\n') });
-    expect(said).toContain('not committed');
+    expect(said).toContain('uncommitted changes');
     expect(said).toContain('4.ts');
     expect(said).not.toContain('5.ts');
     expect(said).toContain('and 2 more');
@@ -202,7 +202,7 @@ describe('the account that is signed in', () => {
     ],
     ['Authentication Error: Your credentials are no longer valid.', 'not signed in'],
     ['getaddrinfo ENOTFOUND firebase.googleapis.com', 'not reached'],
-    ['something new', 'did not tell'],
+    ['something new', 'did not list'],
   ])('gets an explanation about %s', (output, sentence) => {
     expect(() => {
       requireAccess({ exitCode: 1, output }, 'secondkey-live');

@@ -63,7 +63,7 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   const project = facts.namedProject ?? defaultProject(facts.firebaserc);
   if (project === undefined) {
     throw new ExpectedFailure('It is not clear which Firebase project the site goes to.', {
-      todo: 'Name it: npm run deploy -- --project your-firebase-project. docs/tasks/go-live.md tells how to make one.',
+      todo: 'Name it: npm run deploy -- --project your-firebase-project. docs/tasks/go-live.md explains how to create one.',
     });
   }
   if (project.startsWith('demo-')) {
@@ -82,12 +82,9 @@ export function decideDeploy(facts: DeployFacts): Deployment {
   if (misplaced.length > 0) throw secretInFile(misplaced, project);
   requireValid(facts.readSettings, settings, project);
   if (uncommitted !== undefined && uncommitted.trim() !== '') {
-    throw new ExpectedFailure(
-      'There are changes that are not committed, so nobody could tell later what is live:',
-      {
-        todo: `${shortened(uncommitted.trimEnd().split('\n'))}\n  Commit them or take them back, then deploy again.`,
-      },
-    );
+    throw new ExpectedFailure('There are uncommitted changes, so nobody could tell later what is live:', {
+      todo: `${shortened(uncommitted.trimEnd().split('\n'))}\n  Commit them or take them back, then deploy again.`,
+    });
   }
   const secrets = [
     'RATE_LIMIT_SALT',
@@ -109,7 +106,7 @@ function requireValid(readSettings: DeployFacts['readSettings'], settings: Setti
   } catch (failure) {
     if (!(failure instanceof RangeError)) throw failure;
     throw new ExpectedFailure(`Nothing was deployed: ${failure.message}`, {
-      todo: `Correct it in functions/.env or functions/.env.${project} (functions/.env.example tells what each setting is).`,
+      todo: `Correct it in functions/.env or functions/.env.${project} (functions/.env.example explains each setting).`,
     });
   }
 }
@@ -123,9 +120,9 @@ function secretInFile(names: readonly string[], project: string): ExpectedFailur
 }
 
 function nobodyNotified(project: string): ExpectedFailure {
-  return new ExpectedFailure('Nothing was deployed: nobody would be told when somebody writes.', {
+  return new ExpectedFailure('Nothing was deployed: nobody would be notified of new records.', {
     todo:
-      `Name who is written to in functions/.env.${project}, for example NOTIFY_TO=you@example.org ` +
+      `Set the recipients in functions/.env.${project}, for example NOTIFY_TO=you@example.org ` +
       '(docs/tasks/set-up-notifications.md).\n  For a site whose dashboard somebody looks at all day: ' +
       'npm run deploy -- --without-notifications',
   });
@@ -166,12 +163,9 @@ function shortList(names: readonly string[]): string {
 
 function spanishIncomplete(translations: readonly TranslationProgress[]): ExpectedFailure {
   const named = shortList(translations.map(({ name }) => name));
-  return new ExpectedFailure(
-    `Nothing was deployed: the Spanish of ${named} is not that of the English any more.`,
-    {
-      todo: 'Translate what has changed: npm run law:translation -- ST (docs/tasks/review-a-translation.md).',
-    },
-  );
+  return new ExpectedFailure(`Nothing was deployed: the Spanish of ${named} no longer matches the English.`, {
+    todo: 'Translate what has changed: npm run law:translation -- ST (docs/tasks/review-a-translation.md).',
+  });
 }
 
 function spanishUnreviewed(translations: readonly TranslationProgress[]): ExpectedFailure {
@@ -179,7 +173,7 @@ function spanishUnreviewed(translations: readonly TranslationProgress[]): Expect
   return new ExpectedFailure(`Nothing was deployed: no professional has reviewed the Spanish of ${named}.`, {
     todo:
       'Have it reviewed: npm run law:translation -- ST (docs/tasks/review-a-translation.md). To publish it as it is,\n' +
-      '  with a note on every page that it is unreviewed and that the English holds: ' +
+      '  with a note on every page that it is unreviewed and that the English prevails: ' +
       'npm run deploy -- --publish-unreviewed-spanish',
   });
 }
@@ -223,7 +217,7 @@ export function requireAccess(list: CliAnswer, project: string): void {
   if (list.exitCode !== 0) {
     const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
     throw known === undefined
-      ? new ExpectedFailure('Firebase did not tell which projects you have.', { todo: list.output.trim() })
+      ? new ExpectedFailure('Firebase did not list your projects.', { todo: list.output.trim() })
       : new ExpectedFailure(known[1], { todo: known[2] });
   }
   if (!projectsIn(list.output).includes(project)) {

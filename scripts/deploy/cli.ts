@@ -73,7 +73,9 @@ export interface Candidate {
  */
 export function candidateIn({ exitCode, output }: CliAnswer): Candidate {
   if (exitCode !== 0) {
-    throw new ExpectedFailure('The pages did not get onto the preview channel.', { todo: reasonIn(output) });
+    throw new ExpectedFailure('The pages could not be deployed to the preview channel.', {
+      todo: reasonIn(output),
+    });
   }
   const { result } = jsonIn(output) as { readonly result?: Readonly<Record<string, Partial<Candidate>>> };
   const [{ site = '', version = '', url = '' } = {}] = Object.values(result ?? {});

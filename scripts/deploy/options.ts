@@ -47,7 +47,7 @@ export function readOptions(
     (name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (taken.length > 0) {
-    throw new ExpectedFailure('Nothing was deployed: npm has kept an option for itself.', {
+    throw new ExpectedFailure('Nothing was deployed: npm took an option for its own.', {
       todo: `Put -- before the options: npm run deploy -- ${taken.map((name) => `--${name}`).join(' ')}`,
     });
   }

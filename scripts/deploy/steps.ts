@@ -193,7 +193,7 @@ async function waitForIndexes(
   for (let said = ''; ;) {
     const { exitCode, output } = await cli.ask(args);
     if (exitCode !== 0) {
-      throw new ExpectedFailure('Firestore did not tell how far its indexes are.', {
+      throw new ExpectedFailure('Firestore did not report the state of its indexes.', {
         todo: reasonIn(output),
       });
     }
@@ -203,7 +203,7 @@ async function waitForIndexes(
     if (state !== said) say(`    ${state}`);
     said = state;
     if (now() > deadline) {
-      throw new ExpectedFailure(`Firestore is still at it after an hour and a half: ${state}.`, {
+      throw new ExpectedFailure(`Firestore is still building after an hour and a half: ${state}.`, {
         todo: 'Look at Firestore, Indexes in the Firebase console. Deploy again when they are ready.',
       });
     }
@@ -236,6 +236,6 @@ function requireNone(findings: Findings, todo: string): void {
 
 function secretMissing(name: string, project: string): ExpectedFailure {
   return new ExpectedFailure(`Nothing was deployed: the secret ${name} is not set in project ${project}.`, {
-    todo: `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md tells what it holds).`,
+    todo: `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md explains its value).`,
   });
 }

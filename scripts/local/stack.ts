@@ -145,7 +145,7 @@ async function bringUp(supervisor: Supervisor, { ports, pages, progress }: Stack
 
 function endedByItself({ name, log }: { name: string; log: string }): ExpectedFailure {
   return new ExpectedFailure(
-    `One of the servers (${name}) has stopped by itself, so the others were stopped too.`,
+    `One of the servers (${name}) stopped unexpectedly, so the others were stopped too.`,
     {
       todo: 'Start again with the same command.',
       log,
@@ -167,5 +167,5 @@ async function requireAnswer(what: string, url: string, log: string): Promise<vo
     }
     await sleep(250);
   }
-  throw new ExpectedFailure(`The ${what} did not come up: ${url} answered with ${last}.`, { log });
+  throw new ExpectedFailure(`The ${what} did not start: ${url} answered with ${last}.`, { log });
 }
