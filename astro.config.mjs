@@ -10,11 +10,14 @@ import { APP_CHECK } from './src/config/app-check.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
 
-/** Where the running emulators' Hosting is, for `npm run dev` only: API and Firebase's own addresses go there. */
+/**
+ * The origin of the running Hosting emulator, for `npm run dev` only: API and Firebase's own addresses are proxied to
+ * it.
+ */
 const backend = process.env.SECONDKEY_PROXY;
 
 /**
- * A data file that is no JSON stops the build by itself, but without its name.
+ * Names the file in the error for a data file that is not JSON, which Vite leaves out.
  *
  * @type {import('vite').Plugin}
  */
@@ -34,8 +37,8 @@ const namedDataFiles = {
 };
 
 /**
- * Leaves `import()` to the browser. A preload that failed makes Chromium fail every later `import()` of that file, and with
- * it “Try again”. A plugin, because Astro overrides `build.modulePreload`.
+ * Leaves `import()` to the browser. After a failed preload, Chromium fails every later `import()` of that file, so “Try
+ * again” could not work. This is a plugin because Astro overrides `build.modulePreload`.
  *
  * @type {import('vite').Plugin}
  */
@@ -68,7 +71,7 @@ const sitemaps = () => (loading ??= loadSitemaps());
 export default defineConfig({
   output: 'static',
   site: SITE.origin,
-  // English has no prefix, and nobody is sent to another language than that of the address.
+  // English has no prefix, and nobody is redirected to another language.
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   // One address a page: /faq/ and never /faq. firebase.json sends the other form here. With `npm run dev` Astro must not
   // insist, because it would then answer /api/… itself with a page about the missing slash.
@@ -77,7 +80,7 @@ export default defineConfig({
     format: 'directory',
     // A page brings its own CSS, so that nothing has to arrive before the first paint (docs/adr/0022).
     inlineStylesheets: 'always',
-    // Some pages are drawn while others are written to the disk: a sixth less time for all of them.
+    // Some pages render while others are written to disk, which saves a sixth of the time.
     concurrency: 8,
   },
   // Two places with one address would silently hide each other.
@@ -87,7 +90,7 @@ export default defineConfig({
     // Each page's scripts, styles and form targets; the rest of the policy is in firebase.json (docs/adr/0014).
     csp: {
       directives: ["form-action 'self'"],
-      // Said here, because a page that lets in another host would lose the default.
+      // Listed explicitly, because a page that adds another host would lose the default.
       scriptDirective: { resources: ["'self'"] },
     },
   },
@@ -97,18 +100,18 @@ export default defineConfig({
   integrations: [react(), earlyTheme, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
-    // JSON has no `undefined`, and a constant that is off must be one: see src/env.d.ts.
+    // The constant must be `undefined` when App Check is off, which JSON cannot express: see src/env.d.ts.
     define: {
       'import.meta.env.APP_CHECK_SITE_KEY':
         APP_CHECK === null ? 'undefined' : JSON.stringify(APP_CHECK.siteKey),
     },
-    // Phones that stopped at iOS 16 do not know light-dark(); the minifier writes it in older words for them.
+    // iOS 16 does not support light-dark(); the minifier rewrites it for older browsers.
     build: {
       // Scripts stay files, shared by the pages that use them: an inline one costs every page a hash in its policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // React in one file: whatever wakes up on a page needs all of it.
+          // React goes into one file, because every island needs all of it.
           codeSplitting: {
             groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
           },

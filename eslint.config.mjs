@@ -8,9 +8,9 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Imports run one way (docs/adr/0002): pages → layouts → features → ui, all of them → domain, domain → zod only.
- * Each folder lists what it must not reach; a way into another folder is always written `~/folder/…`, so one
- * pattern over the import's text is enough to hold the rule.
+ * Imports run one way (docs/adr/0002): pages → layouts → features → ui, all of them → domain, domain → zod only. Each
+ * folder lists what it must not import; an import from another folder is always written `~/folder/…`, so one pattern
+ * over the import's text is enough to enforce the rule.
  */
 const climbing = {
   regex: String.raw`^\.\./\.\./`,
@@ -24,7 +24,10 @@ const importRule = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] },
 });
 
-/** The place generator has packages of its own. Without them its types cannot be read, so it is linted where they are. */
+/**
+ * The place generator has its own packages. Without them its types cannot be resolved, so `npm run places:check` lints
+ * it.
+ */
 const withoutItsPackages = existsSync(`${import.meta.dirname}/scripts/places/node_modules`)
   ? []
   : ['scripts/places/'];
@@ -45,7 +48,7 @@ const PURITY = [
   },
 ];
 
-/** Sentences for readers: a capital, another word, and a full stop. What an error says to developers may be one. */
+/** Sentences for readers: a capital, another word and a full stop. Error messages for developers are exempt. */
 const SENTENCES = [
   {
     selector: String.raw`:matches(Literal[value=/^[A-Z{“][^.]* .*[a-z\d][.!?]$/], TemplateElement[tail=true][value.raw=/ [a-z]+[.!?]$/]):not(NewExpression *)`,
@@ -62,7 +65,7 @@ export default defineConfig(
     'coverage/',
     'test-results/',
     'playwright-report/',
-    // What this site is measured against, in the words of other frameworks.
+    // Comparison sites for the benchmarks, in the style of other frameworks.
     'tests/bench/build/sites/',
     ...withoutItsPackages,
   ]),
@@ -81,8 +84,7 @@ export default defineConfig(
     },
   },
   {
-    // Two rules that oxlint lacks, where they have something to find: the classes of the Firebase SDK and Node, and
-    // what tests give in their place. Our own code has no enums (erasableSyntaxOnly) and next to no classes.
+    // Two rules that oxlint lacks, for the only files in which they can find something: those that use the classes of the Firebase SDK and Node, and the fakes in tests. Our own code has no enums (erasableSyntaxOnly) and hardly any classes.
     files: ['functions/src/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -150,12 +152,12 @@ export default defineConfig(
     },
   },
   {
-    // English by purpose (docs/adr/0019): findings for the back office, and the published JSON Schema.
+    // English on purpose (docs/adr/0019): findings for the back office, and the published JSON Schema.
     files: ['src/domain/seo/{audit,sitemap-report}.ts', 'src/domain/law/dataset.ts'],
     rules: { 'no-restricted-syntax': ['error', ...PURITY] },
   },
   {
-    // Tests and tools stand outside the site: they may read any folder and print.
+    // Tests and tools are not part of the site: they may import from any folder and print.
     files: ['**/*.test.ts', 'tests/**', 'scripts/**'],
     rules: { 'no-restricted-imports': 'off' },
   },

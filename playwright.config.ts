@@ -2,10 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { findFreeRow } from './scripts/local/ports.ts';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
-/** Ports of their own: the tests neither disturb a running `npm start` nor mistake it for their site. */
+/** Separate ports, so that the tests neither disturb a running `npm start` nor mistake it for their site. */
 const FIRST_PORT = 5150;
 
-// The runner finds the ports; its workers, which read this file again, find them in the environment.
+// The runner chooses the ports; its workers, which load this file again, read them from the environment.
 process.env.SECONDKEY_TEST_PORT ??= String(await findFreeRow(FIRST_PORT));
 
 export default defineConfig({
@@ -13,21 +13,22 @@ export default defineConfig({
   globalSetup: './tests/e2e/stack.setup.ts',
   outputDir: 'test-results',
   reporter: [['list']],
-  // Three keep two processors busy. With two they are idle for a fifth of the time, while a test waits for an answer.
+  // Three workers keep two processors busy. With two, they are idle for a fifth of the time while a test waits for a
+  // response.
   workers: 3,
   fullyParallel: true,
-  // A test that passes at the second try has found something; it must not hide it.
+  // A test that passes only on retry has found a problem, which a retry would hide.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
-  // What hangs ends some time, and is a failure then. All tests take 13 minutes on two cores that do nothing else.
+  // A run that hangs must end and count as a failure. All tests take 13 minutes on two idle cores.
   globalTimeout: 45 * 60_000,
-  // On a machine that other work shares, a page that takes two seconds has taken fifteen.
+  // On a busy machine, a page that usually takes two seconds has taken fifteen.
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env.SECONDKEY_TEST_PORT}`,
     launchOptions: chromiumLaunchOptions(),
-    // To record what nobody looks at takes a fifth of the time. What failed is run again with `--trace on`.
+    // Recording traces takes a fifth of the time. To see one, run the failed test again with `--trace on`.
     trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/Phoenix',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 
-/** `npm run mutate`: the tests that need no emulator, no build and no network, so that each mutant is tried in moments. */
+/** `npm run mutate`: the tests that need no emulator, no build and no network, so that each mutant takes only moments. */
 export default defineConfig({
   resolve: { alias: { '~': SOURCES } },
   test: {

@@ -27,8 +27,8 @@ export interface AdminAuth {
 }
 
 /**
- * Gives an account a role in the back office, which the functions ask for at every call. Its other claims stay. A role that
- * may take rights away from an admin ends its sessions as well, so that no open tab goes on with those it had.
+ * Gives an account a role in the back office, which the functions check on every call. Its other claims stay. A role
+ * that may take rights away from an admin also ends its sessions, so that no open tab keeps the old rights.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function grantAdmin(
@@ -39,10 +39,10 @@ export async function grantAdmin(
   try {
     const user = await auth.getUserByEmail(email);
     const before = roleIn(user.customClaims ?? {});
-    // Also where the role is the same: a claim without a role counts as the least, and is completed here.
+    // Written even if the role is the same: a claim without a role counts as the lowest role and is completed here.
     const claims: AdminClaims = { admin: true, role };
     await auth.setCustomUserClaims(user.uid, { ...user.customClaims, ...claims });
-    // Also of who has the role already: an earlier run may have got no further than the claim.
+    // Done even if the account already has the role: an earlier run may have been interrupted after the claim.
     if (before !== undefined && role !== 'manager') await auth.revokeRefreshTokens(user.uid);
     return { before };
   } catch (error) {
@@ -51,8 +51,8 @@ export async function grantAdmin(
 }
 
 /**
- * Takes the claims `admin` and `role` from an account and ends all of its sessions, so that no open tab goes on with the rights it
- * had. Its other claims stay, and so does the account.
+ * Takes the claims `admin` and `role` from an account and ends all of its sessions, so that no open tab keeps the old
+ * rights. Its other claims and the account itself stay.
  * @throws ExpectedFailure when there is no such account, or when this computer may not change it
  */
 export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ readonly wasAdmin: boolean }> {
@@ -64,7 +64,7 @@ export async function revokeAdmin(auth: AdminAuth, email: string): Promise<{ rea
       Object.entries(claims).filter(([name]) => name !== 'admin' && name !== 'role'),
     );
     if (wasAdmin) await auth.setCustomUserClaims(user.uid, others);
-    // Also where the claim was gone: an earlier run may have got no further than that.
+    // Done even if the claim is already gone: an earlier run may have been interrupted after removing it.
     await auth.revokeRefreshTokens(user.uid);
     return { wasAdmin };
   } catch (error) {
@@ -88,13 +88,13 @@ export async function forgetFactor(auth: AdminAuth, email: string): Promise<void
 }
 
 /**
- * How a project lets admins in: a second factor by an app (TOTP), passwords of fifteen characters or more, and no word about
- * which addresses have an account.
+ * How a project lets admins in: a second factor by an app (TOTP), passwords of fifteen characters or more, and error
+ * messages that do not reveal which addresses have an account.
  */
 export const AUTH_CONFIG = {
   multiFactorConfig: {
     state: 'ENABLED',
-    // A code counts for half a minute before and after its own, for clocks that are wrong.
+    // A code is also valid for the 30 seconds before and after its own, because phones' clocks differ.
     providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }],
   },
   passwordPolicyConfig: {
@@ -105,7 +105,7 @@ export const AUTH_CONFIG = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 } as const satisfies UpdateProjectConfigRequest;
 
-/** Turns what the Admin SDK throws into a sentence, as far as somebody can do something about it. */
+/** Turns an error of the Admin SDK into a sentence, if the user can do something about it. */
 function explainAuthFailure(error: unknown, email: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -141,12 +141,12 @@ function explainAuthFailure(error: unknown, email: string): unknown {
   return match === undefined ? error : new ExpectedFailure(match[1], { todo: match[2] });
 }
 
-/** What a command was told, and the Firebase Auth that it is about. */
+/** The arguments of a command, and the Firebase Auth that it works on. */
 interface Order {
-  /** Every word that is no option. */
+  /** Every argument that is not an option. */
   readonly words: readonly string[];
   readonly auth: Auth;
-  /** The project or the emulator, as a person would say. */
+  /** The project or the emulator, for messages. */
   readonly where: string;
   /** As it was typed; `undefined` where none was named. */
   readonly role: string | undefined;

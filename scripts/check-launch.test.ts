@@ -198,7 +198,7 @@ describe('a command on a day when every check is more than a year old', () => {
   });
 
   it('deploy stops before anything is built or sent', () => {
-    // Were the laws no obstacle, the name of the project would be one.
+    // Without the old laws, the project name would stop the deployment.
     const { stderr, status } = run('deploy.ts', '--publish-samples', '--project', 'demo-secondkey');
     expect(stderr).toContain(
       'Nothing was deployed: nobody has checked the law for more than a year in Alabama',

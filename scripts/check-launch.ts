@@ -1,7 +1,7 @@
 /**
- * `npm run check:launch`: lists what is still invented or a placeholder, each with file and line (design D11), what of
- * the law has not been checked for long, which pending bills are to be looked at again, and how far the Spanish of the
- * law is. It ends with an error while there is anything that `npm run deploy` refuses: publishing invented testimonials and
+ * `npm run check:launch`: lists what is still invented or a placeholder, with file and line (design D11), which laws
+ * have not been checked for long, which pending bills are due for another look, and how much of the Spanish is
+ * reviewed. It fails while there is anything that `npm run deploy` refuses: publishing invented testimonials and
  * figures is unlawful (16 CFR 465), and law that nobody has read for a year misleads.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -76,9 +76,9 @@ function sampleName(source: string, index: number): string {
 
 /** Folders that hold an operator's words and numbers. */
 const FOLDERS = ['src/config', 'src/content'];
-/** Data about the law and the courts is real, and its official pages may hold any word. */
+/** Data about the law and the courts is real, and titles of official pages may contain any word. */
 const REAL_DATA = /^src\/content\/(sealing-law|legal-help|courts|eviction-courts|rents|places|counties)/u;
-/** How an address and a number are written is shown by examples, which must belong to nobody. */
+/** Examples of how to write an address or a number must belong to nobody. */
 const EXAMPLES = /^src\/content\/words\/\w+\/form-fields\.ts$/u;
 
 /**
@@ -140,7 +140,7 @@ export async function projectLawChecks(root: string): Promise<readonly LawCheck[
   const checks = await Promise.all(
     names.map(async (name): Promise<readonly LawCheck[]> => {
       const file = `${LAW_FOLDER}/${name}`;
-      // The build and the tests hold these files to their schema; here only a few of their fields are looked at.
+      // The build and the tests validate these files; only a few of their fields are read here.
       const law = JSON.parse(await readFile(path.join(root, file), 'utf8')) as SealingLaw;
       const { state, remedies } = law;
       if (remedies.length === 0) return [{ file, state, path: null, address: null, on: oldestCheck(law) }];
@@ -153,7 +153,7 @@ export async function projectLawChecks(root: string): Promise<readonly LawCheck[
 }
 
 /**
- * Those of the checks that have to be repeated, the oldest first.
+ * The checks that have to be repeated, oldest first.
  * @param today the day that their age is counted to
  */
 export function oldLawChecks(checks: readonly LawCheck[], today: PlainDate): OldLawChecks {
@@ -183,7 +183,7 @@ const BILLS_FILE = 'src/content/pending-bills.json';
  * @param root the project's folder
  */
 export async function projectBills(root: string): Promise<readonly PendingBill[]> {
-  // The build and the tests hold the file to its schema.
+  // The build and the tests validate the file.
   return JSON.parse(await readFile(path.join(root, BILLS_FILE), 'utf8')) as readonly PendingBill[];
 }
 

@@ -1,4 +1,4 @@
-/** `npm run deploy`: puts the site, the functions and the Firestore rules live. docs/tasks/go-live.md tells how. */
+/** `npm run deploy`: deploys the site, the functions and the Firestore rules. See docs/tasks/go-live.md. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -61,7 +61,7 @@ async function decide({
   });
 }
 
-/** The functions' own reading of their settings. Node cannot import it by itself: it needs `~/` from Vite. */
+/** The functions' own parser of their settings. Node cannot import it directly, because it needs Vite to resolve `~/`. */
 async function settingsReader(): Promise<typeof readSettings> {
   const { module } = await runnerImport<{ readonly readSettings: typeof readSettings }>(
     path.join(ROOT, 'functions/src/settings.ts'),
@@ -78,7 +78,7 @@ function functionsEnv(project: string): readonly string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** What will be sent, and by which it is judged. */
+/** What will be deployed, and what the checks compare it with. */
 function planOf(deployment: Deployment): DeployPlan {
   const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const configured = withAppCheck(firebaseJson, APP_CHECK);
@@ -103,7 +103,7 @@ function planOf(deployment: Deployment): DeployPlan {
  * The real CLI, the real site, and tests and builds on this computer.
  *
  * @param stopped what has been asked for by Ctrl-C
- * @param cleaner starts what is still to be done after it: deleting the records of the check
+ * @param cleaner runs what is still left to do after a stop: deleting the test records
  */
 function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervisor): DeployPorts {
   return {
@@ -148,7 +148,7 @@ const logs = path.join(ROOT, '.local/deploy');
 const supervisor = createSupervisor(logs);
 const cleaner = createSupervisor(logs);
 const stop = new AbortController();
-// Not at once: a record that the check has sent would stay, and be taken for a person's.
+// Does not stop at once: a test record that was already sent would remain and look like a real person's.
 onStopRequest(() => {
   stop.abort(
     new ExpectedFailure('Stopped.', {

@@ -15,7 +15,10 @@ const OURS = lockOfWorkspace(PROJECT, 'functions');
 const namesNeededBy = ({ dependencies, optionalDependencies }: LockedPackage) =>
   Object.keys({ ...dependencies, ...optionalDependencies });
 
-/** Every way from the functions to a package, as far as versions tell them apart: `firebase-admin@14 > jwks-rsa@4`. */
+/**
+ * Every dependency path from the functions to a package, with the versions that distinguish them:
+ * `firebase-admin@14 > jwks-rsa@4`.
+ */
 function versionsReached({ packages }: LockFile, start: string): readonly string[] {
   const seen = new Set([start]);
   const steps: string[] = [];

@@ -23,7 +23,7 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Why npm has put a package where it is in this project; meaningless in a project that needs them all. */
+/** Flags that explain a package's place in this project; they mean nothing in a project that needs all packages. */
 const PLACE_IN_THIS_PROJECT = ['dev', 'devOptional', 'peer', 'optional', 'extraneous'];
 
 /** A package to place: who asks for it, in both trees. */

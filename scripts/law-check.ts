@@ -160,7 +160,7 @@ async function settlePath(terminal: Terminal, files: LawFiles, path: Remedy): Pr
   }
 }
 
-/** A state without paths: what its file says is confirmed as a whole. */
+/** A state without paths is confirmed as a whole. */
 async function walkState(terminal: Terminal, files: LawFiles): Promise<void> {
   const { law } = files;
   terminal.say(describeState(law));

@@ -1,7 +1,7 @@
 /**
- * `npm run law:translation`: how far the Spanish of the law is, state by state, and that of the other data files, topic by
- * topic. With a state's code or a topic it takes a bilingual reviewer through it, one sentence after the other
- * (docs/tasks/review-a-translation.md). Each answer is written at once: whoever stops keeps what was reviewed.
+ * `npm run law:translation`: shows how much of the Spanish is translated and reviewed, for the law by state and for
+ * other data files by topic. With a state's code or a topic it takes a bilingual reviewer through it, sentence by
+ * sentence (docs/tasks/review-a-translation.md). Each answer is written at once: whoever stops keeps what was reviewed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -113,7 +113,7 @@ function readFactSentences(root: string): Readonly<Record<FactTopic, readonly st
   });
 }
 
-/** How far a translation is, as one line. */
+/** The progress of a translation, as one line. */
 export function describeTranslation({ name, sentences, translation }: Translated): string {
   const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
   const all = sentences.length;
@@ -125,7 +125,7 @@ export function describeTranslation({ name, sentences, translation }: Translated
   return `${name}: ${parts.join(', ')}`;
 }
 
-/** How far the Spanish of a state's law or of a topic is, in sentences. */
+/** The progress of the Spanish of a state's law or a topic, in sentences. */
 export interface TranslationProgress {
   readonly name: string;
   readonly missing: number;
@@ -133,17 +133,17 @@ export interface TranslationProgress {
   readonly unreviewed: number;
 }
 
-/** Whether a sentence has no translation, or that of a former sentence: nobody may publish it. */
+/** Whether a sentence has no translation, or only one of an earlier version: it must not be published. */
 export function isIncomplete({ missing, stale }: TranslationProgress): boolean {
   return missing + stale > 0;
 }
 
-/** Whether no professional has reviewed a sentence: published only where that is asked for. */
+/** Whether no professional has reviewed a sentence: published only with an explicit flag. */
 export function isUnreviewed({ unreviewed }: TranslationProgress): boolean {
   return unreviewed > 0;
 }
 
-/** How far every translation of a project is: the states' laws, then the topics. */
+/** The progress of every translation of a project: the states' laws, then the topics. */
 export function projectTranslations(root: string): readonly TranslationProgress[] {
   return allTranslated(root).map(({ name, sentences, translation }) => {
     const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
@@ -151,7 +151,7 @@ export function projectTranslations(root: string): readonly TranslationProgress[
   });
 }
 
-/** How far every translation of a project is, one line for each. */
+/** The progress of every translation of a project, one line each. */
 export function listTranslations(root: string): readonly string[] {
   return allTranslated(root).map(describeTranslation);
 }
@@ -163,7 +163,7 @@ function allTranslated(root: string): readonly Translated[] {
   ];
 }
 
-/** One sentence after the other that nobody has reviewed; each answer is written before the next question. */
+/** Asks about each sentence that nobody has reviewed; each answer is written before the next question. */
 async function review(terminal: Terminal, translated: Translated): Promise<void> {
   const { sentences, translation } = translated;
   const { missing, stale, unreviewed } = translationState(sentences, translation, sentenceHash);
@@ -201,7 +201,7 @@ async function askSpanish(terminal: Terminal, translated: string | undefined): P
   return choice === 'right' ? translated : askFor(terminal, 'Spanish now');
 }
 
-/** Translations of sentences that are gone leave the file with it. */
+/** This also removes translations of sentences that no longer exist. */
 async function write({ file, schema, sentences, translation }: Translated): Promise<void> {
   const value = readContent(file, schema, currentTranslation(sentences, translation, sentenceHash));
   await writeContent(ROOT, [[file, value]]);

@@ -26,7 +26,10 @@ import { ROOT } from './local/project.ts';
 const RULES_FILE = 'src/content/words/en/law-rules.md';
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What a rule can answer. The compiler asks for a value that is new; no list of theirs is read at run time. */
+/**
+ * Every answer a rule can give. The compiler requires new values here; none of the code's own lists is read at run
+ * time.
+ */
 const namesOf = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names);
 const KINDS = namesOf<When['kind']>({
   'open-now': true,
@@ -230,7 +233,7 @@ describe('the published test vectors', () => {
     ]).toEqual([]);
   });
 
-  // What the form cannot tell, the claim and the order, leaves a path without a date, whatever its clock.
+  // The form does not ask for the dates of the claim and the order, so such a path has no date, whatever its clock.
   const withClock = [...paths.values()].filter(
     ({ clock, appliesTo: { period } }) => clock !== null && period?.of !== 'claim' && period?.of !== 'order',
   );

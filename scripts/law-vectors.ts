@@ -1,6 +1,6 @@
 /**
- * `npm run vectors`: writes the test vectors of the date rules anew, after a law or a rule has changed. A test fails while
- * they are not what the rules say. Read what changed before you commit it: others test their programs with it.
+ * `npm run vectors`: regenerates the test vectors of the date rules after a law or a rule has changed. A test fails
+ * while they do not match the rules. Read what changed before you commit it: others test their programs with it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

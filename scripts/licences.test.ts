@@ -47,7 +47,7 @@ describe('shipped code', () => {
   });
 });
 
-/** Looked at by hand: MIT by its licence file, and two lists of names that nobody is given. */
+/** Checked by hand: one is MIT by its licence file; the others are lists of names that are not distributed. */
 const LOOKED_AT = ['limiter: none named', 'spdx-exceptions: CC-BY-3.0', 'spdx-license-ids: CC0-1.0'];
 
 it('packages in the functions have licences that permit our use', () => {

@@ -13,7 +13,7 @@ interface ShippedPackage {
   readonly text: string;
 }
 
-/** Packages of which something is in the pages or their scripts; what they need themselves is found from here. */
+/** Packages that are in the pages or their scripts; their own dependencies are found from here. */
 export const SHIPPED = [
   '@fontsource/bricolage-grotesque',
   '@nanostores/react',
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   tailwindcss: [],
 };
 
-/** Licences that ask for no more than their text, and so for `public/licences.txt`. */
+/** Licences that require nothing but their text, which `public/licences.txt` contains. */
 export const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -100,7 +100,7 @@ export function shippedPackages(folder: string): ShippedPackage[] {
     .sort((left, right) => (left.name < right.name ? -1 : 1));
 }
 
-/** Packages that bring no file name a licence whose text is the same everywhere; another package brings that. */
+/** Packages without a licence file name a licence with a standard text, which is taken from another package. */
 const TEXT_OF: Readonly<Record<string, string>> = { 'Apache-2.0': 'typescript' };
 
 function licenceText(folder: string): string {

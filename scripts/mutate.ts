@@ -1,6 +1,7 @@
 /**
- * `npm run mutate [part …]`: changes the code in one place at a time and asks whether a test notices (mutation testing).
- * Prints the table of docs/reliability.md and each mutant that no test noticed; fails under the score that is asked for.
+ * `npm run mutate [part …]`: changes the code in one place at a time and checks whether a test fails (mutation
+ * testing). Prints the table of docs/reliability.md and each mutant that no test caught; fails below the required
+ * score.
  */
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -11,10 +12,10 @@ import { ROOT } from './local/project.ts';
 type Options = ConstructorParameters<typeof Stryker>[0];
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** Percent of the mutants that the tests must notice, in each part. */
+/** Percentage of mutants that the tests must catch in each part. */
 const SCORE = 90;
 
-/** Code, and the tests that must notice its mutants by themselves. */
+/** A folder of code, and the tests that must catch its mutants by themselves. */
 interface Part {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
@@ -29,7 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     mutate: ['src/domain/check/*.ts'],
     tests: ['src/domain/check/*.test.ts', 'tests/domain/outcome-table.test.ts'],
   },
-  // The route table and what several endpoints share are seen only from outside.
+  // The route table and code shared by several endpoints are only tested through the API.
   api: {
     mutate: ['functions/src/*.ts'],
     tests: ['functions/src/*.test.ts', 'functions/src/admin/{access-matrix,corrections,records}.test.ts'],

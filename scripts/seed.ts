@@ -30,7 +30,7 @@ try {
   process.env.FIRESTORE_EMULATOR_HOST = address;
   // No look-up of Google's credentials: the emulator wants none.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  // The demo project and no other: Firebase keeps it on this computer.
+  // Always the demo project, which Firebase treats as local.
   const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
 
   const records = sampleRecords({ submissions, seed, days, now: new Date(), states: readStates() });
@@ -54,7 +54,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws ExpectedFailure when a number is none */
+/** @throws ExpectedFailure when an argument is not a valid number */
 function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** `npm start` and, with `--dev`, `npm run dev`: HELP below tells what they do. */
+/** `npm start` and, with `--dev`, `npm run dev`: HELP below describes them. */
 import { parseArgs } from 'node:util';
 
 import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
@@ -7,7 +7,7 @@ import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts
 import { onStopRequest } from './local/processes.ts';
 import { DEMO_ADMIN, type Stack, startStack } from './local/stack.ts';
 
-/** A second request sooner than this is the same Ctrl-C, once from the terminal and once from bootstrap.mjs. */
+/** A second request within this time is the same Ctrl-C, which arrives both from the terminal and from bootstrap.mjs. */
 const ECHO_MS = 1000;
 
 interface Options {

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, each with its count and its time, and at the end one line with the sums. */
+/** `npm test`: runs every check, prints each with its count and time, and ends with one line of totals. */
 import path from 'node:path';
 
 import { describeFailure } from './bootstrap/failure.mjs';
@@ -9,7 +9,7 @@ import { ensureChromium } from './test/browser.ts';
 import { figuresIn, total } from './test/results.ts';
 import { build, REPORTS, STAGES, type Step, type StepResult } from './test/steps.ts';
 
-/** What a failed step prints of its output; the log has the rest. */
+/** Lines of output printed for a failed step; the log has the rest. */
 const SHOWN_LINES = 200;
 
 const progress = createProgress();

@@ -91,11 +91,11 @@ export function readHudFile(text: string): readonly HudRow[] {
 export interface TakenRents {
   readonly counties: CountyRents['counties'];
   readonly places: TownRents['places'];
-  /** What an operator must know: figures that are gone, new, or much changed. */
+  /** Notes for the operator: figures that are gone, new or much changed. */
   readonly notes: readonly string[];
 }
 
-/** A change by more than this part is listed by name. */
+/** A change by more than this fraction is listed by name. */
 const MUCH = 0.15;
 
 /**
@@ -103,7 +103,7 @@ const MUCH = 0.15;
  *
  * @param known the numbers of all counties
  * @param stateOf the two digits of the state by GeoNames number
- * @throws {Error} naming the rows of HUD's that are no county of the site's
+ * @throws {Error} naming the rows of HUD's file whose county the site does not know
  */
 export function takeRents(
   old: Pick<TakenRents, 'counties' | 'places'>,
@@ -176,10 +176,10 @@ export function fiscalYearIn(name: string): number | undefined {
   return year === undefined ? undefined : 2000 + Number(year);
 }
 
-/** A new file of HUD's has a few counties more or fewer; part of one lacks many. */
+/** A new HUD file has a few counties more or fewer; a truncated one lacks many. */
 const LEAST_KEPT = 0.95;
 
-/** Why figures are not taken in the place of those that are there; `undefined` when they are. */
+/** Why the new figures are rejected; `undefined` if they replace the current ones. */
 export function reasonNotToTake(
   before: { readonly fiscalYear: number; readonly rows: number },
   now: { readonly fiscalYear: number; readonly rows: number },
@@ -205,7 +205,7 @@ if (import.meta.main) {
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(name, 'utf8'));
   const states = path.join(ROOT, 'src/content/places');
   const files = (await readdir(states)).filter((name) => name.endsWith('.json'));
-  // The build and the tests hold these files to their schemas.
+  // The build and the tests validate these files.
   const read = (await Promise.all(files.map((name) => json(path.join(states, name))))) as readonly State[];
   const known = new Set(read.flatMap(({ counties }) => counties.map(({ fips }) => fips)));
   const stateOf = new Map(

@@ -27,7 +27,7 @@ interface StoredDocument {
   readonly storedAt: Date;
 }
 
-/** What an entry of the audit log lacks to be listed: older versions only wrote it. */
+/** Fields that an entry of the audit log needs to be listed, which older versions did not store. */
 export function upgradeAuditEntry({
   id,
   fields,
@@ -38,7 +38,8 @@ export function upgradeAuditEntry({
 }
 
 /**
- * What a record of an older version lacks for today's lists, filters and search. What a person typed is never touched.
+ * Fields that a record of an older version lacks for today's lists, filters and search. What a person typed is never
+ * changed.
  *
  * @param isSubmission whether the record has a result
  * @returns the fields to add or to bring up to date; none when the record is in order
@@ -121,8 +122,8 @@ interface UpgradableRecord {
 type UpgradeResult = 'in-order' | 'changed' | 'left';
 
 /**
- * Adds to a record what it lacks as it is now: an admin may have worked on it since it was listed. What changes between
- * reading and writing is left alone, which the npm emulator does not look at.
+ * Adds the missing fields to the record's current state, because an admin may have worked on it since it was listed. A
+ * record that changes between reading and writing is skipped; the npm emulator does not enforce this.
  */
 export async function bringUpToDate(
   reference: UpgradableRecord,

@@ -1,4 +1,4 @@
-/** `npm pack` runs it: compiles the rules with their types into dist/, and adds their description and the test vectors. */
+/** Run by `npm pack`: compiles the rules with their types into dist/, and adds their description and the test vectors. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

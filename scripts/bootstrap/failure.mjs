@@ -1,6 +1,6 @@
 /**
- * Something that can be expected to go wrong on somebody's computer: no connection, a port in use, a build that
- * fails. It is told in one sentence with what to do about it, without a stack trace.
+ * Something that can be expected to go wrong on somebody's computer: no connection, a port in use, a build that fails.
+ * It is reported in one sentence with what to do about it, without a stack trace.
  */
 export class ExpectedFailure extends Error {
   /**
@@ -16,8 +16,8 @@ export class ExpectedFailure extends Error {
 }
 
 /**
- * What to print for anything that was thrown: sentences for an expected failure, the whole stack for a mistake of
- * ours, because then somebody has to find it.
+ * The text to print for anything that was thrown: sentences for an expected failure, the whole stack for a bug, because
+ * then somebody has to find it.
  * @param {unknown} thrown
  * @returns {string} lines, without a final line break
  */

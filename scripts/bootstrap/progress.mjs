@@ -4,11 +4,11 @@ import { clearInterval, setInterval } from 'node:timers';
 
 const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
-/** Where nobody watches a spinner (a log file, CI), one line as often as this shows that work goes on. */
+/** Without a terminal (a log file, CI), one line per this interval shows that work is continuing. */
 const STILL_AT_IT_MS = 30_000;
 
 /**
- * A time as a person would say it.
+ * A duration as a person would write it.
  * @param {number} milliseconds
  * @returns {string}
  * @example formatDuration(112_400) // '1 min 52 s'
@@ -27,7 +27,7 @@ export function formatDuration(milliseconds) {
  */
 export function createProgress(out = process.stdout) {
   const live = out.isTTY === true;
-  /** What each step under way would say of itself. */
+  /** The status text of each running step. */
   const underWay = /** @type {Set<() => string>} */ (new Set());
   let frame = 0;
   const draw = () => {

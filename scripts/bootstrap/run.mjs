@@ -20,8 +20,8 @@ const TITLES = {
 /** @typedef {Record<string, LockEntry>} LockEntries every package of a lock file by its place on the disk */
 
 /**
- * Whether what is on the disk is what the lock file asks for. npm writes the second list when an installation has
- * ended well, so a broken-off one, an old one and none at all give the same answer.
+ * Whether the installed packages match the lock file. npm writes the second list after a successful installation, so an
+ * interrupted one, an old one and a missing one give the same answer.
  * @param {LockEntries} wanted `packages` of package-lock.json
  * @param {LockEntries} present `packages` of node_modules/.package-lock.json
  * @returns {boolean}
@@ -91,8 +91,8 @@ function readLock(file) {
 }
 
 /**
- * How to call npm: the copy that runs this script if there is one, on the Node that it runs on, because the
- * project's own Node lies in the folder that npm is about to replace.
+ * How to call npm: the copy that runs this script if there is one, with the Node that it runs on, because the project's
+ * own Node is in the folder that npm is about to replace.
  * @returns {{ command: string, first: string[], shell: boolean }}
  */
 function npmCall() {
@@ -137,8 +137,8 @@ function cleanInstall(root) {
   const log = path.join(root, '.local/install.log');
   mkdirSync(path.dirname(log), { recursive: true });
   const { command, first, shell } = npmCall();
-  // Development packages are asked for by name: NODE_ENV=production would leave the tools out.
-  // Waiting between tries is cut to a quarter minute, so that somebody who is offline hears of it within half a minute.
+  // Development packages are asked for by name: NODE_ENV=production would leave the tools out. The pauses between
+  // retries are at most 15 seconds, so that an offline user gets an error within half a minute.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=15000'];
   const args = [...first, 'ci', '--include=dev', ...quiet];
   const output = openSync(log, 'w');
@@ -183,9 +183,9 @@ function projectNode() {
 }
 
 /**
- * Installs what is missing, then runs one of the TypeScript programs on the project's Node. What npm starts is this
- * process, so it lives as long as the program and hands every request to stop on to it. If this process is killed
- * outright, the program sees its message channel close and ends by itself (local/processes.ts).
+ * Installs what is missing, then runs one of the TypeScript programs on the project's Node. npm starts this process, so
+ * it lives as long as the program and passes every stop request on to it. If this process is killed, the program sees
+ * its message channel close and ends by itself (local/processes.ts).
  * @param {string} program its name, of scripts/<program>.ts
  * @param {string[]} args
  * @returns {Promise<void>}

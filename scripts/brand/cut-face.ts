@@ -1,6 +1,6 @@
 /**
- * `npm run brand:face`: cuts the display face down to the letters that headings use, because the one font is half of
- * what a phone waits for besides the page. Run it after FACE_LETTERS or the package with the face changes.
+ * `npm run brand:face`: cuts the display face down to the letters that headings use, because the font is half of what a
+ * phone has to load besides the page. Run it after FACE_LETTERS or the package with the face changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -23,7 +23,7 @@ const whole = await readFile(
 );
 const cut = await subsetFont(whole, FACE_LETTERS, {
   targetFormat: 'woff2',
-  // No alternate shapes, which nothing here asks for. Kerning stays.
+  // Alternate glyphs are dropped, because nothing uses them. Kerning stays.
   noLayoutClosure: true,
 });
 await writeFile(new URL('src/styles/fonts/bricolage-grotesque-700.woff2', root), cut);

@@ -34,11 +34,11 @@ async function draw(browser: Browser, width: number, height: number, markup: str
   return picture;
 }
 
-/** The same picture in a palette of its few colours: a third of the bytes, and no difference to be seen. */
+/** The same picture with a palette of its few colours: a third of the bytes, without a visible difference. */
 const inFewColours = (png: Buffer): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 
-/** The mark on a ground to the very edge: phones cut their own shape out of it. */
+/** The mark on a background that fills the whole icon, because phones cut their own shape out of it. */
 const fullBleedMark = `<svg viewBox="0 0 32 32"><rect width="32" height="32" fill="#0e5a4a"/><g transform="translate(4.8 4.8) scale(.7)">${BRAND_MARK}</g></svg>`;
 
 const socialPicture = `

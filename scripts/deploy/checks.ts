@@ -9,7 +9,7 @@ import { type CliAnswer, jsonIn } from './cli.ts';
 export interface DeployFacts {
   /** What is still a sample or a placeholder. */
   readonly placeholders: readonly Placeholder[];
-  /** Whether the operator has asked to publish them, in so many words. */
+  /** Whether the operator has explicitly asked to publish them. */
   readonly publishSamples: boolean;
   /** Paths of the law that nobody has checked for more than a year. */
   readonly outdatedLaws: readonly LawCheck[];
@@ -23,7 +23,7 @@ export interface DeployFacts {
   readonly functionsEnv: (project: string) => readonly string[];
   /** Reads the settings as the functions do. @throws {RangeError} naming every invalid one */
   readonly readSettings: (settings: Readonly<Record<string, string | undefined>>) => unknown;
-  /** Whether the operator has asked for a site that tells nobody of what comes in. */
+  /** Whether the operator has asked for a site without notifications. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
   readonly namedProject: string | undefined;
@@ -99,7 +99,7 @@ const SECRETS = ['RATE_LIMIT_SALT', 'SMTP_URL', 'WEBHOOK_SECRET'];
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What the functions would refuse when they start: after tests, build, rules and indexes. */
+/** Settings that the functions would reject at start-up, which is only after tests, build, rules and indexes. */
 function requireValid(readSettings: DeployFacts['readSettings'], settings: Settings, project: string): void {
   try {
     readSettings(settings);
@@ -194,7 +194,7 @@ function shortened(lines: readonly string[]): string {
   return [...lines.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
 }
 
-/** What the Firebase CLI says, and what it means to the reader. */
+/** Messages of the Firebase CLI, and what they mean for the operator. */
 const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
   [
     /failed to authenticate|no longer valid|login --reauth|invalid_grant|invalid authentication/iu,

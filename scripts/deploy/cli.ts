@@ -31,7 +31,7 @@ export function isSecretSet({ exitCode, output }: CliAnswer): boolean {
   return result?.secrets?.some(({ state }) => state === 'ENABLED') ?? false;
 }
 
-/** What Firestore has been told to build, and is still at. */
+/** Indexes and policies that Firestore has, and those it is still building. */
 export interface IndexState {
   readonly ready: number;
   /** As the CLI prints them. */
@@ -41,7 +41,7 @@ export interface IndexState {
 }
 
 /**
- * How far Firestore is with its indexes and TTL policies.
+ * The state of Firestore's indexes and TTL policies.
  * @param output of `firestore:indexes --pretty`: `[READY] (leads) -- …` and `[leads.expire_at] -- … TTL(ACTIVE)`
  */
 export function indexStateIn(output: string): IndexState {

@@ -17,7 +17,7 @@ export interface Expected {
 /** Asks the site: `fetch`, or its recorded answers. */
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** What was found wrong, one sentence each. */
+/** Problems found, one sentence each. */
 export type Findings = readonly string[];
 
 /** What no admin call may answer to a stranger. */
@@ -29,7 +29,7 @@ const PUBLIC_PATHS: readonly string[] = [
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
-/** Pages, headers, policies, sitemap and refusals: everything that can be tried without storing anything. */
+/** Pages, headers, policies, sitemap and refusals: everything that can be tested without storing anything. */
 export async function smokeTestReading(ask: Ask, site: string, expected: Expected): Promise<Findings> {
   return [
     ...(await pageFindings(ask, site, '/', expected)),
@@ -65,7 +65,7 @@ async function pageFindings(ask: Ask, site: string, page: string, { headers }: E
   ];
 }
 
-/** Google's own domains come with a longer or shorter time of theirs for HTTPS only. */
+/** Google's own domains send their own HSTS lifetime. */
 function isAsGood(key: string, given: string | null, wanted: string): boolean {
   if (key !== 'strict-transport-security') return given === wanted;
   return Number(/max-age=(\d+)/u.exec(given ?? '')?.[1]) >= YEAR_SECONDS;
@@ -93,7 +93,7 @@ async function sitemapFindings(ask: Ask, site: string, origin: string): Promise<
     : [`/sitemap.xml answers ${response.status} and names no page of ${origin}.`];
 }
 
-/** Every address of the admin refuses a stranger, by whatever method. */
+/** Checks that every admin address refuses an anonymous caller, for each method. */
 async function adminFindings(ask: Ask, site: string): Promise<Findings> {
   const findings: string[] = [];
   for (const path of Object.values(ADMIN_API_PATHS)) {
@@ -148,7 +148,7 @@ export const MARKED_RECORDS = [
  * Sends each form twice, as a page does and as its retry would, and deletes what was stored, whatever happened.
  *
  * @param remove deletes a document of Firestore by its path; tells whether it is gone
- * @param say tells of each record before it is sent: whoever kills the command has to delete it
+ * @param say prints each record before it is sent, because somebody who kills the command has to delete it
  */
 export async function smokeTestForms(
   ask: Ask,

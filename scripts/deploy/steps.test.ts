@@ -50,7 +50,9 @@ const BUILDING = READY.map((line) =>
     .replace('ACTIVE', 'CREATING'),
 );
 
-/** What firebase-tools 15.34 prints for each command, by its beginning. Of several answers each is given once. */
+/**
+ * What firebase-tools 15.34 prints for each command, by its beginning. If there are several answers, each is used once.
+ */
 const RECORDED: Readonly<Record<string, readonly CliAnswer[]>> = {
   'projects:list': [json([{ projectId: 'secondkey-live', projectNumber: '1', displayName: 'SecondKey' }])],
   'functions:secrets:get': [json({ secrets: [{ versionId: '1', state: 'ENABLED', createTime: '' }] })],
@@ -198,7 +200,7 @@ describe('a deployment', () => {
   });
 });
 
-/** Nothing of these may have happened before the failure. */
+/** None of these may have happened before the failure. */
 const RELEASE = 'hosting:clone';
 
 describe('a deployment stops, leaving the old pages online,', () => {

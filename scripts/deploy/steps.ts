@@ -41,8 +41,8 @@ interface DeployStep {
 }
 
 /**
- * The steps of a deployment in their order. Pages change at the last one, all at once and with the function that was tried
- * with them; whatever fails before that leaves the site as visitors see it.
+ * The steps of a deployment in their order. Pages change at the last one, all at once and with the function that was
+ * tried with them; a failure before that leaves the live site unchanged.
  */
 function deploySteps(plan: DeployPlan): readonly DeployStep[] {
   const { project, secrets, configuration } = plan;
@@ -216,7 +216,7 @@ function requireCandidate(candidate: Candidate | undefined): Candidate {
   return candidate;
 }
 
-/** A call that got no answer is a finding as well: what follows it says what visitors see. */
+/** A call without a response is a finding too; the message that follows says what visitors see. */
 async function answered(findings: Promise<Findings>): Promise<Findings> {
   try {
     return await findings;

@@ -93,11 +93,11 @@ function withLine(files: LawFiles, path: Remedy, line: NewLine, today: PlainDate
     ...{ what: line.what, source },
   };
   const logged = { ...files, changes: inserted(changes, change) };
-  // What an earlier answer of the same day said of the whole law may not hold any more.
+  // A statement about the whole law from earlier on the same day may no longer hold.
   return changes.some(({ id }) => id === reviewId(law, today)) ? withReviewLine(logged, today) : logged;
 }
 
-/** Says that the law was read again, in our own words, so that a second answer of the same day can replace them. */
+/** Standard sentences saying that the law was read again; a second answer on the same day can replace one. */
 const REVIEWS = {
   none: 'We looked for a law again. Nothing has changed.',
   part: 'We read a part of the law again. That part has not changed.',
@@ -105,7 +105,7 @@ const REVIEWS = {
   changed: 'We read the law again. What has changed has a line of its own.',
 } as const;
 
-/** The id of the line that says that a law was read again on a day. */
+/** The id of the line saying that a law was read again on a day. */
 function reviewId({ abbreviation }: SealingLaw, today: PlainDate): string {
   return `${today}-${jurisdiction(abbreviation).slug}`;
 }
@@ -131,7 +131,7 @@ function reviewOf(law: SealingLaw, others: readonly LawChange[], today: PlainDat
   return others.some(isChange) ? 'changed' : 'all';
 }
 
-/** The log with a further line, before all that are not newer. */
+/** The log with a new line, before all lines that are not newer. */
 function inserted(changes: readonly LawChange[], line: LawChange): readonly LawChange[] {
   const at = changes.findIndex(({ date }) => date <= line.date);
   return at === -1 ? [...changes, line] : changes.toSpliced(at, 0, line);

@@ -43,14 +43,14 @@ function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, u
 }
 
 /**
- * Makes sure that the build takes what an answer made of the files, as far as it concerns the path.
+ * Makes sure that the build accepts the files after an answer, as far as they concern the path.
  *
  * @param id of the path; `null` for a state without paths
  * @throws {Error} naming the file and each field that is wrong
  */
 export function requireUsable(files: LawFiles, id: string | null, today: PlainDate): void {
   const { law, changes, pathIds } = parsed(files.law.abbreviation, { ...files });
-  // Checks of other paths may be what the editor is here to repair.
+  // Problems with other paths may be what the editor is about to fix.
   const remedies = law.remedies.filter((each) => each.id === id);
   requireChecks(lawFileOf(law.abbreviation), { ...law, remedies }, today);
   const wrong = pathIdProblems(pathIds, [law], changes).find((each) => each.id === id);
@@ -78,7 +78,7 @@ export async function writeContent(
   const texts = await Promise.all(
     values.map(async ([name, value]) => {
       const filepath = path.join(root, name);
-      // The plugins are for pages and their styles; to load them takes longer than all else.
+      // The plugins are for pages and styles; loading them takes longer than everything else.
       const style = { ...(await prettier.resolveConfig(filepath)), plugins: [] };
       return [
         filepath,

@@ -66,7 +66,7 @@ export function openTerminal(): Terminal {
   return {
     say,
     async ask(question) {
-      // The last answers of a file are still waiting when its end has closed the terminal.
+      // When the end of a file closes the terminal, its last answers are still queued.
       if (!isClosed) {
         lines.setPrompt(question);
         lines.prompt();
@@ -76,7 +76,7 @@ export function openTerminal(): Terminal {
       return value.trim();
     },
     async show(address) {
-      // Paths of one section have one address: it is open already.
+      // Paths of the same section share an address, which is already open.
       if (!input.isTTY || address === shown) return;
       shown = address;
       if (!(await openAddress(address))) say('  No browser could be opened: copy the address.');
@@ -109,7 +109,7 @@ export async function choose<Word extends string>(
   }
 }
 
-/** Every conversation's plain question. */
+/** Asks a plain question. */
 export const YES_OR_NO = { yes: 'y', no: 'n' };
 
 /**

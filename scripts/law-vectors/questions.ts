@@ -21,8 +21,8 @@ import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
 import { caseFor } from '../../tests/support/plan-cases.ts';
 
 /*
- * The cases of the published test vectors: each lies where an answer changes. What the answer is, other programs work
- * out for themselves (tests/outside-consumer), so it does no harm that the rules help to find these places.
+ * The cases of the published test vectors: each lies where an answer changes. An independent program works out the
+ * answers itself (tests/outside-consumer), so it does no harm that the rules help to find these cases.
  */
 
 type Law = Pick<SealingLaw, 'abbreviation' | 'remedies'>;
@@ -191,7 +191,7 @@ function withoutDate(dates: PlanCase['dates'], unknown: FurtherDate): PlanCase['
   return Object.fromEntries(Object.entries(dates).filter(([name]) => name !== unknown));
 }
 
-/** Of a case that its wait was over for before there was the law. */
+/** For a case whose wait was over before the law existed. */
 function lawStartQuestions(path: Remedy): Question[] {
   const { clock, effectiveFrom } = path;
   if (clock === null || effectiveFrom === null) return [];

@@ -2,7 +2,7 @@ import { ExpectedFailure } from '../bootstrap/failure.mjs';
 import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf } from './project.ts';
 
-/** Astro counts its users unless it is told not to. */
+/** Turns off Astro's telemetry. */
 export const QUIET_ASTRO = { ASTRO_TELEMETRY_DISABLED: '1' } as const;
 
 /**
@@ -38,7 +38,7 @@ export function watchFunctions(supervisor: Supervisor): RunningProgram {
   });
 }
 
-/** So much of a complaint fits on a screen with what is around it. */
+/** Lines of an error that fit on a screen together with the rest of the output. */
 const SHOWN_LINES = 8;
 
 /**

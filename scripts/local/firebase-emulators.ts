@@ -7,14 +7,14 @@ import type { Ports } from './ports.ts';
 import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf, DEMO_PROJECT, ROOT } from './project.ts';
 
-/** The parts of Firebase that firebase-tools can play on this computer, as far as we use them. */
+/** The parts of Firebase that firebase-tools can emulate on this computer, as far as we use them. */
 export type FirebaseEmulator = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 const READY_MS = 120_000;
 
 /**
- * An empty folder where the emulator looks for .env files. It would lay functions/.env, which is about the real project,
- * over what it is started with: the mail catcher, the limits of the tests.
+ * An empty folder where the emulator looks for .env files. Otherwise functions/.env, which is for the real project,
+ * would override the environment set here: the mail catcher, the limits of the tests.
  */
 const NO_SETTINGS = '.local/no-settings';
 
@@ -58,7 +58,7 @@ export async function startFirebaseEmulators(
   },
 ): Promise<RunningProgram> {
   const { ports, only, env } = options;
-  // firebase-tools takes the folder of its configuration for the project, so the file must lie at the top.
+  // firebase-tools takes the folder of its configuration as the project, so the file must be at the top.
   const config = path.join(ROOT, `.firebase.${ports.site}.json`);
   mkdirSync(path.join(ROOT, NO_SETTINGS), { recursive: true });
   const firebaseJson = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as Parameters<

@@ -12,7 +12,7 @@ import { ROOT } from './project.ts';
 /** Which Firestore emulator this computer can run. */
 export type FirestoreChoice =
   | { readonly kind: 'google' }
-  /** `because`: what Google's would have needed, to be read by a person. */
+  /** `because`: what Google's emulator would have needed, for a message. */
   | { readonly kind: 'built-in'; readonly because: string };
 
 const OLDEST_JAVA = 21;
@@ -83,11 +83,11 @@ export async function startFirestore(supervisor: Supervisor, ports: Ports): Prom
   return `127.0.0.1:${ports.firestore}`;
 }
 
-/** What names this computer, and nothing but it. */
+/** Host names that mean this computer only. */
 const THIS_COMPUTER = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::(\d{1,5}))$/u;
 
 /**
- * Makes sure that an address is that of an emulator on this computer, and that it runs. Made-up people belong nowhere
+ * Makes sure that an address is that of a running emulator on this computer. Sample people must not be written anywhere
  * else.
  *
  * @param address as FIRESTORE_EMULATOR_HOST has it: `127.0.0.1:5053`

@@ -10,11 +10,11 @@ export interface HostingConfig {
   };
 }
 
-/** The pages that sign in; no others may speak to another server. */
+/** The pages that sign in; only they may connect to another server. */
 const ADMIN_PAGES = '/admin/**';
 
 /**
- * Lets the pages of the back office sign in with the Auth emulator, which is another server than the site's.
+ * Lets the pages of the back office sign in with the Auth emulator, which runs on a different server than the site.
  *
  * @param authOrigin the emulator's origin, `http://127.0.0.1:…`
  */
@@ -39,8 +39,8 @@ const ALL_PAGES = '**';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Lets the pages with a public form, and no others, fetch what App Check fetches. Off, the configuration stays the very
- * object that it was. Scripts are the other policy's business: src/layouts/BaseLayout.astro.
+ * Lets the pages with a public form, and no others, fetch what App Check fetches. While App Check is off, the
+ * configuration object is returned unchanged. Scripts are covered by the other policy: src/layouts/BaseLayout.astro.
  *
  * @throws {RangeError} when the pages' policy has no directive that could be widened: it would stop App Check silently
  */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /*
- * Loaded into the emulators' process before them. Production's Hosting looks an address up among the names of what was
- * deployed: one that is too long for a file, or cannot be decoded, is simply not among them. The emulator asks the disk,
- * and where the disk objects it answers "500 Unexpected error occurred".
+ * Preloaded into the emulators' process. In production, Hosting looks an address up in the list of deployed files, so
+ * one that is too long for a file name or cannot be decoded is simply not found. The emulator asks the file system, and
+ * if that throws it answers "500 Unexpected error occurred".
  */
 
 /** Finds the file behind a path: `null` when there is none. */

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 
 import { type PlainMail, readMail } from '../../functions/src/testing/read-mail.ts';
 
-/** So many of the latest mails are kept. */
+/** Number of latest mails that are kept. */
 const MOST_MAILS = 200;
 
 interface CaughtMail extends PlainMail {

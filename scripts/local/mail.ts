@@ -9,7 +9,7 @@ import type { Supervisor } from './processes.ts';
 const READY_MS = 20_000;
 const SWEEP_EVERY_MS = 10_000;
 
-/** What the functions are told, so that mails go to the catcher and only this computer may start a sweep. */
+/** Settings for the functions, so that mails go to the catcher and only this computer may start a sweep. */
 export interface LocalMail {
   readonly env: Readonly<Record<string, string>>;
   /** Does what triggers and schedule do in production, which do not run on the emulators. */
@@ -41,7 +41,7 @@ export function localMail(ports: Ports): LocalMail {
 
 /**
  * Starts the mail catcher.
- * @throws ExpectedFailure when it does not come up
+ * @throws ExpectedFailure when it does not start
  */
 export async function startMailCatcher(supervisor: Supervisor, ports: Ports): Promise<void> {
   const catcher = supervisor.start({

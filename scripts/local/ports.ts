@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { ExpectedFailure } from '../bootstrap/failure.mjs';
 
 /*
- * Our own, because get-port finds one free port, not a row; and it takes a port that it has looked at for in use, so
- * that the second question about the same port has another answer.
+ * Not get-port, because that finds one free port instead of a row, and treats a port it has already returned as in use,
+ * so a second check of the same port gives a different result.
  */
 
 /** Every server that runs on this computer, and the port it listens on (127.0.0.1 only). */
@@ -19,20 +19,20 @@ export interface Ports {
   readonly logging: number;
   readonly eventarc: number;
   readonly tasks: number;
-  /** The mail catcher: where the functions send to, and the page that shows the mails. */
+  /** The mail catcher: its SMTP port, and the page that shows the mails. */
   readonly smtp: number;
   readonly mailPage: number;
   /** Hosting: the site itself, except under `npm run dev`, where Astro is in front of it. */
   readonly hosting: number;
 }
 
-/** Away from the ports that other tools (3000, 5173, 8080) and macOS (5000) like, and from Firebase's own. */
+/** Avoids the default ports of other tools (3000, 5173, 8080), macOS (5000) and Firebase. */
 export const DEFAULT_PORT = 5050;
 
-/** Ports are taken in one row, beginning with the site's. */
+/** The number of consecutive ports, beginning with the site's. */
 const ROW_LENGTH = 12;
 
-/** Fetch standard, "port blocking": browsers refuse these, and a site there looks dead. Only those in our reach. */
+/** Fetch standard, "port blocking": browsers refuse these, so a site there seems down. Only those in the range we use. */
 const BLOCKED_BY_BROWSERS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,

@@ -30,7 +30,7 @@ export interface RunningProgram {
   readonly name: string;
   /** The exit code once it has ended, 1 if a signal ended it. Never rejects. */
   readonly exitCode: Promise<number>;
-  /** Where all that it prints is written, from the project's folder. */
+  /** The file with all its output, relative to the project's folder. */
   readonly log: string;
   /** The last of what it printed, without colours. */
   output(): string;
@@ -39,7 +39,7 @@ export interface RunningProgram {
    * @returns whether that came before the process ended and before `timeoutMs` were over
    */
   printed(pattern: RegExp, timeoutMs: number): Promise<boolean>;
-  /** Asks it to end, kills it after a while, and resolves when it and all that it has started are gone. */
+  /** Asks it to end, kills it after the grace period, and resolves when it and its child processes are gone. */
   end(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
       // The end of a long output is kept below; without a limit of its own it would be held in memory as a whole.
       buffer: false,
       reject: false,
-      // A process group of its own: a Ctrl-C reaches only us, and we end things in order.
+      // Starts a separate process group, so that Ctrl-C reaches only this process, which ends the others in order.
       killDescendants: true,
       forceKillAfterDelay: graceMs,
     });

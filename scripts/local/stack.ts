@@ -26,7 +26,7 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'open-the-door
  * @param authPort where the emulator listens
  */
 async function createDemoAdmin(authPort: number): Promise<void> {
-  // The Admin SDK takes the emulator's address from nowhere else, and with it speaks to nothing but the emulator.
+  // The Admin SDK reads the emulator's address only from here, and then connects to nothing else.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
   const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT }, 'demo-admin'));
   const { uid } = await auth.createUser({ ...DEMO_ADMIN, emailVerified: true, displayName: 'Demo Admin' });
@@ -54,7 +54,7 @@ export interface Stack {
   readonly origin: string;
   /** The page of the mail catcher, with a slash at the end. */
   readonly mailPage: string;
-  /** From now on what comes in is told by mail, as triggers and schedule do in production. */
+  /** Starts sending notification mails for new records, as triggers and schedule do in production. */
   readonly keepSweeping: () => void;
   /** Resolves when one of the servers has ended by itself, with what to tell the user. */
   readonly failed: Promise<ExpectedFailure>;
@@ -153,7 +153,7 @@ function endedByItself({ name, log }: { name: string; log: string }): ExpectedFa
   );
 }
 
-/** Asks until the answer is 200: then the server, and what is behind it, works. */
+/** Polls until the response is 200, which shows that the server and its backend work. */
 async function requireAnswer(what: string, url: string, log: string): Promise<void> {
   const deadline = performance.now() + ANSWER_MS;
   let last = 'nothing';

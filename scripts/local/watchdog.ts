@@ -1,7 +1,7 @@
 /**
  * A process that ends the others when their owner is killed outright (kill -9, a crash): execa's `cleanup` runs inside
- * the owner and cannot. The owner holds a pipe to it open and names on it each process that it starts (`+pid`) and each
- * that has ended (`-pid`); the pipe closes with the owner, however that goes.
+ * the owner and cannot. The owner keeps a pipe to it open and reports on it each process that it starts (`+pid`) and
+ * each that has ended (`-pid`); the pipe closes when the owner dies, for whatever reason.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,7 @@ export function startWatchdog(): Watchdog {
     detached: true,
     windowsHide: true,
   });
-  // It must not keep us alive, and its own end is no reason to fail.
+  // It must not keep this process alive, and its own end is not an error.
   child.unref();
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);

@@ -9,9 +9,9 @@ import { begun, failed, NOTHING_SENT, readiness } from '../../src/domain/notific
 import { ROOT } from '../local/project.ts';
 
 /**
- * Google Cloud as far as these commands see it: what was created is described and listed from then on, with the host that it
- * was given, and policies must be JSON. A policy on a metric of the log is refused the first times, as Google does until it
- * knows the metric. Every call is a line of `calls`.
+ * A fake Google Cloud for these commands: what was created is described and listed from then on, with its host, and
+ * policies must be JSON. A policy on a log metric is refused the first few times, as Google does until it knows the
+ * metric. Every call is a line of `calls`.
  */
 const FAKE_GCLOUD = `#!${process.execPath}
 const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
@@ -191,7 +191,7 @@ it('an outage of the mail server raises an alert within 15 minutes', () => {
   const script = readFileSync(path.join(ROOT, 'scripts/operations/alerts.sh'), 'utf8');
   const most = Number(/^ {2}"\$1" secondkey_silent [\s\S]*? (\d+)$/mu.exec(script)?.[1]);
   for (let started = 0; started < 10; started += 1) {
-    // Of a window that begins at minute 0, 10 or 20, as Cloud Monitoring counts them, the most lines.
+    // The number of lines in each window that begins at minute 0, 10 or 20, as Cloud Monitoring counts them.
     const lines = new Map<number, number>();
     let state = NOTHING_SENT;
     for (let minute = started; minute < started + 15; minute += 5) {

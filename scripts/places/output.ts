@@ -57,7 +57,7 @@ export function generatedFiles(sources: Sources, depth: PlacesDepth): GeneratedF
     ranked.set(code, rankedPlaces(POPULATION_FLOOR['over-1000']));
     if (floor !== null) add(`${depth}/${slug}.json`, furtherPlacesSchema, further(floor));
   }
-  // The deepest site's, whatever the depth, so that going deeper changes no committed file.
+  // Always that of the deepest site, so that a greater depth changes no committed file.
   add('namesakes/namesakes.json', namesakesSchema, namesakes(ranked));
   add('maps/united-states.json', nationalMapSchema, nationalMap(sources.nationalBorders));
   return files;

@@ -1,4 +1,4 @@
-/** Chance that is the same every time for the same seed. */
+/** Random numbers that are the same every time for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   readonly next: () => number;

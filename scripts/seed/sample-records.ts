@@ -36,7 +36,7 @@ export interface SampleDocument {
 
 /** What samples are made of. */
 export interface SampleOptions {
-  /** So many eligibility checks; beside them a fifth as many leads, and a tenth as many messages. */
+  /** Number of eligibility checks; there are a fifth as many leads and a tenth as many messages. */
   readonly submissions: number;
   /** The same seed and time make the same samples. */
   readonly seed: number;
@@ -65,7 +65,7 @@ function sampleLanguage(random: Random): Language {
   return random.next() < 1 / 6 ? 'es' : 'en';
 }
 
-/** Some of those who came in within so many days are to be called again. */
+/** Some of the people who came in within this many days are to be called again. */
 const CALL_AGAIN_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -135,7 +135,7 @@ function sampleSubmission(
   };
   return submissionRecord(form, {
     assessment: assess({ eligible }, jurisdiction(state).name, form, ELIGIBILITY_MESSAGES),
-    // A sample law would be one more invention: samples have any finding.
+    // The finding is random, because computing it would need a sample law as well.
     finding: random.pick(FINDING_KINDS),
     today: utcDate(createdAt),
     consent: SAMPLE_WORDING,
@@ -158,7 +158,7 @@ function sampleDocument(
     expireAt: expiresAt(createdAt, DEFAULT_RETENTION_MONTHS),
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
     searchTerms: searchTerms(searchableIn(fields)),
-    // Nobody is written to about invented people.
+    // No notifications are sent about invented people.
     outbox: NO_OUTBOX,
   });
   const work = sampleWork(random, now, createdAt);
@@ -180,7 +180,10 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   return { work_status: status, work_log: [entry], work_version: 1, worked_at: at };
 }
 
-/** Rather lately than long ago, rather by day than by night (in the United States, whose day is 13 to 5 o'clock UTC). */
+/**
+ * More often recent than old, and more often by day than by night (in the United States, where the day is 13:00 to
+ * 05:00 UTC).
+ */
 function sampleTime(random: Random, { now, days }: SampleOptions): Date {
   const daysAgo = Math.floor(days * random.next() ** 1.5);
   const hour = random.weighted(
@@ -188,7 +191,7 @@ function sampleTime(random: Random, { now, days }: SampleOptions): Date {
   );
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const time = midnight - daysAgo * DAY_MS + hour * 60 * 60 * 1000 + random.whole(0, 3_599_999);
-  // Nothing comes in from the future: what is left of today goes to any of the days before.
+  // No record may be in the future: times later today are moved to one of the days before.
   return new Date(time > now.getTime() ? time - random.whole(1, days) * DAY_MS : time);
 }
 

@@ -6,7 +6,7 @@ import type { createProgress } from '../bootstrap/progress.mjs';
 import type { Supervisor, Program } from '../local/processes.ts';
 import { commandOf } from '../local/project.ts';
 
-/** A slow line fetches 180 MB in this time; what takes longer hangs. */
+/** Time limit: a slow connection downloads 180 MB in this time; anything slower counts as hung. */
 const INSTALL_MS = 10 * 60_000;
 
 /**
@@ -35,7 +35,7 @@ export async function ensureChromium(
   );
 }
 
-/** Whether the browser the tests would use is there and shows a page: a system may lack a library it needs. */
+/** Whether the tests' browser exists and can show a page: a system may lack a library it needs. */
 async function chromiumStarts(): Promise<boolean> {
   if (findChromium() === undefined) return false;
   try {
@@ -56,7 +56,7 @@ function waysToInstall(): readonly (readonly Program[])[] {
     },
   ];
   if (process.platform !== 'linux') return [playwright];
-  // Not root: ask sudo, but never for a password, because nobody may be there to type it.
+  // Without root: use sudo, but never with a password prompt, because nobody may be there to type it.
   const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const list = { name: 'install-browser-debian-list', command, args: [...asRoot, 'update'], env };

@@ -21,7 +21,7 @@ export interface PlaywrightReport {
 }
 
 /**
- * Counts what Vitest ran. A file that could not be loaded has no tests to fail, and is a failure all the same.
+ * Counts what Vitest ran. A file that could not be loaded has no tests that could fail, but still counts as a failure.
  */
 export function countVitest(report: VitestReport): Count {
   const broken = report.testResults.filter(
@@ -31,14 +31,14 @@ export function countVitest(report: VitestReport): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts what Playwright ran. Errors outside any test (the product did not start) are failures all the same. */
+/** Counts what Playwright ran. Errors outside any test (the product did not start) also count as failures. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /**
- * A runner's count, corrected by its exit code: one that ended badly without naming a failure (it crashed, or found
- * no test) has failed once, whatever it counted.
+ * A runner's count, corrected by its exit code: a run that failed without reporting a failed test (it crashed, or found
+ * no tests) counts as one failure.
  */
 export function withExitCode(count: Count, exitCode: number): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

@@ -13,7 +13,7 @@ import {
   withExitCode,
 } from './results.ts';
 
-/** The day that tested pages are built for: what they say of the law's age must not depend on when tests run. */
+/** The day for which the tested pages are built: what they say about the law's age must not depend on when tests run. */
 export const TEST_BUILD_DATE = '2026-11-22';
 
 /** How a step went: its count and, if something failed, what its programs printed. */
@@ -129,7 +129,7 @@ interface CountedRun {
 /** Runs a test runner that writes a report, and counts by it. */
 async function counted(supervisor: Supervisor, { name, args, env, count }: CountedRun): Promise<StepResult> {
   const report = path.join(ROOT, REPORTS, `${name}.json`);
-  // An old report must not be counted if the runner dies before it writes its own.
+  // An old report must not be counted if the runner crashes before writing a new one.
   rmSync(report, { force: true });
   const { exitCode, output } = await supervisor.run({ name, args: args(report), env: env?.(report) ?? {} });
   return { ...withExitCode(readCount(report, count), exitCode), output };

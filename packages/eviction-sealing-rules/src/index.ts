@@ -1,6 +1,6 @@
 /*
- * The date rules of src/domain, for other programs: pure functions and their types. Nothing is written here, so that the
- * site and its users cannot get different answers (docs/adr/0024).
+ * The date rules of src/domain, for other programs: pure functions and their types. This file only re-exports them, so
+ * that the site and other programs cannot get different answers (docs/adr/0024).
  */
 export {
   CASE_OUTCOMES,

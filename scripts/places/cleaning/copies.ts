@@ -7,7 +7,7 @@ import type { CleaningRule, Evidence } from './rule.ts';
 /** Two rows of one name nearer than this are one place. */
 const SAME_NAME_MILES = 12;
 
-/** How much a row is to be believed: a seat before an address of the post before a town before a census place. */
+/** How trustworthy a row is: a county seat before a postal address, before a town, before a census place. */
 function standing(place: Settlement, { isPostalCity }: Evidence): number {
   return (isSeat(place) ? 4 : 0) + (isPostalCity(place) ? 2 : 0) + (isCensusDesignated(place) ? 0 : 1);
 }

@@ -31,7 +31,7 @@ export const historicalPlace = eachPlace('places that are no more', ({ name }) =
 const MILITARY_NAME =
   /\b(Air Force (Base|Academy)|AFB|A F B|Air Station|Joint Base|Base Housing|Marine Corps|Proving Ground)\b|^Naval\b/;
 
-/** Removes military sites: nobody looks for a flat on the open market there. */
+/** Removes military sites, where there is no open rental market. */
 export const militaryBase = eachPlace(
   'military sites',
   (place) => MILITARY_NAME.test(place.name) || MILITARY_SITES.has(place),
@@ -80,5 +80,5 @@ export const cityCounty = eachPlace(
   },
 );
 
-/** Removes the rows that were read and turned down one by one. */
+/** Removes the rows that a reviewer rejected one by one. */
 export const deniedPlace = eachPlace('rows turned down by a reader', (place) => DENY_LIST.has(place));
