@@ -1,11 +1,11 @@
 /**
- * How long this site takes to build and how much memory, against bare Astro, a static export of Next.js and Hugo with as many
- * pages of as much text: `npm run bench:build`.
+ * Build time and memory of this site, compared with bare Astro, a static export of Next.js and Hugo with as many pages
+ * of the same amount of text: `npm run bench:build`.
  *
- * `-- --pages 3000,10000` takes these sizes only, `--runs 1` builds each site once. Deeper sites need the data of more
- * places, which is written first. Next.js has packages of its own (build/sites/next), which the command installs; Hugo is
- * measured where there is a `hugo` on the path. The sites of one size are built in turn, so that other load
- * affects all alike.
+ * `-- --pages 3000,10000` takes these sizes only, `--runs 1` builds each site once. Larger sites need the data of more
+ * places, which is generated first. Next.js has its own packages (build/sites/next), which the command installs; Hugo
+ * is measured if there is a `hugo` on the path. The sites of one size are built in turn, so that other load affects all
+ * of them equally.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const MOST_OF_SMALLEST = 1.2;
 const MOST_MEGABYTES = 2048;
 
 const OURS = 'this site';
-/** The page whose text the others carry: a city of a state with a law. */
+/** The page whose text the compared sites use: a city in a state with a law. */
 const SAMPLE = { file: 'state/texas/houston/index.html', name: 'Houston' } as const;
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ if (![...sizes, runs].every((value) => Number.isInteger(value) && value > 0)) {
 const folder = path.join(ROOT, '.local/bench-build');
 const body = path.join(folder, 'body.html');
 
-/** Builds every site of one size as often as asked for; the fastest of each counts, and the most memory. */
+/** Builds every site of one size as often as requested; the fastest build and the highest memory of each count. */
 async function measure(pages: number): Promise<ReadonlyMap<string, Built>> {
   const best = new Map<string, Built>();
   const keep = (name: string, built: Built): void => {
@@ -71,7 +71,7 @@ async function measure(pages: number): Promise<ReadonlyMap<string, Built>> {
   return best;
 }
 
-/** Builds this site with about so many pages, and keeps the text of one for the others. */
+/** Builds this site with about the given number of pages, and keeps the text of one page for the other sites. */
 async function buildOurs(pages: number): Promise<Built> {
   const site = path.join(folder, 'ours');
   const depth = depthFor(pages);
@@ -91,7 +91,7 @@ async function buildOurs(pages: number): Promise<Built> {
   return built;
 }
 
-/** Which places make so many pages; their files are written if they are not there. */
+/** Chooses the depth of places for a number of pages; missing place files are generated. */
 function depthFor(pages: number): PlacesDepth {
   const depth = pages < 5_000 ? 'majors' : pages < 12_000 ? 'over-5000' : 'over-1000';
   if (depth !== 'majors' && !existsSync(path.join(ROOT, 'src/content/places', depth))) {

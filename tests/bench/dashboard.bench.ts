@@ -1,10 +1,9 @@
 /**
  * Measures the dashboard with 10,000 records: `node tests/bench/dashboard.bench.ts`
  *
- * Targets: the first 50 of 300 who wait, and the first 50 records of a list, are on the screen 300 ms after the answer has
- * arrived; scrolling
- * and filtering stay smooth with many records on the page; a CSV of all of them arrives whole. The processor is four
- * times slower than this one unless noted otherwise.
+ * Targets: the first 50 of 300 waiting people, and the first 50 records of a list, are on the screen 300 ms after the
+ * response has arrived; scrolling and filtering stay smooth with many records on the page; a CSV of all records arrives
+ * complete. The processor is throttled to a quarter of its speed unless noted otherwise.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -20,7 +19,7 @@ import { button, entries, expectList, logInAsDemoAdmin, openDashboard } from '..
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 
 const RECORDS = 10_000;
-/** So many of them wait; the others are made contacted. */
+/** Number of records that wait; the others are set to contacted. */
 const WAITING = 300;
 const ON_THE_PAGE = 1_000;
 const SLOWER = 4;
@@ -64,7 +63,7 @@ try {
   );
   await throttle(1);
   for (let shown = 50; shown < ON_THE_PAGE; shown += 50) {
-    // Not by its role: to find that among a thousand records takes longer than what is measured.
+    // Not located by role: that takes longer among a thousand records than what is measured.
     await page.locator('button:text-is("Load more")').click();
     await entries(page).nth(shown).waitFor({ state: 'attached' });
   }
@@ -107,7 +106,7 @@ function report(what: string, milliseconds: number, target: number): void {
   console.log(`  ${what}: ${milliseconds.toFixed(0)} ms, ${verdict} ${target}`);
 }
 
-/** Sets how many times slower than this computer's the page's processor is. */
+/** Throttles the page's processor by a factor. */
 async function processor(page: Page): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (rate) => {
@@ -115,7 +114,7 @@ async function processor(page: Page): Promise<(rate: number) => Promise<void>> {
   };
 }
 
-/** Makes all records but the newest so many contacted. */
+/** Sets all records except the newest ones to contacted. */
 async function leaveWaiting(firestorePort: number, count: number): Promise<void> {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestorePort}`;
   process.env.METADATA_SERVER_DETECTION = 'none';
@@ -194,7 +193,7 @@ async function frames(
   });
 }
 
-/** The longest time from an input to the paint after it, as Event Timing tells it: milliseconds, in steps of 8. */
+/** The longest time from an input to the next paint by Event Timing: milliseconds, in steps of 8. */
 async function slowestInput(page: Page, act: () => Promise<unknown>): Promise<number> {
   const watched = await page.evaluateHandle(() => {
     const seen = { slowest: 0 };
@@ -204,7 +203,7 @@ async function slowestInput(page: Page, act: () => Promise<unknown>): Promise<nu
     return seen;
   });
   await act();
-  // An entry comes after the paint that it tells of.
+  // An entry is reported after the paint that it describes.
   await page.waitForTimeout(1_000);
   return watched.evaluate(({ slowest }) => slowest);
 }

@@ -4,7 +4,7 @@
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Names the file that figures are handed over in. */
+/** The environment variable with the file for passing figures on. */
 export const FIGURES_FILE = 'SECONDKEY_FIGURES';
 
 /** One line of a table. */
@@ -45,8 +45,8 @@ export function notMeasured(what: string, why: string): Figure {
 }
 
 /**
- * Ends a benchmark: prints its table, hands the figures over if somebody waits for them, and lets the process fail when one
- * misses its target.
+ * Ends a benchmark: prints its table, passes the figures on if `npm run bench` started it, and makes the process fail
+ * when one misses its target.
  */
 export function tell(title: string, figures: readonly Figure[]): void {
   console.log(`\n${table(title, figures)}`);
@@ -55,7 +55,7 @@ export function tell(title: string, figures: readonly Figure[]): void {
   if (figures.some(({ isMet }) => isMet === false)) process.exitCode = 1;
 }
 
-/** The figures that benchmarks have handed over in a file, in their order. */
+/** The figures that benchmarks have written to a file, in order. */
 export function handedOver(file: string): Figure[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -16,7 +16,7 @@ const MOST = 1.15;
 
 const functions = fileURLToPath(new URL('../../functions/', import.meta.url));
 
-/** What any function needs that answers requests, knows its admin and reads Firestore. */
+/** What any function needs to answer requests, authenticate the admin and read Firestore. */
 const BARE = `
   import { initializeApp } from 'firebase-admin/app';
   import { getAuth } from 'firebase-admin/auth';
@@ -48,13 +48,13 @@ function coldImport(file: string): number {
   return Number(printed);
 }
 
-// Next to the built functions, so that the same packages are resolved.
+// Written next to the built functions, so that the same packages are resolved.
 const folder = mkdtempSync(path.join(functions, 'dist-bench-'));
 try {
   const bare = path.join(folder, 'bare.mjs');
   writeFileSync(bare, BARE);
   const built = path.join(functions, 'dist/index.js');
-  // Once each before it counts: the disk's cache is warm for both.
+  // One warm-up run each, so that the disk cache is warm for both.
   coldImport(bare);
   coldImport(built);
   const times = Array.from({ length: RUNS }, () => ({ bare: coldImport(bare), ours: coldImport(built) }));

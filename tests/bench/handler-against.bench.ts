@@ -13,7 +13,7 @@ import { ROOT } from '../../scripts/local/project.ts';
 import { atMost, FIGURES_FILE, handedOver, tell, UNITS } from './figures.ts';
 import { median } from './median.ts';
 
-/** Saves may take so many times what they took: two runs of one commit differ by as much. */
+/** Allowed ratio of the save times: two runs of the same commit differ by as much. */
 const MOST = 1.1;
 const SAVES = ['records in memory', 'with the Firestore emulator'];
 

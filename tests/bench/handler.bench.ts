@@ -1,5 +1,5 @@
 /**
- * What a save costs the function: its own work, and its work with Firestore behind it. `npm run bench:handler`
+ * The cost of a save for the function, in memory and with Firestore: `npm run bench:handler`
  *
  * The handlers run in this process, 50 calls at a time as in a busy instance; Firestore is the emulator that the
  * tests use. The bare handler reads the same JSON and answers with it.
@@ -49,7 +49,7 @@ interface Figures {
   readonly perSecond: number;
 }
 
-/** Saves as many checks as asked for, so many at a time; every one must be stored. */
+/** Saves a number of checks, some at a time; every one must be stored. */
 async function saveMany(serve: Serve, sample: object): Promise<Figures> {
   const times: number[] = [];
   let left = CALLS;
@@ -122,5 +122,5 @@ try {
 } finally {
   await supervisor.end();
 }
-// What the SDKs keep open must not keep the process.
+// Connections that the SDKs keep open must not keep the process alive.
 process.exit();

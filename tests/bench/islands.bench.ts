@@ -1,6 +1,7 @@
 /**
- * What each island of the built site brings over the wire, compressed, with React and with all that it imports at once:
- * `npm run bench:islands`, after `npm run build:site`. The budgets are tests/site/sizes.test.ts's; this is the list.
+ * The compressed transfer size of each island of the built site, with React and all static imports:
+ * `npm run bench:islands`, after `npm run build:site`. tests/site/sizes.test.ts checks the budgets; this prints the
+ * list.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { plain, tell, UNITS } from './figures.ts';
 const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
 
 const modules = new Map<string, readonly string[]>();
-// One page of each kind of place has all the islands of its kind.
+// One page of each kind of place contains all islands of that kind.
 const pages = listFiles(SITE_FOLDER).filter(
   (file) => file.endsWith('.html') && !/^(?:state|city)\/(?!texas|houston)/u.test(file),
 );

@@ -16,7 +16,7 @@ import { median } from './median.ts';
 import { CATEGORIES, lighthouse, type LighthouseResult } from './pages/lighthouse.ts';
 import { TEMPLATES } from './pages/templates.ts';
 
-/** The largest paint may be so many times that of the older build. */
+/** Allowed ratio of the largest paint to that of the older build. */
 const MOST_LARGEST_PAINT = 1.1;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ const RUNS = 9;
 const SLOWER = 4;
 const TARGET_MS = 100;
 
-/** What the network may be doing while the button is pressed. */
+/** Network conditions while the button is pressed. */
 const NETWORKS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
   'all well': () => Promise.resolve(),
   offline: (_page, context) => context.setOffline(true),
@@ -82,7 +82,7 @@ async function timeSubmit(page: Page): Promise<number> {
         });
         observer.observe(document.body, { childList: true, subtree: true });
         const button = document.querySelector<HTMLButtonElement>('form[data-check-form] button[type=submit]');
-        // The click's own time: filling in has put the page's clock forward (tests/support/fill-time.ts).
+        // The event's own timestamp, because filling in has advanced the page's clock (tests/support/fill-time.ts).
         button?.addEventListener('click', ({ timeStamp }) => (start = timeStamp), { once: true });
         button?.click();
       }),

@@ -183,7 +183,7 @@ describe('of all 816 cases, with and without the day they ended', () => {
   });
 });
 
-/** What a step says of a letter, which letter it is, and what it must then ask for. */
+/** How a step mentions a letter, which letter it is, and what the letter must then ask for. */
 const MENTIONS: readonly { readonly says: string; readonly kind: LetterKind; readonly asks: RegExp }[] = [
   {
     says: 'a letter that asks for it in writing',
@@ -216,7 +216,7 @@ describe('the letters of all those cases', () => {
     }));
   };
   const letters = RESULTS.map((result) => ({ name: result.name, texts: lettersOf(result) }));
-  /** The letters, by case and kind, that break a rule: none. */
+  /** The letters, by case and kind, that break a rule; expected to be empty. */
   const wrong = (rule: (text: string, kind: LetterKind) => boolean) =>
     letters.flatMap(({ name, texts }) =>
       texts.filter(({ kind, text }) => !rule(text, kind)).map(({ kind }) => `${name}: ${kind}`),

@@ -8,7 +8,7 @@ import { CHECK_PAGE_COPY } from '~/content/words/en/pages.ts';
 
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
-/** The school grade that a tired person reads without effort (voice of the site). */
+/** The reading grade that a tired person can read without effort. */
 const HIGHEST_GRADE = 7;
 
 const { form, result, promotion } = ELIGIBILITY_CHECK_COPY;

@@ -9,7 +9,7 @@ import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** The reading grade of an eighth grader. Names of laws and courts are the longest words, and nobody can shorten them. */
 const HARDEST = 8;
-/** A seventh grader's, for what we say about all laws. */
+/** A seventh grader's, for texts about all laws. */
 const HARDEST_OF_OURS = 7;
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -29,10 +29,13 @@ describe('the texts about the laws', () => {
   });
 });
 
-/** A seventh grader's: the explanation is what most renters read of the law, and in red banners all that they read. */
+/** A seventh grader's: the explanation is what most renters read about the law, and in red banners all they read. */
 const HARDEST_EXPLANATION = 7;
 
-/** What a law's file says in our words; `why`, names of sources and ids are for editors, quotations are the law's. */
+/**
+ * The texts of a law file in our own words; `why`, names of sources and ids are for editors, and quotations are the
+ * law's.
+ */
 const SHOWN = Object.values(SEALING_LAWS).map(({ remedies, ...law }) => ({
   state: law.state,
   texts: textsIn([

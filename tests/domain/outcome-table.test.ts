@@ -6,8 +6,8 @@ import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from '~/domain/check/outcome.ts';
 
 /**
- * The rule of specification §4 over §9's states, typed by hand from the specification. Nothing here may be taken from
- * the code's own tables: two readings of the same text must agree.
+ * The rule of specification §4 over §9's states, typed by hand from the specification. It must not use the code's own
+ * tables, so that two independent readings of the same text have to agree.
  */
 
 /** §9, "Not eligible", then the rest in the order of §9: abbreviation, name in sentences, waiting period. */

@@ -9,8 +9,8 @@ import { LAW_DATASET_FILE } from '../../src/data/law-publications.ts';
 import { LAW_VECTORS } from '../../src/data/law-vectors.ts';
 
 /*
- * Whether the published files are enough: a program that knows only them and the published rules
- * (src/content/words/en/law-rules.md) has to get the same answers.
+ * Checks that the published files are enough: a program that knows only them and the published rules
+ * (src/content/words/en/law-rules.md) must get the same answers.
  */
 
 const CONSUMER = fileURLToPath(new URL('../outside-consumer/consumer.mjs', import.meta.url));

@@ -11,7 +11,7 @@ import { rentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { ReportingLimit } from '~/domain/plan/reporting-limit.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
-/** What a plan answers, in words short enough to be read in a list and compared. */
+/** The answers of a plan in a short form that can be listed and compared. */
 export interface PersonaAnswers {
   /** Each path that is not closed, with its answer: `az-dismissed: open-now`. */
   readonly paths: readonly string[];
@@ -19,7 +19,7 @@ export interface PersonaAnswers {
   readonly reporting: string;
 }
 
-/** A real-shaped case: its dates as a renter would type them, to the day, the month or the year. */
+/** A realistic case, with dates as a renter would type them: to the day, the month or the year. */
 export interface Persona extends CaseFacts {
   readonly name: string;
   readonly today: PlainDate;

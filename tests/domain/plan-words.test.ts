@@ -75,7 +75,7 @@ describe('the texts of the plan', () => {
   });
 
   it('have no single line far above that grade, which an average would hide', () => {
-    // One long word makes a line of three hard by the formula, and by nothing else.
+    // In a line of three words, one long word already gives a high grade by the formula.
     const lines = graded.flatMap(({ name, sentences }) =>
       sentences.split('\n').map((line) => ({ name, line, words: line.split(' ').length })),
     );

@@ -22,7 +22,7 @@ const DATES = {
   'answer-filed': onDay(day('2025-08-31')),
 };
 
-/** The same, or for a path of cases that ended earlier, the last day of them. */
+/** The same, or for a path that covers earlier cases only, its last day. */
 function datesOf({ appliesTo: { period } }: ShownRemedy): PlanCase['dates'] {
   if (period?.of !== 'end' || period.before === null) return DATES;
   return { ...DATES, ended: onDay(addDays(day(period.before), -1)) };
@@ -152,9 +152,9 @@ const FOR_OLDER_CASES = [
 ];
 
 /**
- * Paths that give no date, and why; the form does not ask about foreclosures and claims. Of these, Oregon's motion alone
- * has a clock: no wait after the payment, for who knows when the claim arose. Without one, the rule would say that the
- * law names no time.
+ * Paths that give no date, and why; the form does not ask about foreclosures and claims. Of these, Oregon's motion
+ * alone has a clock: no wait after the payment, if it is known when the claim arose. Without the clock, the rule would
+ * say that the law names no time.
  */
 const WITHOUT_A_DATE: Readonly<Record<string, string>> = {
   'az-stipulation': 'agreement',
@@ -317,7 +317,7 @@ describe('a date known only by its year', () => {
   it('is counted from the last day of it', () => {
     const before = remedyDate(each, facts, day('2024-12-31'));
     expect(before).toEqual({ kind: 'opens-on', date: '2025-01-01', notBefore: null });
-    // On which day of that year it opened, nobody can tell.
+    // The day of that year on which it opened is unknown.
     expect(remedyDate(each, facts, day('2025-01-01'))).toEqual({ kind: 'open-now', since: null });
   });
 
@@ -381,7 +381,7 @@ describe('contradictory dates', () => {
     for (const path of Object.keys(OPENS).map(remedy)) {
       const when = remedyDate(path, { ...caseFor(path), dates: DATES }, day('2025-07-31'));
       const expected = { kind: 'needs-a-fact', fact: 'filing', conflict: 'in-the-future' };
-      // Cases of older laws were filed earlier than that.
+      // Cases under older laws were filed earlier than that.
       if (caseFor(path).filingDate === '2025-08-01') expect(when, path.id).toMatchObject(expected);
     }
   });

@@ -95,7 +95,7 @@ describe('the situations', () => {
     const recent = { filingDate: day('2025-05-01'), dates };
     expect(kinds({ ...recent, state: 'DC' })).toEqual(['wait', 'petition', 'paid-still-refused']);
     expect(kinds({ ...recent, state: 'NJ' })).toEqual(['wait', 'find-out', 'paid-still-refused']);
-    // Nothing to wait for: what a judge may do is all there is.
+    // There is no date to wait for, only a judge's discretion.
     expect(kinds({ state: 'WA', outcome: 'dismissed' })).toEqual(['petition']);
   });
 
@@ -119,7 +119,7 @@ describe('the situations', () => {
   it('say so when there is no law', () => {
     expect(kinds({ state: 'AL', paymentStatus: 'not-paid' })).toEqual(['no-law']);
     expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
-    // A rule that is rarely used and not confirmed for evictions does not count as a law.
+    // A rule that is rarely used and unconfirmed for evictions does not count as a law.
     expect(kinds({ state: 'FL', outcome: 'dismissed' })).toEqual(['no-law']);
   });
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAW_DATASET_FILE } from '../../src/data/law-publications.ts';
 import { LAW_VECTORS } from '../../src/data/law-vectors.ts';
 
-/* The package of the date rules as somebody else gets it: packed, installed where nothing else is, without a network. */
+/* Tests the date rules package as a user gets it: packed and installed into an empty folder, without a network. */
 
 const PACKAGE = fileURLToPath(new URL('../../packages/eviction-sealing-rules/', import.meta.url));
 const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));

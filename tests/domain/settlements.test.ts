@@ -13,8 +13,8 @@ import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { caseFor } from '../support/plan-cases.ts';
 
 /**
- * Where it was read how a settlement counts: the paths that take one which ended in a dismissal, and those that take
- * one which ended in a judgment. Typed from the reading of the law, not from its files.
+ * How laws that were read count a settlement: the paths that accept one ending in a dismissal, and those that accept
+ * one ending in a judgment. Typed from the text of the laws, not from the data files.
  */
 const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: string, judgment: string]>>> = {
   // Rule 20(a)(1) and (3).
@@ -54,7 +54,7 @@ const READ: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: strin
   ],
 };
 
-/** Rare kinds of case, which their own facts decide. */
+/** Rare kinds of cases, which depend on their own facts. */
 const RARE = /foreclosure|covid|early-motion|landlord-use|general-rule/u;
 
 /** The paths of a state that take a settlement, each tried with a case that fits it otherwise. */

@@ -7,8 +7,9 @@ import { disable, makeAccount, revokeTokens } from '../support/auth-accounts.ts'
 import { saveCheck } from '../support/saved-check.ts';
 
 /*
- * The access matrix on the running product: what only Firebase Auth itself can tell. Forged and unsigned tokens are
- * tried in functions/src/admin/access-matrix.test.ts, because the Auth emulator signs none of its own.
+ * The access matrix on the running product, for what only Firebase Auth can decide.
+ * functions/src/admin/access-matrix.test.ts covers forged and unsigned tokens, because the Auth emulator does not sign
+ * its own.
  */
 
 /** Every call that only the admin may make. */
@@ -27,7 +28,9 @@ const calls = (id: string): readonly (readonly [method: string, path: string])[]
   ['POST', ADMIN_API_PATHS.signOutEverywhere],
 ];
 
-/** The emulator's tokens are not signed, so their claims can be changed: a token of yesterday is one that has expired. */
+/**
+ * The emulator's tokens are not signed, so their claims can be changed, for example to make one that expired yesterday.
+ */
 function withClaims(token: string, changes: Record<string, unknown>): string {
   const [header, payload = ''] = token.split('.');
   const claims = z

@@ -83,7 +83,7 @@ test.describe('logging out everywhere', () => {
     );
     const [here, there] = devices;
     if (here === undefined || there === undefined) throw new Error('There are two.');
-    // Tokens are revoked by the second: those of the second in which it happens would still be good.
+    // Tokens are revoked with a precision of one second: one issued in the same second would still be valid.
     await here.waitForTimeout(1_500);
     await button(here, 'Log out everywhere').click();
     await expect(here).toHaveURL(LOGIN);

@@ -146,7 +146,7 @@ test.describe('the dashboard', () => {
   }) => {
     const checks = [];
     for (let count = 0; count < 7; count += 1) checks.push(await saveCheck(request));
-    // Short pages need few submissions: many would push those of concurrent tests off their first page.
+    // Short pages need few submissions; many would push those of concurrent tests off their first page.
     await askServerFor(page, { limit: '3' });
     await openDashboard(page);
     await expect(entries(page)).toHaveCount(3);
@@ -177,7 +177,7 @@ test.describe('the dashboard', () => {
 
   test('passes axe in both themes', async ({ page, request }) => {
     await saveCheck(request, { details: 'A long story. '.repeat(40) });
-    // Fifty records are made like five, and axe takes ten times as long for them.
+    // Fifty records have the same markup as five, but axe takes ten times as long.
     await askServerFor(page, { limit: '5' });
     await openDashboard(page);
     expect(await violations(page)).toEqual([]);
@@ -230,7 +230,7 @@ test('when the page crashes it says so and shows what was typed', async ({ page,
   await openDashboard(page);
   await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();
   await entry(page, check.id).locator('textarea').fill('Half a sentence');
-  // At once: what draws itself again in between would break the page before the button is pressed.
+  // All in one step: a render in between would crash the page before the button is pressed.
   await button(page, 'Table').evaluate((table: HTMLElement) => {
     Intl.DateTimeFormat.prototype.formatToParts = () => {
       throw new Error('Broken on purpose');

@@ -24,7 +24,7 @@ test.describe('logging in', () => {
     await page.goto(LOGIN);
     await button(page, 'Fill in').click();
     await button(page, 'Log in').click();
-    // Before the list, which can take longer than the notification stays.
+    // Checked before the list, which can take longer to load than the notification stays visible.
     await expect(notification(page, 'Login Successful')).toContainText('Welcome to the admin dashboard');
     await expect(page).toHaveURL(DASHBOARD);
     await expectList(page);
@@ -147,7 +147,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/admin\/login\/\?reason=session-ended&next=/u);
     await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
     expect(await storedSession(page)).toBeNull();
-    // A new token must be younger than the second in which the old ones were revoked.
+    // A new token must be issued after the second in which the old ones were revoked.
     await page.waitForTimeout(1_500);
     await submitLogin(page, account);
     await expect(page).toHaveURL(`${DASHBOARD}?list=submissions`);
@@ -227,7 +227,7 @@ test.describe('the notifications of the back office', () => {
       await page.mouse.move(box.x + 30, y);
       await page.mouse.down();
       await page.mouse.move(box.x + 30 + box.width * share, y, { steps: 20 });
-      // Resting before the release makes it a push and not a flick.
+      // A pause before the release makes it a push instead of a flick.
       await page.waitForTimeout(400);
       await page.mouse.up();
     };
@@ -294,7 +294,7 @@ test.describe('the pages of the back office', () => {
     await page.waitForLoadState('networkidle');
     const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    // React and Firebase alone are more than this: less would mean that something was not counted.
+    // React and Firebase alone are larger than this: less would mean that something was not counted.
     expect(total).toBeGreaterThan(80_000);
     expect(total).toBeLessThanOrEqual(140_000);
   });

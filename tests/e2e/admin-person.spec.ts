@@ -13,7 +13,7 @@ import { sendLead, sendMessage } from '../support/sent-inbox.ts';
 const listAddress = (list: 'submissions' | 'leads' | 'messages' | 'audit') =>
   `/admin/dashboard/?list=${list}`;
 
-/** Phone numbers and addresses that no other test has, so that nobody else becomes this person. */
+/** Phone numbers and addresses that no other test uses, so that no other record is linked to this person. */
 function uniquePerson() {
   const digits = String(Math.floor(Math.random() * 9000) + 1000);
   const area = String(Math.floor(Math.random() * 700) + 201);
@@ -102,10 +102,10 @@ test('“Do not call or text” is on every record of the person, and in the exp
   await expect(card.getByText('Do not call or text')).toBeVisible();
   await card.getByRole('button', { name: 'Close' }).click();
   const shown = entry(page, lead.id);
-  // A dialog that was closed is in the document for a moment longer.
+  // A closed dialog stays in the document for a moment.
   await expect(shown.locator('dialog')).toHaveCount(0);
   await expect(shown.getByText('Do not call or text')).toBeVisible();
-  // The number stays to be read; nothing dials it by mistake.
+  // The number stays visible, but nothing dials it by mistake.
   await expect(shown.getByText(known.phone)).toBeVisible();
   await expect(shown.getByRole('link', { name: known.phone })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

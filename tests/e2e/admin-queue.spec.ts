@@ -30,8 +30,8 @@ const QUEUE = /\/api\/admin\/queue(?:\?|$)/u;
 const VIEWS = ['Waiting', 'Submissions', 'Leads', 'Messages', 'Charts', 'Site'];
 
 /**
- * Opens the queue at its end: the tests share one database, and what others have left in it waits longer. The page asks
- * the server for what comes after this moment.
+ * Opens the queue at its end, because the tests share one database and records of other tests have waited longer. The
+ * page requests only what comes after this moment.
  */
 async function openQueueFromNow(page: Page): Promise<void> {
   const after = `${new Date().toISOString()}_submissions_0`;
@@ -42,7 +42,7 @@ async function openQueueFromNow(page: Page): Promise<void> {
   });
 }
 
-/** How many the page says are to be called again today. */
+/** The number of people to call again today, as shown. */
 async function toCallCount(page: Page): Promise<number> {
   const said = await page
     .getByRole('status')
@@ -51,7 +51,7 @@ async function toCallCount(page: Page): Promise<number> {
   return Number(/^(?<count>\d+) to call again today/u.exec(said)?.groups?.count ?? 0);
 }
 
-/** Lets a minute pass for the page, after which it asks for news. */
+/** Advances the page's clock by a minute, after which it requests news. */
 async function passMinute(page: Page): Promise<void> {
   const news = page.waitForResponse('**/api/admin/queue/news?*');
   await page.clock.fastForward(71_000);
@@ -141,8 +141,8 @@ test.describe('the queue', () => {
     const note = entry(page, first.id).locator('textarea');
     await note.fill('Half a sent');
     const since = await sendLead(request);
-    // The news are those of the last sweep, which comes every ten seconds here. Half an hour must not pass meanwhile: then
-    // the page asks whether anybody is still there.
+    // News appear with the last sweep, which runs every ten seconds here. Less than half an hour must pass, because
+    // then the page asks whether anybody is still there.
     await expect(async () => {
       await passMinute(page);
       await expect(entry(page, since.id)).toBeVisible({ timeout: 8_000 });
@@ -205,12 +205,13 @@ test.describe('the queue', () => {
   });
 
   test('marks a person as overdue from the very minute on', async ({ page, request }) => {
-    // For the page it is the last noon or one o'clock in New York: working hours pass then, on every day.
+    // The page's clock is set to the last noon or one o'clock in New York, because those are working hours on every
+    // day.
     const noon = new Date();
     noon.setUTCHours(17, 0, 0, 0);
     if (noon.getTime() > Date.now()) noon.setUTCDate(noon.getUTCDate() - 1);
     await page.clock.install({ time: noon });
-    // Just before: other tests send more in a minute than the queue has on a page.
+    // Just before now, because other tests send more in a minute than fits on a page of the queue.
     const after = `${new Date(Date.now() - 1_000).toISOString()}_submissions_0`;
     const check = await saveCheck(request);
     // In a minute and a half they will have waited too long.
@@ -279,7 +280,7 @@ test.describe('the queue', () => {
 
   test('counts one less after a contact, and keeps the person visible', async ({ page, request }) => {
     const check = await saveCheck(request);
-    // The first page is asked for twice: once for its counts, and once from now on for the record.
+    // Two first pages are requested: one for the counts, and one from this moment on for the record.
     const counted = page.waitForResponse(QUEUE);
     await page.goto(DASHBOARD);
     await expectList(page);
@@ -422,7 +423,7 @@ test.describe('a morning with 300 sample records', () => {
     const call = first.getByRole('link', { name: /^Call .+: /u });
     await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/u);
     await page.evaluate(() => {
-      // Nothing here can take a call.
+      // No app here can handle a call.
       document.addEventListener('click', (event) => {
         if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
       });
@@ -430,7 +431,7 @@ test.describe('a morning with 300 sample records', () => {
     await click(call);
     expect(clicks).toBeLessThanOrEqual(3);
 
-    // Who was called is done with, and the others move up after Refresh.
+    // People who were called are done, and the others move up after Refresh.
     const title = await page.title();
     const inAll = Number(/^\((?<count>[\d,]+)\)/u.exec(title)?.groups?.count?.replaceAll(',', ''));
     expect(inAll).toBeGreaterThan(50);
@@ -490,7 +491,7 @@ test('a person to call again is at the top of the queue on that day until called
   expect(order.slice(0, inCalls.length)).toEqual(inCalls);
   expect(await violations(page, 'main')).toEqual([]);
 
-  // They stay on show where somebody works on them, and are gone after Refresh.
+  // Records stay visible while somebody works on them, and are gone after Refresh.
   const counted = await toCallCount(page);
   await logCall('Called', '');
   await expect(shown).not.toContainText('Call again today');

@@ -20,7 +20,7 @@ import { sendLead, sendMessage } from '../support/sent-inbox.ts';
 
 const DASHBOARD = '/admin/dashboard/?list=submissions';
 
-/** A name that no other test knows, made of letters alone: digits would be looked for as a phone number. */
+/** A unique name made of letters only, because digits would be searched as a phone number. */
 const uniqueName = () =>
   `Zz${Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
 
@@ -77,7 +77,7 @@ test.describe('looking for a person', () => {
     await openDashboard(page);
     await find(page, uniqueName());
     await expect(page.getByRole('heading', { name: 'No submissions match' })).toBeVisible();
-    // Said to those who do not see it.
+    // Announced to screen readers.
     await expect(page.getByRole('status').filter({ hasText: /^No submissions match\./u })).toBeVisible();
     await button(page, 'Show all').click();
     await expect(entry(page, check.id)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('looking for a person', () => {
       await expectList(page);
       await find(page, check.fullName);
       await expect(entry(page, check.id)).toBeVisible();
-      // What is still on its way would end the session by itself.
+      // Pending requests would end the session by themselves.
       await expect(button(page, 'Refresh')).toBeEnabled();
       await revokeTokens(request, account);
       await button(page, 'Refresh').click();
@@ -162,7 +162,7 @@ test.describe('filters', () => {
     await openDashboard(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
     await page.goto(`${DASHBOARD}&from=${today}&to=${today}#find=${check.fullName}`);
-    // A link may name somebody; the address that is kept does not.
+    // A link may contain a name, but the address that is kept does not.
     await expect(page).toHaveURL(`${DASHBOARD}&from=${today}&to=${today}`);
     await expect(entry(page, check.id)).toBeVisible();
     await page.goto(`${DASHBOARD}&to=2020-01-01#find=${check.fullName}`);
@@ -445,19 +445,19 @@ test('a record of an older version is shown with its odd fields named', async ({
 
 test('lists with filters, notes and messages pass axe in both themes', async ({ page, request }) => {
   const check = await saveCheck(request, { fullName: uniqueName() });
-  // Fifty records are made like five, and axe takes ten times as long for them.
+  // Fifty records have the same markup as five, but axe takes ten times as long.
   await page.route('**/api/admin/submissions?*', (route) =>
     route.continue({ url: route.request().url().replace('limit=50', 'limit=5') }),
   );
   await openDashboard(page);
-  // Among the newest five there may be five of other tests.
+  // The newest five records may all belong to other tests.
   await find(page, check.fullName);
   await openFilters(page);
   await page.getByLabel('Work', { exact: true }).selectOption('New');
   await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();
   await page.getByRole('searchbox').fill('x');
   await page.getByRole('searchbox').press('Enter');
-  // While it is asked for again, the list of the former filter is dimmed.
+  // While the list reloads, the result of the previous filter is dimmed.
   await expect(page.locator('#list')).toHaveAttribute('aria-busy', 'false');
   expect(await violations(page)).toEqual([]);
   await find(page, uniqueName());
@@ -483,7 +483,7 @@ test('what is typed about a record stays when one above it is deleted', async ({
 });
 
 test.describe('several records at once', () => {
-  /** The table with the records of one name, which no other test knows. */
+  /** The table with the records of one unique name. */
   async function openTable(page: Page, name: string): Promise<void> {
     await openDashboard(page);
     await find(page, name);
@@ -567,7 +567,7 @@ test('records are found by the beginning of a county and of a word in a note', a
   const { county } = check;
   await openDashboard(page);
   await find(page, county.slice(0, 8));
-  // It is in the list before, too, which the search replaces.
+  // The record was already in the list that the search replaces.
   await expect(page.getByRole('status').filter({ hasText: 'Showing 1 of 1 that match' })).toBeVisible();
   await expect(entry(page, check.id)).toBeVisible();
   await entry(page, check.id).getByRole('button', { name: 'Log a call or note' }).click();

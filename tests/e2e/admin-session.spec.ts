@@ -82,11 +82,11 @@ test.describe('an idle admin', () => {
     await page.clock.runFor('30:10');
     const curtain = page.getByRole('dialog', { name: 'You were logged out' });
     await expect(curtain).toBeVisible();
-    // Whoever finds the computer reads no names.
+    // Nobody who finds the computer can read names.
     const behind = await curtain.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
     expect(behind).toMatch(/^rgb\(/u);
     expect(await violations(page)).toEqual([]);
-    // What is asked every minute waits for the login, and the page is not left.
+    // The minutely request waits for the login, and the page stays open.
     await page.clock.runFor('02:30');
     await curtain.getByLabel(`Password of ${account.email}`).fill(account.password);
     await button(page, 'Confirm').click();

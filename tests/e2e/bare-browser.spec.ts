@@ -5,8 +5,7 @@ import { check, renter } from '../support/renter-form.ts';
 import { FORM_ANSWER_ROUTES, PUBLIC_ROUTES, visitAddress } from '../support/routes.ts';
 
 /*
- * Browsers that show less than the page has: no pictures, no font, no style sheets. What they leave must still be all
- * of it, in its order.
+ * Browsers without pictures, fonts or style sheets: all content must still be readable in order.
  */
 
 const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
@@ -45,7 +44,7 @@ test('without style sheets, every page is readable in its order', async ({ page 
       const main = page.getByRole('main');
       await expect.soft(main.getByRole('heading', { level: 1 }), route.path).toBeVisible();
       await expect.soft(page.getByRole('contentinfo'), route.path).toBeVisible();
-      // Nobody scrolls past an icon as large as a door. Only a table is as wide as its words.
+      // No icon may fill the screen. Only a table may be as wide as its text.
       await page.evaluate(() => {
         for (const table of document.querySelectorAll('table')) table.hidden = true;
       });

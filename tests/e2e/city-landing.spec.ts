@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const chosenIssue = (page: Page) => page.locator('[data-issue]');
 const about = (page: Page) => page.locator('#about');
 
-/** Goes down to the check and waits until it is awake. */
+/** Scrolls to the check and waits until it is hydrated. */
 async function wakeCheck(page: Page): Promise<void> {
   await page.locator('#checker-title').scrollIntoViewIfNeeded();
   await page.locator('form[data-check-form][data-ready]').waitFor();
@@ -65,7 +65,7 @@ test.describe('the state in the address', () => {
     await expect(
       page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Maine' }),
     ).toHaveAttribute('href', '/state/maine/');
-    // What only holds for Oregon is gone.
+    // Statements that apply only to Oregon are gone.
     await expect(page.getByText('Multnomah County')).toBeHidden();
   });
 
@@ -151,7 +151,7 @@ test.describe('what an address may not do', () => {
       context.on('weberror', (error) => ran.push(error.error().message));
       await page.goto(path, { waitUntil: 'networkidle' });
       const untouched = await title(page).textContent();
-      // Side by side: nearly all of the time goes by in waiting for nothing more to happen.
+      // In parallel, because most of the time is spent waiting for the pages to become idle.
       await Promise.all(
         HOSTILE.map(async (value) => {
           const tab = await context.newPage();

@@ -15,7 +15,7 @@ import { CONTACT_FORM, fillForm, formOn, LEAD_BOX, openForm, submitButton } from
 import { ROUTES, visitAddress } from '../support/routes.ts';
 import { saveCheck } from '../support/saved-check.ts';
 
-/** Goes down a page as a reader does, so that everything that wakes when it is near does so. */
+/** Scrolls down the page like a reader, so that every island hydrates. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -26,7 +26,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-// That nothing in a page is stopped by them, every-page.spec.ts sees on its visits.
+// every-page.spec.ts checks that the policies block nothing on a page.
 test('every page carries both policies', async ({ request }) => {
   for (const route of ROUTES) {
     const answer = await request.get(visitAddress(route));
@@ -112,7 +112,7 @@ for (const address of ['/eligibility-check/', '/city/houston/']) {
       .first()
       .click();
     await download;
-    // Its styles apply: the policy lists the hash of the sheet that they are in.
+    // Its styles apply, because the policy lists the hash of their style sheet.
     await expect(page.locator('.plan')).toHaveCSS('display', 'grid');
     expect(reports).toEqual([]);
   });

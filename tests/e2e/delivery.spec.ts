@@ -14,7 +14,7 @@ import {
 
 const FORMS = [LEAD_BOX, CONTACT_FORM];
 
-/** How long the lead box says that it has worked (specification §9). */
+/** How long the lead box shows its confirmation (specification §9). */
 const SUCCESS_MS = 5_000;
 
 /** Every field of the form holds what it was given. */
@@ -35,7 +35,7 @@ test('the lead box is stored, confirms it for five seconds and is then empty', a
   await page.clock.install();
   await openForm(page, LEAD_BOX);
   await fillForm(page, LEAD_BOX, answers);
-  // From here on the page's clock goes only as far as it is told, however busy this computer is.
+  // From here on the test controls the page's clock, however busy this computer is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await submitButton(page, LEAD_BOX).click();
 
@@ -163,7 +163,7 @@ for (const form of FORMS) {
 
     test('retried after a lost response leaves one record', async ({ page, request }) => {
       const answers = form.answers();
-      // The server stores it; what it says never comes back.
+      // The server stores it, but its response is lost.
       await page.route(`**${form.action}`, async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
@@ -227,7 +227,7 @@ for (const form of FORMS) {
         });
       await submitButton(page, form).click();
 
-      // The same past the page's own reading, as a program would.
+      // The same without the page's own validation, as a program would send it.
       const answer = await request.post(form.action, {
         form: { ...answers, website: 'https://spam.example' },
         maxRedirects: 0,
@@ -259,7 +259,7 @@ for (const form of FORMS) {
 
       await expect(page).toHaveURL(form.sentPage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.sentHeading);
-      // A reload asks for the page again and sends nothing.
+      // A reload requests the page again and sends nothing.
       await page.reload();
       await expect(page).toHaveURL(form.sentPage);
       expect(await form.recordsOf(request, answers.email)).toMatchObject([answers]);

@@ -40,7 +40,7 @@ async function expectFilledIn(page: Page, answers: RenterAnswers) {
   await expect(page.locator(`[name=paymentStatus][value=${answers.paymentStatus}]`)).toBeChecked();
 }
 
-/** Lets the pauses before the next tries pass on the page's clock, until it says that it has given up. */
+/** Advances the page's clock over the pauses between retries until it reports that it has given up. */
 async function expectNotSaved(page: Page) {
   await expect
     .poll(async () => {
@@ -135,7 +135,7 @@ test.describe('the answer', () => {
   });
 
   test('shows the law, the court with its fees, the partner’s number and local help', async ({ page }) => {
-    // Once the check of Arizona's law is old, it brings no price and no dates.
+    // Once the check of Arizona's law is old, there is no price and no date.
     await page.clock.setFixedTime(PLAN_TODAY);
     await check(page, renter({ state: 'AZ', county: 'pima' }));
     await expect(heading(page, 'Eviction Record Sealing in Arizona')).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('navigation', () => {
       }, hash);
     await check(page, mine, '/#eligibility-checker');
     await expect(result).toBeVisible();
-    // To where the page is already: browsers tell of it as of the way back.
+    // A link to the current position: browsers report it like Back.
     await follow('#eligibility-checker');
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('result');
     await expect(result).toBeVisible();
@@ -517,7 +517,7 @@ test.describe('when the network or the server fails @desktop', () => {
   });
 
   test('a server that never responds is abandoned and retried', async ({ page, request }) => {
-    // The fifteen seconds of a try pass as one; no other limit does.
+    // The fifteen-second limit of an attempt is shortened to one; other limits are not.
     await page.addInitScript(() => {
       const setTimer = window.setTimeout.bind(window);
       Object.assign(window, {
@@ -530,7 +530,7 @@ test.describe('when the network or the server fails @desktop', () => {
     await page.route('**/api/submissions', async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
-      // Never answered; the page goes on without it.
+      // Never answered; the page continues without it.
     });
     await check(page, mine);
     await expect(heading(page, 'YOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!')).toBeVisible();

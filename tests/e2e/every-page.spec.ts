@@ -21,8 +21,8 @@ const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
 const ALL_PAGES_MS = 240_000;
 
 /*
- * A page is visited once for all that can be seen in one visit: to load a page takes longer than to look at it. What
- * fails is said with what is wrong there, and the visit goes on.
+ * Each page is visited once for all checks, because loading a page takes longer than checking it. A failed check is
+ * reported softly, and the visit continues.
  */
 for (const route of ROUTES) {
   test(`${route.path} is accessible in both themes, has no errors, layout shift or delayed first paint, and Alt+T leads to the notifications`, async ({
@@ -32,7 +32,7 @@ for (const route of ROUTES) {
     const watched = watch(page, baseURL ?? '');
     const stopped = await policyReports(page);
     const shifts = await measureShifts(page);
-    // First at rest: where a reader has scrolled to, the browser makes up for what moves above.
+    // First without scrolling, because after scrolling the browser compensates for movement above the viewport.
     await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
     await readToTheEnd(page);
     expect.soft(await shifts(), 'layout shift').toEqual({ sum: 0, moved: [] });
@@ -117,13 +117,13 @@ test('each answer of the check is accessible in both themes', async ({ page }) =
   }
 });
 
-/** Goes down the page as a reader does, so that every island that waits to be near has woken, and back to its top. */
+/** Scrolls down the page like a reader, so that every island hydrates, and back to the top. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Under load Chromium may draw no frame for many seconds.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
-    /** Islands hydrate 400 px before they are seen; a person is slower than that, a loop is not. */
+    /** Islands hydrate 400 px before they are visible. A person scrolls slowly enough for that; a loop does not. */
     const isWaiting = () =>
       [...document.querySelectorAll('astro-island[ssr]')].some(({ firstElementChild }) => {
         const top = firstElementChild?.getBoundingClientRect().top ?? Infinity;
@@ -142,7 +142,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** The page for unknown addresses logs the address (specification §2), and the browser that there was nothing. */
+/** The 404 page logs the address (specification §2), and the browser logs the 404. */
 function unexpected(complaints: readonly string[]): string[] {
   return complaints.filter(
     (complaint) => !/^Page not found: |responded with a status of 404/u.test(complaint),

@@ -21,7 +21,10 @@ const PRICE = /\$995/u;
 /** Our partner's figure. */
 const RATE = '98%';
 
-/** Filed on 15 June 2022, about rent: cases whose answer and law contradict each other, or are told a price for nothing. */
+/**
+ * Cases about rent, filed on 15 June 2022, whose answer and law contradict each other or that would be shown a price
+ * for nothing.
+ */
 const CASES: readonly {
   readonly what: string;
   readonly answers: Partial<RenterAnswers>;
@@ -122,7 +125,7 @@ for (const { what, answers, says, short, status, hasPath = false, isPriced = fal
     await planFor(page, { filingDate: '2022-06-15', ...answers });
     await expect(banner(page)).toContainText(says);
     for (const line of short) await expect(inShort(page)).toContainText(line);
-    // The paper that is carried to the clerk says the same.
+    // The page to carry to the clerk says the same.
     await expect(page.locator('.plan-sheet')).toContainText(says);
     const result = page.locator('#eligibility-checker');
     if (status !== undefined) await expect(result).toContainText(status);
@@ -167,7 +170,7 @@ test.describe('the answer', () => {
   test('comes with a folded result of at most nine phone screens @desktop', async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    // Of each kind of result the longest that was found when all states were measured.
+    // The longest result of each kind, found by measuring all states.
     for (const answers of [
       { state: 'NH', county: 'Hillsborough County', outcome: 'lost', paymentStatus: 'paid' },
       { state: 'MN', county: 'Lake of the Woods County', outcome: 'lost', paymentStatus: 'not-paid' },
@@ -190,7 +193,7 @@ test.describe('the answer', () => {
   test('fits a screen of 320 px with everything open, even with long texts @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const county of ['', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch County']) {
-      // Whom to ask first has an address there, and no number.
+      // The first contact there has an address but no phone number.
       await planFor(page, { state: 'FL', county });
       await page.locator('#eligibility-checker details').evaluateAll((folds: HTMLDetailsElement[]) => {
         for (const fold of folds) fold.open = true;
@@ -220,7 +223,7 @@ test.describe('the answer', () => {
 
   test('keeps the focused element clear of a notification @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // Otherwise the page glides to what has the focus.
+    // Otherwise the page scrolls smoothly to the focused element.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/api/submissions', (route) => route.abort());
     await check(page, renter({ state: 'FL', county: '' }));
@@ -307,7 +310,7 @@ test.describe('when something fails to load @desktop', () => {
     await fillCheck(page, renter({ state: 'FL', county: '' }));
     await failed;
     await submitCheck(page);
-    // When the state is chosen, and once more with the result.
+    // Once when the state is chosen and again with the result.
     await expect.poll(() => asked).toBe(2);
     await expect(banner(page)).toContainText(
       'This answer follows the list of waiting periods we began with. We could not load what we found about the law in Florida.',

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** Comes near to a part, so that its script arrives. */
+/** Scrolls near a part, so that its script loads. */
 async function approach(page: Page, selector: string) {
   await page.locator(selector).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

@@ -24,20 +24,22 @@ import { saveCheck } from '../support/saved-check.ts';
 import { sendLead, sendMessage } from '../support/sent-inbox.ts';
 
 /*
- * What texts that want to be run do in a browser: nothing. How they are kept and handed out is in
- * tests/prove/injection.test.ts.
+ * Hostile texts must do nothing in a browser. tests/prove/injection.test.ts covers how they are stored and returned.
  */
 
-/** Texts as a record keeps them; those of blanks alone are no name, and are refused. */
+/** Texts as a record stores them; texts of blanks only are not a name and are refused. */
 const KEPT = ALL_HOSTILE_TEXTS.map((text) => CHECK_FORM.fullName.input.safeParse(text)).flatMap((name) =>
   name.success ? [name.data.toWellFormed()] : [],
 );
-/** Digits with something around them: all that a phone number lets through. No other test has them, who share a person's. */
+/**
+ * Digits with text around them, which is all that a phone number accepts. Unique to this test, because records with the
+ * same number are linked.
+ */
 const HOSTILE_PHONE = '"><b onclick=x>(480) 555-0167</b>=1+1';
-/** Everything odd that an email address lets through, in one that no other test knows. */
+/** A unique email address with every odd character that the form accepts. */
 const hostileEmail = () => `=cmd|'{{7*7}}\`\${x}'-${randomUUID()}@example.com`;
 
-/** So many records a list shows at first. */
+/** Number of records that a list shows at first. */
 const PAGE_SIZE = 50;
 const AT_ONCE = 10;
 
@@ -64,7 +66,7 @@ function packed(limit: number): string[] {
   return packs;
 }
 
-/** Saves a check for each text, in every field that takes it. */
+/** Saves a check for each text, in every field that accepts it. */
 function saveHostileChecks(request: APIRequestContext, email: string) {
   return inBatches(KEPT, async (text) => {
     const county = text.length > CHECK_FORM.county.limit ? '' : text;
@@ -224,7 +226,7 @@ test('hostile texts do nothing in the check and its result', async ({ page, base
   const strange = main.locator('script, iframe, object, img, [onerror], [onload]');
   const own = await strange.count();
   for (const county of packed(CHECK_FORM.county.limit)) {
-    // The page grows while law and plan arrive, which a finger would wait for.
+    // The page grows while law and plan load, which a person would wait for.
     await back.dispatchEvent('click');
     await form.locator('[name=county]').fill(county);
     await form.locator('[name=fullName]').fill(county);

@@ -12,7 +12,7 @@ for (const { thrown, reason } of FAULTS) {
   test(`an island that crashes with ${thrown} says so and leaves the rest of the page intact`, async ({
     page,
   }) => {
-    // The contact form goes over its fields while it is drawn; in this page that fails.
+    // The contact form iterates over its fields while rendering, which fails in this test.
     await page.addInitScript((kind) => {
       const { flatMap } = Array.prototype;
       Object.defineProperty(Array.prototype, 'flatMap', {
@@ -27,7 +27,7 @@ for (const { thrown, reason } of FAULTS) {
       });
     }, thrown);
     await page.goto('/contact/');
-    // The form itself may be replaced at any moment; what is above it stays.
+    // The form itself may be replaced at any moment; the content above it stays.
     await page.getByRole('heading', { name: 'Send us a message' }).scrollIntoViewIfNeeded();
 
     const fallback = page.getByRole('main').getByRole('alert');

@@ -33,14 +33,14 @@ const SPANISH_LEAD_BOX: ReplyForm = {
   notice: ANSWER_NOTICE.lead,
 };
 
-/** Comes near to a part of a page, and waits until its island is awake. */
+/** Scrolls near a part of a page and waits until its island is hydrated. */
 async function wake(page: Page, selector: string): Promise<void> {
   await page.locator(selector).scrollIntoViewIfNeeded();
   await page.locator(`astro-island:not([ssr]):has(${selector})`).waitFor();
 }
 
 test('a link leads to the same place of the same page in the other language, and back', async ({ page }) => {
-  // A page that still glides to its anchor moves the link away from under the pointer.
+  // While the page scrolls smoothly to its anchor, the link moves away from the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sealing-laws/?from=flyer#oregon');
   await page.getByRole('link', switchTo('Español')).first().click();

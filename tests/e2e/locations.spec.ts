@@ -11,7 +11,7 @@ const filter = (page: Page) => page.getByLabel('Filter by name');
 const shownStates = (page: Page) => page.locator('[data-state]').filter({ visible: true });
 const openParts = (page: Page) => page.locator('#places details[open]');
 
-/** Opens the page and waits until its script has brought the tools. */
+/** Opens the page and waits until its script has added the tools. */
 async function openSiteMap(page: Page, address = ADDRESS): Promise<void> {
   await page.goto(address);
   await page.locator('#places').scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ const TOO_LONG = MARK.repeat(2_500);
 /** Where places have their pages, and Hosting answers for the rest. */
 const FOLDERS = ['/state/', '/state/texas/', '/city/', '/locations/', '/data/'] as const;
 
-/** Slugs that no place has, most of them somebody's experiment. */
+/** Slugs that no place has, such as people might try. */
 const ODD_SLUGS = {
   'upper case': `HOUSTON-${MARK}/`,
   'a blank': `new%20york%20${MARK}/`,

@@ -4,7 +4,7 @@ import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-for
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Comes to the city search of the home page, and types into it as a person does. */
+/** Goes to the city search on the home page and types into it like a person. */
 async function typeCity(page: Page, text: string): Promise<void> {
   await page.goto('/');
   await page.locator('#city-search').scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test.describe('the city search', () => {
     const arrived = page.waitForResponse('**/data/places.json');
     places.resolve(undefined);
     await (await arrived).finished();
-    // Time enough to read it and to draw.
+    // Enough time to read and render it.
     await page.waitForTimeout(500);
     const suggestions = page.getByRole('list', { name: 'Places with a page' });
     await expect(suggestions).toBeHidden();

@@ -14,8 +14,8 @@ import {
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 /*
- * What a renter leaves out, mixes up or changes their mind about: the plan is right as far as it goes, says what it does
- * not know, and loses nothing that was typed. Dates that nobody can read are in renters-plan.spec.ts.
+ * What a renter leaves out, mixes up or changes their mind about: the plan is correct as far as it goes, says what it
+ * does not know, and loses nothing that was typed. renters-plan.spec.ts covers invalid dates.
  */
 
 test.beforeEach(async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('what was typed into the plan', () => {
     await expect(letter(page)).toHaveValue('My own words');
 
     await page.reload();
-    // With everything unfolded the browser may be at the footer, and the check wakes up when it is near.
+    // With everything unfolded the browser may be at the footer, and the check hydrates only when it is near.
     await page.locator('#eligibility-checker').scrollIntoViewIfNeeded();
     await expect(path(page, MAINE)).toContainText('March 2, 2027');
     await unfoldPlan(page);

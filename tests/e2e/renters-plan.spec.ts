@@ -212,7 +212,7 @@ test.describe('where the renter wants to live next @desktop', () => {
     await city(page).selectOption('Portland');
     await expect(plan(page).getByText('For landlords in Portland, Oregon:')).toBeVisible();
     await expect(letter(page)).toHaveValue(/ORS 90\.303\(1\); Portland City Code 30\.01\.086/u);
-    // One file with the rules of all states: nothing tells which of them is meant.
+    // One file contains the rules of all states, so the request does not reveal the chosen one.
     expect(sent.every(({ url, data }) => /\/_astro\/[^/]+\.js$/u.test(url) && data === null)).toBe(true);
     expect(JSON.stringify(sent)).not.toMatch(/oregon|portland|"OR"/iu);
     expect(await violations(page, '.plan')).toEqual([]);
@@ -339,7 +339,7 @@ test.describe('the letters', () => {
     await page.getByRole('button', { name: 'Print' }).first().click();
     const printed = () => page.evaluate(() => (window as unknown as { printed?: string }).printed);
     await expect.poll(printed).toBe(long);
-    // Not every browser says when it has printed; the next sheet must not depend on it.
+    // Not every browser reports the end of printing; the next sheet must not depend on it.
     await page.getByRole('button', { name: 'Print' }).last().click();
     await expect.poll(printed).toContain('My plan');
   });
@@ -397,7 +397,7 @@ test.describe('accessibility', () => {
     const watched = watch(page, baseURL ?? '');
     await openCheck(page);
     await fillCheck(page, renter({ ...LOST_IN_MAINE, paymentStatus: 'partial' }));
-    // No person is quicker: what is sent sooner is answered 429, and the browser complains of that.
+    // A form that is sent faster than a person could is answered 429, which the browser logs as an error.
     await page.waitForTimeout(LEAST_FILL_MS);
     await submitCheck(page);
     await unfoldPlan(page);

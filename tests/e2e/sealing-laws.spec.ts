@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { SITE } from '../../src/config/site.ts';
 
-/* Accessibility, widths and what works without scripts are looked at for every page in every-page.spec.ts. */
+/* every-page.spec.ts checks accessibility, widths and the page without scripts for every page. */
 
 test('a state on the map links to its line, and the line to its law', async ({ page }) => {
   await page.goto('/sealing-laws/');
@@ -133,7 +133,7 @@ test('a state’s plan prints as running text in black, without screen-only cont
   const outcome = page.locator('.plan-outcome').first();
   await expect(outcome).toHaveCSS('display', 'grid');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // Boxes of a grid are printed one over the other where a page ends.
+  // Grid boxes would be printed on top of each other at a page break.
   await expect(outcome).toHaveCSS('display', 'block');
   await expect(outcome).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeHidden();

@@ -33,7 +33,7 @@ function stat(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ hasText: label }).locator('dd');
 }
 
-/** How many pages the live sitemap names. */
+/** The number of pages in the live sitemap. */
 async function listedPages(request: APIRequestContext): Promise<number> {
   const files = await Promise.all(
     SITEMAPS.slice(1).map(async (file) => (await request.get(`/${file}`)).text()),
@@ -41,7 +41,7 @@ async function listedPages(request: APIRequestContext): Promise<number> {
   return files.join('').split('<loc>').length - 1;
 }
 
-/** Cuts the sitemap to nine main pages and eleven of Alabama, so that a whole site is audited in a moment. */
+/** Cuts the sitemap to nine main pages and eleven of Alabama, so that auditing the whole site takes a moment. */
 async function shortenSitemap(page: Page): Promise<void> {
   for (const [file, isKept, count] of [
     ['sitemap-main.xml', (entry: string) => !/^<loc>[^<]*\/(?:es|sealing-laws)\//u.test(entry), 9],
@@ -183,7 +183,7 @@ test.describe('the Sitemap panel', () => {
     await button(page, 'Ping Search Engines').click();
     await expect(page.getByText('Search engines notified successfully!')).toBeVisible();
     const engine = page.getByRole('listitem').filter({ hasText: 'IndexNow (127.0.0.1:' });
-    // Another test may have told it before.
+    // Another test may have pinged it before.
     await expect(engine).toContainText(/Received|Nothing new/u);
     await expect(page.getByRole('listitem').filter({ hasText: 'Google Search Console' })).toContainText(
       'Not set up',
@@ -297,7 +297,7 @@ test.describe('the SEO audit', () => {
       /Warning: Open Graph−2.*<meta property="og:image">/u,
     );
     await expect(finding('An image has no alt text.')).toHaveText(/Warning: Images−2.*<img src="\/b\.png">/u);
-    // What is audited runs no script and shows no picture.
+    // The audited page runs no script and loads no picture.
     await expect(page).toHaveTitle(viewTitle('Site'));
   });
 
@@ -323,7 +323,7 @@ test.describe('the SEO audit', () => {
 
   test('audits the whole site and lists the worst pages first', async ({ page }) => {
     await shortenSitemap(page);
-    // Not their Spanish pages, whose addresses end like theirs.
+    // Excludes the Spanish pages, whose addresses have the same ending.
     const isPage = (path: string) => (url: URL) => url.pathname === path;
     await page.route(isPage('/faq/'), (route) => route.fulfill({ contentType: 'text/html', body: BAD_PAGE }));
     await page.route(isPage('/about/'), (route) => route.fulfill({ status: 500, body: 'oops' }));

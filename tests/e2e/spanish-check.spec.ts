@@ -19,8 +19,8 @@ import {
 } from '../support/renter-form.ts';
 
 /*
- * What somebody can do with the check and its plan, in Spanish. The rules behind them are tested in English; here it is that
- * each of their words is there in Spanish, and what goes to a court in English.
+ * The check and its plan in Spanish. The rules behind them are tested in English; these tests check that every text is
+ * in Spanish, and that texts for a court are in English.
  */
 
 const PAGE = '/es/eligibility-check/';

@@ -7,8 +7,8 @@ import { startStack } from '../../scripts/local/stack.ts';
 import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';
 
 /**
- * All renters of these tests have one address, and together they send far more than one renter may. What the limits
- * do is proved in functions/src and tests/functions.
+ * All renters of these tests share one address, and together they send far more than one renter may. functions/src and
+ * tests/functions test the limits.
  */
 const NO_LIMIT = '1000000';
 const LIMITS = [
@@ -19,8 +19,8 @@ const LIMITS = [
 ];
 
 /**
- * A local server in place of the search engines: accepts everything. No test calls a real one; how each of their answers is met
- * is proved in functions/src/sitemap.
+ * A local server in place of the search engines, which accepts everything. No test calls a real one;
+ * functions/src/sitemap tests how each of their answers is handled.
  */
 async function startSearchEngine(port: number): Promise<() => void> {
   const engine = createServer((request, response) => {
@@ -36,15 +36,15 @@ async function startSearchEngine(port: number): Promise<() => void> {
 }
 
 /**
- * Runs once before the browser tests: the whole product is up, as `npm start` would bring it. `npm test` has built
- * it by then and says so with SECONDKEY_BUILT=1.
- * @returns what ends it all after the last test
+ * Runs once before the browser tests: starts the whole product as `npm start` would. `npm test` has built it by then
+ * and says so with SECONDKEY_BUILT=1.
+ * @returns a function that stops everything after the last test
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const limit of LIMITS) process.env[limit] = NO_LIMIT;
   process.env.BUILD_DATE = TEST_BUILD_DATE;
   const site = Number(process.env.SECONDKEY_TEST_PORT);
-  // The last of the row: with built pages nobody else uses it.
+  // The last port of the row, which is unused with built pages.
   const enginePort = portsFrom(site, true).hosting;
   process.env.INDEXNOW_ENDPOINT = `http://127.0.0.1:${enginePort}/indexnow`;
   const stopEngine = await startSearchEngine(enginePort);
@@ -59,7 +59,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     keepSweeping();
   } catch (failure) {
     stopEngine();
-    // Playwright prints the stack of an error; where the sentence says it all, that only hides it.
+    // Playwright prints the stack of an error, which would only hide a message that is already complete.
     if (!(failure instanceof ExpectedFailure)) throw failure;
     throw new Error(describeFailure(failure), { cause: failure });
   }

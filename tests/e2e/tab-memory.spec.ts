@@ -115,7 +115,7 @@ test.describe('a reload', () => {
     await expect.poll(() => sent.length).toBeGreaterThan(0);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ consentVersion: CONTACT_CONSENT.version });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // As if the site had been deployed with another wording since.
+    // Simulates a deployment with another wording in the meantime.
     await page.route('**/_astro/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(CONTACT_CONSENT.version, '2031-01-01');
@@ -145,7 +145,7 @@ test.describe('Back', () => {
     await page.locator('footer').getByRole('link', { name: 'About us' }).click();
     await expect(page).toHaveURL('/about/');
     await page.goBack();
-    // The browser is back at the footer, and the check wakes up when it is near.
+    // The browser is back at the footer, and the check hydrates only when it is near.
     await page.locator('#eligibility-checker').scrollIntoViewIfNeeded();
     await expect(heading(page)).toBeVisible();
     await page.goBack();
@@ -192,7 +192,7 @@ test.describe('forgetting', () => {
         expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(mine.email);
       };
       await isEmpty();
-      // A reload brings back where the page was. Before it has scrolled to the form, that is too far below it to wake it.
+      // A reload restores the scroll position, which is too far below the form to hydrate it.
       await expect(page.getByRole('heading', { name: 'Where and when' })).toBeInViewport();
       await page.reload();
       await awake(page);

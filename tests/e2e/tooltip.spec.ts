@@ -16,7 +16,7 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms @desk
   const [first, second] = [tips.nth(0), tips.nth(1)];
   await first.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // From here on the page's clock goes only as far as it is told.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
   await first.hover();

@@ -44,7 +44,7 @@ test('our API refuses an anonymous caller on every path that the check tries', a
     SITE,
     { headers: [], origin: SITE },
   );
-  // The pages are not the API's.
+  // Pages are not served by the API.
   expect(findings.filter((finding) => finding.includes('/api/'))).toEqual([]);
   expect(asked).toContain(ADMIN_API_PATHS.notifications);
 });

@@ -36,7 +36,8 @@ test('the function is deployed with the limits that cap the cost of a flood', as
     serviceAccountEmail: 'secondkey-functions@secondkey-test.iam.gserviceaccount.com',
     secretEnvironmentVariables: [{ key: 'RATE_LIMIT_SALT' }],
   });
-  // The pages are pinned to a revision of it, which only functions of the second generation without these can be.
+  // The pages are pinned to a revision of the function (`pinTag`), which Firebase does not allow together with
+  // `minInstances`.
   expect(bundle.api.__endpoint).not.toMatchObject({ minInstances: expect.any(Number) as number });
   expect(hosting.rewrites.find(({ source }) => source === '/api/**')?.function).toEqual({
     functionId: 'api',

@@ -13,7 +13,7 @@ import { firestoreRecordStore } from '../../functions/src/firestore/record-store
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
-/** A Firestore that answers every call with an error, as gRPC sends it; what the SDK makes of that is its own. */
+/** A Firestore that answers every call with a gRPC error, which the real SDK then handles. */
 let code = 0;
 const server = createServer((_request, response) => {
   response.stream.respond(
@@ -40,7 +40,7 @@ afterEach(() => {
   code = 0;
 });
 
-/** The SDK itself tries again after some codes: here nobody waits eight seconds for it. */
+/** The SDK itself retries after some codes; the tests do not wait eight seconds for that. */
 const timeoutMilliseconds = 2_500;
 const stores = {
   submissions: firestoreRecordStore(firestore, {

@@ -8,12 +8,12 @@ import { DEMO_PROJECT, ROOT } from '../../scripts/local/project.ts';
 const FIRST_PORT = 5350;
 
 /**
- * Runs once before the tests of the functions: there is a Firestore emulator, and the environment says where.
- * One that is named there already (`npm run test:firestore`) is used as it is.
+ * Runs once before the tests of the functions: starts a Firestore emulator and puts its address into the environment.
+ * An emulator that is already set there (`npm run test:firestore`) is used instead.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   process.env.GCLOUD_PROJECT ??= DEMO_PROJECT;
-  // No look-up of Google's credentials: on a computer outside their cloud it only waits.
+  // Turns off the look-up of Google's credentials, which only waits on a computer outside their cloud.
   process.env.METADATA_SERVER_DETECTION = 'none';
   if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) return undefined;
 

@@ -12,7 +12,7 @@ const app = initializeApp({ projectId: 'demo-secondkey' }, 'hit-counter-contract
 afterAll(() => deleteApp(app));
 
 const END = new Date('2026-11-21T18:40:00.000Z');
-/** One more in some counters of a document. */
+/** Increments some counters of a document. */
 const hit = (key: string, ...counters: string[]) => ({ key, counters, expireAt: END });
 
 /** What every hit counter promises (functions/src/rate-limit.ts). */

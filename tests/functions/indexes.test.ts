@@ -24,8 +24,8 @@ import {
 } from './support/firestore-indexes.ts';
 
 /*
- * Neither emulator asks for indexes, so that a missing one shows only on the real Firestore, as an error. Here the API runs
- * with its adapters on the emulator, and what they send is compared with firestore.indexes.json.
+ * The emulators do not require indexes, so a missing one would show up only on the real Firestore, as an error. Here
+ * the API runs with its adapters on the emulator, and the queries they send are compared with firestore.indexes.json.
  */
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'indexes');
@@ -97,7 +97,7 @@ test('every query that the admin and the notifications can make has its composit
     }
     expect((await api.asAdmin(`/api/admin/${list}.csv`)).status).toBe(200);
   }
-  // From the first withdrawal of consent on, each save looks for others of the same person.
+  // After the first withdrawal of consent, each save looks for other records of the same person.
   await api.withdrawals.note();
   await api.post('/api/submissions', SAMPLE_CHECK);
   const place = `after=${encodeURIComponent(`2026-11-21T18:00:00.000Z_submissions_${SAMPLE_CHECK.id}`)}`;

@@ -34,7 +34,7 @@ function post(body: NonNullable<RequestInit['body']> | null, headers: Record<str
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
-    // Node asks for this where a body is a stream.
+    // Node requires this when a body is a stream.
     duplex: 'half',
   } as RequestInit);
 }
@@ -65,7 +65,7 @@ describe('in the Functions Framework', () => {
     await readProblem(response);
   });
 
-  /** A body whose length nobody knows before its end. */
+  /** A body of unknown length. */
   const stream = (text: string) =>
     new ReadableStream({
       start: (controller) => {

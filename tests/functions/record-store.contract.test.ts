@@ -44,7 +44,7 @@ const LISTED: Omit<SubmissionRecord, 'consent_text'> = {
   consent_version: '2026-11-21',
   language: 'es',
 };
-/** What is kept. */
+/** The stored fields. */
 const RECORD: SubmissionRecord = { ...LISTED, consent_text: 'You may call me.' };
 
 const MAYBE = {
@@ -55,7 +55,7 @@ const MAYBE = {
 
 const START = Date.UTC(2026, 10, 21, 18, 30);
 
-/** Something is to be sent of every record, at the time that it came in. */
+/** Every record has a notification due at the time it came in. */
 const outboxAt = (minute: number) => newOutbox(new Date(START + minute * 60_000), SUPPORT_HOURS, true);
 
 /** A record of some minutes after the start, under an id of its own. */
@@ -75,7 +75,7 @@ describe.each<[string, () => SubmissionStore]>([
   [
     'in Firestore',
     () =>
-      // A collection of its own for each test: nothing has to be cleared, and no test counts another's records.
+      // Each test has its own collection, so nothing has to be cleared and no test counts another's records.
       firestoreRecordStore(() => getFirestore(app), {
         collection: `contract_${randomUUID()}`,
         read: readStoredSubmission,

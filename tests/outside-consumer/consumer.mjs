@@ -1,10 +1,10 @@
 /*
- * A program of somebody else: works out every answer of the published test vectors from the published data set, by the
- * published rules (/data/rules.md) and nothing else. It must import nothing of this project.
+ * A stand-in for an external program: computes every answer of the published test vectors from the published data set,
+ * using only the published rules (/data/rules.md). It must not import anything from this project.
  *
  *     node consumer.mjs sealing-laws.json vectors.json
  *
- * Prints the first answers that differ and ends with 1, or says how many were the same.
+ * Prints the first answers that differ and exits with 1, or prints how many were the same.
  */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';

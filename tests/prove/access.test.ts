@@ -10,12 +10,12 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { tell, type ProofRow } from './support/proof.ts';
 
-/** What anybody may call; everything else, also what is added later, is the admin's alone. */
+/** Routes that anybody may call; everything else, including later additions, is for the admin only. */
 const PUBLIC: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
-  // The schedule's alone, with a token of another kind: notifications/endpoint.test.ts.
+  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
   ADMIN_API_PATHS.sweepNotifications,
 ];
 
@@ -27,7 +27,7 @@ const strictIdentity = firebaseAdminIdentity(app);
 interface CallerKind {
   readonly who: string;
   readonly authorization?: string;
-  /** Judged by Firebase's own code instead of by a list. */
+  /** Verified by Firebase's own code instead of a list. */
   readonly isForged?: true;
   readonly expected: 401 | 403 | 'let in';
 }
@@ -94,7 +94,7 @@ it('unlisted methods are refused', async () => {
         method,
         headers: { authorization: 'Bearer admin-token' },
       });
-      // A path with names in it may be another's in this place.
+      // A path with parameters may match another route here.
       expect([404, 405], `${method} ${path}`).toContain(answer.status);
       refused += 1;
     }
@@ -103,8 +103,8 @@ it('unlisted methods are refused', async () => {
 });
 
 /**
- * Google's emulator, which needs Java, could be asked; the text can be read anywhere. It is compared whole, without its
- * comments, so that no rule can be opened, added or reworded without this test.
+ * Testing the rules would need Google's emulator and Java; comparing the text works anywhere. The whole text is
+ * compared without comments, so that no rule can be opened, added or reworded without failing this test.
  */
 it('the Firestore rules deny every client access to every document', () => {
   const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');

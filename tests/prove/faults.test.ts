@@ -18,11 +18,11 @@ import { callProxy, streamProxy, type FaultCount } from './support/fault-proxies
 import { killedFunctions } from './support/killed-functions.ts';
 import { size, tell, timeLimit } from './support/proof.ts';
 
-/** A slow machine may do them in rounds, each of so many and with a seed of its own. */
+/** A slow machine may split them into rounds, each with its own number and seed. */
 const { SECONDKEY_FAULT_RUNS = '200', SECONDKEY_SEED = '20261121' } = process.env;
 const RUNS = size(3, Number(SECONDKEY_FAULT_RUNS));
 const RENTERS = 5;
-/** So many rows of runs go on at once, each with functions and proxies of its own: most of a run is waiting. */
+/** Number of parallel rows of runs, each with its own functions and proxies; most of a run is waiting. */
 const LANES = size(1, 2);
 /** Somewhere in the middle of what the renters do. */
 const LATEST_KILL_MS = 700;
@@ -32,7 +32,7 @@ const PAUSE_SCALE = 0.5;
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'prove-faults');
 afterAll(() => deleteApp(app));
 
-/** A renter with the check of the page itself; only the network between is ours. */
+/** A renter with the page's real check; only the network in between is simulated. */
 function renter(index: number, origin: () => string) {
   const answers: Record<string, unknown> = {
     ...SAMPLE_CHECK,
@@ -76,7 +76,7 @@ function renter(index: number, origin: () => string) {
 
 type Renter = ReturnType<typeof renter>;
 
-/** Functions that are killed, between two networks with faults. */
+/** Functions that get killed, between two faulty networks. */
 async function openLane(collection: string, random: Random) {
   const store = await streamProxy(process.env.FIRESTORE_EMULATOR_HOST ?? '', random);
   const functions = await killedFunctions(`127.0.0.1:${store.port}`, collection);
@@ -128,7 +128,7 @@ it(
       const before = await keptIds();
       const lost = acknowledged.filter(({ id }) => !before.has(id)).length;
 
-      // The network is back: who was not told "saved" presses the button, as the page does by itself.
+      // The network is back: renters without "saved" press the button, as the page does by itself.
       for (const lane of lanes) lane.heal();
       const unsaved = renters.filter(({ isAcknowledged }) => !isAcknowledged());
       for (const { retry } of unsaved) await retry();
@@ -137,7 +137,7 @@ it(
       const doubled = [...perEmail.values()].filter((documents) => documents.length > 1).length;
 
       expect(shown).toBe(renters.length);
-      // Where nothing was acknowledged, nothing could be lost either, and nothing would be proved.
+      // If nothing was acknowledged, nothing could be lost, and the test would prove nothing.
       expect(acknowledged.length).toBeGreaterThan(renters.length / 2);
       expect(lost).toBe(0);
       expect(doubled).toBe(0);

@@ -19,13 +19,19 @@ import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
 import { computed, milliseconds, percentile, size, tell, timeLimit, type ProofRow } from './support/proof.ts';
 
-/** Requests to each endpoint, fewer at a time on a slow machine, and how long one may compute; one that never ends runs into the test's own limit. */
+/**
+ * Requests to each endpoint (fewer at a time on a slow machine), and how long one may compute; one that never ends hits
+ * the test's time limit.
+ */
 const { SECONDKEY_FUZZ_RUNS = '100000' } = process.env;
 const RUNS = size(300, Number(SECONDKEY_FUZZ_RUNS));
 const MOST_MILLISECONDS = 1_000;
-/** The charts count every day of a year, in a store that counts by looking: a hundred times as slow as the rest. */
+/**
+ * The charts count every day of a year, in a store that counts by scanning, which is a hundred times slower than the
+ * rest.
+ */
 const RUNS_OF_CHARTS = Math.min(RUNS, size(20, 300));
-/** A store in memory looks at all it has: it is emptied so often. */
+/** A store in memory scans all its records, so it is emptied after this many requests. */
 const RUNS_OF_A_STORE = 500;
 const MINUTES = 12;
 
@@ -105,7 +111,7 @@ const headerText = fc.string({
     .map((code) => String.fromCharCode(code)),
   maxLength: 60,
 });
-/** A header as browsers send it, and once in a while something else. */
+/** A header as browsers send it, and occasionally something else. */
 const usually = (right: string, odd: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 20, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: odd });
 const headers = fc.record(
@@ -297,7 +303,7 @@ describe('the domain', () => {
       fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (cells) => {
         const lines: string[][] = parse(BYTE_ORDER_MARK + csvLine(cells), { bom: true });
         const [read] = lines;
-        // A file holds no half of a character.
+        // A file cannot contain a lone surrogate.
         const expected = cells.map((cell) =>
           cell
             .toWellFormed()

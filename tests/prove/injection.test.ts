@@ -7,7 +7,7 @@ import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from './support/hostile-texts.ts';
 import { computed, milliseconds, tell } from './support/proof.ts';
 
-/** The whole way of one text, in and out again: far more than it needs, far less than a pattern that runs away. */
+/** Time limit for one text, in and out again: far more than it needs, far less than catastrophic backtracking takes. */
 const MOST_MILLISECONDS = 250;
 
 const { id, email, phone, fillMs } = SAMPLE_CHECK;
@@ -33,7 +33,7 @@ const FORMS = [
   },
 ] as const;
 
-/** Fields that are chosen from a list, and the names that a form knows itself: none takes anything else. */
+/** Fields with a fixed set of values, and field names that the form defines: none accepts anything else. */
 const CHOSEN = [
   'state',
   'filingDate',
@@ -77,7 +77,7 @@ it.each(texts)(
       const answer = await api.post(`/api/${name}`, { ...sent, [field]: text });
       counted.sent += 1;
       const said = await answer.text();
-      // Neither the result nor a refusal repeats what was typed, so that neither can be made to say something.
+      // Neither the result nor a refusal repeats what was typed, so neither can be used to inject text.
       if (text.length > 3) expect(said).not.toContain(JSON.stringify(text).slice(1, -1));
 
       if (answer.status === 400) {
@@ -93,7 +93,7 @@ it.each(texts)(
         const lines: string[][] = parse(csv, { bom: true });
         const [labels, cells] = lines;
         expect(labels).toEqual(columns);
-        // The text as it is kept: without control characters and outer blanks.
+        // The text as it is stored: without control characters and outer blanks.
         const kept = record?.[stored];
         const plain = typeof kept === 'string' ? kept.toWellFormed() : '';
         expect(text.toWellFormed().normalize('NFC')).toContain(plain.split(/[\r\n]/u)[0] ?? '');
@@ -102,7 +102,8 @@ it.each(texts)(
         const safe = own.replaceAll(/([;|\t])(?=[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠])/gu, "$1'");
         expect(cells?.some((cell) => cell === safe || cell === `'${safe}`)).toBe(true);
         for (const cell of cells ?? []) {
-          // Neither the cell nor what another separator makes of it begins like a formula, with or without unseen signs.
+          // Neither the cell nor its parts under another separator begin like a formula, with or without invisible
+          // characters.
           for (const part of cell.split(/[;|\t]/u))
             expect(part).not.toMatch(/^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\n])/u);
         }

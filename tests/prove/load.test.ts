@@ -13,7 +13,7 @@ import { milliseconds, percentile, size, tell, timeLimit } from './support/proof
 
 const CHECKS = size(200, 10_000);
 const AT_ONCE = 50;
-/** Every so many checks one is sent twice at once, as by a double tap. */
+/** One check in this many is sent twice at once, as by a double tap. */
 const TWICE_EVERY = 10;
 /** An emulator on a busy computer may be silent for the eight seconds that the function waits. */
 const MOST_TRIES = 10;
@@ -22,7 +22,7 @@ const app = initializeApp({ projectId: 'demo-secondkey' }, 'prove-load');
 afterAll(() => deleteApp(app));
 const firestore = () => getFirestore(app);
 
-/** What is particular to one renter, so that every record can be told from every other. */
+/** Values unique to one renter, so that all records can be told apart. */
 const checkOf = (index: number) => ({
   ...SAMPLE_CHECK,
   id: randomUUID(),
@@ -46,7 +46,7 @@ it(
     let acknowledged = 0;
     const times: number[] = [];
     const statuses = new Map<number, number>();
-    /** As the browser does: what was not acknowledged is sent again, under the same id. */
+    /** Resends what was not acknowledged under the same id, as the browser does. */
     const send = async (check: (typeof checks)[number], index: number) => {
       const caller = { 'x-forwarded-for': `203.0.${index % 113}.${index % 251}` };
       for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {

@@ -16,7 +16,7 @@ const LIMITS = readSettings({}).rateLimits;
 const ATTACKER = '198.51.100.66';
 const FORGED_ADDRESSES = size(1_000, 10_000);
 const MINUTES = 10;
-/** The rounds into which the ten minutes of a clock that is set are cut. */
+/** Number of rounds into which the simulated ten minutes are split. */
 const ROUNDS = size(60, 600);
 /** On a real clock. */
 const ATTACKING_AT_ONCE = 12;
@@ -26,7 +26,7 @@ const MOST_REFUSED = 0.001;
 /** Machines of the CDN, which many renters share. */
 const CDN = Array.from({ length: 8 }, (_, machine) => `203.0.113.${machine + 1}`);
 const cdnOf = (index: number) => CDN[index % CDN.length] ?? '';
-/** The first of these save; an attacker claims all of them, and some a hundred times before they save. */
+/** The first of these addresses save; an attacker claims all of them, and some a hundred times before they save. */
 const renterAddress = (index: number) => `100.64.${Math.floor(index / 250)}.${index % 250}`;
 
 /** As Hosting forwards a renter's call. */
@@ -36,7 +36,7 @@ const genuineCall = (index: number) => ({
   'x-forwarded-for': `${renterAddress(index)}, ${cdnOf(index)}`,
 });
 
-/** Every header that a caller can invent. */
+/** Every header that a caller can forge. */
 const forged = (index: number) => {
   const address = renterAddress(index);
   return {
@@ -69,7 +69,7 @@ afterAll(() => {
 
 const checkOf = () => ({ ...SAMPLE_CHECK, id: randomUUID() });
 
-/** What the genuine renters and the attacker were answered. */
+/** The responses to the genuine renters and the attacker. */
 interface Answers {
   readonly genuine: number[];
   readonly attack: number[];
@@ -81,7 +81,7 @@ function judge(what: string, { genuine, attack }: Answers, uncounted = 0) {
   const taken = attack.filter((status) => status === 201).length;
   expect(genuine.length).toBeGreaterThan(100);
   expect(refused / genuine.length).toBeLessThan(MOST_REFUSED);
-  // Otherwise nothing was attacked.
+  // Otherwise there was no attack.
   expect(attack.length).toBeGreaterThanOrEqual(FORGED_ADDRESSES);
   expect(attack.filter((status) => status !== 201 && status !== 429)).toEqual([]);
   expect(taken).toBeLessThanOrEqual(2 * LIMITS.perConnection + uncounted);
@@ -116,7 +116,7 @@ describe.each([
       const renters = (at: number) => [2 * at, 2 * at + 1];
       for (; round < ROUNDS; round += 1) {
         const fresh = Array.from({ length: perRound }, (_, call) => round * perRound + call);
-        // More often than one client may save, in the name of somebody who saves next.
+        // More often than one client may save, in the name of the renter who saves next.
         const [next = 0] = renters(round + 1);
         const claimed = [...fresh, ...Array<number>(LIMITS.perWindow + 2).fill(next)];
         answers.attack.push(...(await Promise.all(claimed.map((index) => post(attackCall(index))))));

@@ -39,7 +39,7 @@ afterAll(() => {
   tell('memory', rows);
 });
 
-/** What one hostile post was answered. */
+/** The response to one hostile post. */
 interface Refused {
   readonly status: number | undefined;
   readonly type: string | undefined;
@@ -47,7 +47,7 @@ interface Refused {
   readonly body: string;
 }
 
-/** Sends 30 MB and goes on sending, whatever is answered, until all is out or the connection is closed. */
+/** Sends 30 MB and keeps sending, whatever the response, until everything is sent or the connection is closed. */
 async function postMuch(headers: Record<string, string | number>, pauseMs: number): Promise<Refused> {
   const outgoing = send({
     host: '127.0.0.1',
@@ -115,7 +115,7 @@ it('the packaged function answers addresses that are not valid UTF-8 before Expr
   }
 });
 
-// What a process has held at most is read from Linux; the functions run nowhere else.
+// Peak memory is read from Linux; the functions run nowhere else.
 it.runIf(process.platform === 'linux').each<[string, Record<string, string | number>, number]>([
   ['at once, with their length', LENGTH, 0],
   ['at once, without a length', CHUNKED, 0],

@@ -20,18 +20,18 @@ const { SECONDKEY_SEED = '20261122' } = process.env;
 const RECORDS = size(40, 10_000);
 /** In each, a sweep is killed and then the mail server dies in the dialogue. */
 const ROUNDS = size(2, 100);
-/** After so many rounds everything is up again for one sweep, which must leave nothing behind. */
+/** After this many rounds everything is up again for one sweep, which must leave nothing unsent. */
 const HEALED_EVERY = size(2, 4);
 /** Every other kill falls anywhere into a sweep; the others fall into the marking of records, after the mail was taken. */
 const LATEST_KILL_MS = 900;
 const MARKING_MS = 120;
-/** A sweep that has nothing to send, or meets an error before it does, is killed after so long. */
+/** A sweep that has nothing to send, or fails before sending, is killed after this time. */
 const NO_MAIL_MS = 4_000;
 /** An emulator on a busy computer may be silent for longer than a function waits. */
 const EMULATOR_MS = 60_000;
 const MOST_TRIES = 10;
 const SWEEP_EVERY_MS = 5 * 60_000;
-/** Nothing comes in for so long after everything was up, so that records are escalated between the kills as well. */
+/** No records come in for this long after everything was up, so that records are also escalated between the kills. */
 const QUIET_MS = 4 * 60 * 60_000;
 const MAIL_FAULTS: readonly MailFault[] = [
   'cut-on-connection',
@@ -57,11 +57,11 @@ interface Sent {
   readonly kind: RecordKind;
   readonly id: string;
   readonly isRemoved: boolean;
-  /** Somebody worked on it before a mail could tell of it. */
+  /** Somebody worked on it before a mail could announce it. */
   readonly isDone: boolean;
 }
 
-/** The number of a mail's message, and how many records of each kind it tells of. */
+/** The number of a mail's message, and how many records of each kind it announces. */
 function readMail({ subject, text }: ReceivedMail) {
   const counts = ['checks', 'leads', 'messages'].map((kind) =>
     Number(new RegExp(`^- ${kind}: (\\d+)`, 'mu').exec(text)?.[1] ?? 0),
@@ -123,7 +123,7 @@ it(
       expect((await post(kind, id)).status).toBe(200);
       askedAgain += 1;
     };
-    /** Whether something that came in is neither told of nor done. */
+    /** Whether a record is neither announced nor worked on. */
     const waiting = async (field: string) => {
       const found = await Promise.all(
         RECORD_KINDS.map((kind) =>
@@ -133,7 +133,7 @@ it(
       return found.flat().length;
     };
 
-    /** One sweep in which nothing fails; one that met a silent emulator does not count. */
+    /** One sweep without failures; one that met an unresponsive emulator does not count. */
     const everythingUp = async () => {
       for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
         const { errors } = await sweeps.run(order(0));
@@ -201,8 +201,8 @@ it(
         counts[index] = (counts[index] ?? 0) + 1;
         toldIn.set(message, counts);
       }
-      // A message has told of at least as many records as say that it did. A sweep that was killed while it marked them
-      // leaves some for the next try, which counts only those.
+      // A message announces at least as many records as name it. A sweep that was killed while marking leaves some
+      // records for the next attempt, which counts only those.
       const overstated = [...toldIn].filter(([message, marked]) => {
         const tries = perMessage.get(message) ?? [];
         return marked.some((count, index) => {

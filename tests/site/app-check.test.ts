@@ -16,7 +16,8 @@ it.skipIf(APP_CHECK !== null)('while App Check is off, no served file contains i
   const texts = files.filter((file) => /\.(?:html|js|css|json|txt|webmanifest)$/u.test(file));
   expect(texts.length).toBeGreaterThan(1_000);
   const touched = texts.filter((file) => /recaptcha|app-?check/iu.test(read(file)));
-  // Firebase Auth, which only the back office loads, knows both by name. App Check itself would fetch from its own host.
+  // Firebase Auth, which only the back office loads, contains both names. App Check itself would fetch from its own
+  // host.
   expect(touched.filter((file) => !file.startsWith('_astro/firebase-auth.'))).toEqual([]);
   expect(touched.filter((file) => read(file).includes('content-firebaseappcheck'))).toEqual([]);
 });

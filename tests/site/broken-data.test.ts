@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /*
- * A data file that is missing or wrong must stop the build, and say which file and what in it. The build is tried on a
- * copy of the sources, so that nobody's files are touched.
+ * A data file that is missing or wrong must stop the build, and say which file and what in it. The build runs on a copy
+ * of the sources, so that no real files are changed.
  */
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ const content = path.join(copy, 'src/content');
 
 const TIME_LIMIT = 120_000;
 
-/** What a build prints that is expected to fail. */
+/** The output of a build that is expected to fail. */
 async function failingBuild(): Promise<string> {
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', PLACES_DEPTH: 'majors' };
@@ -58,7 +58,7 @@ beforeAll(() => {
   ]) {
     cpSync(path.join(root, part), path.join(copy, part), {
       recursive: true,
-      // The places of deeper sites are many, and take no part.
+      // The many places of deeper sites are not needed.
       filter: (source) => !source.includes(`places${path.sep}over-`),
     });
   }

@@ -80,7 +80,7 @@ describe('both policies of a page together', () => {
     const weaknesses = [...policies].flatMap((policy) =>
       new CspEvaluator(new CspParser(policy).csp)
         .evaluate()
-        // Below are guesses ('self' is a danger where people upload files) and advice (Trusted Types).
+        // Lower severities are guesses ('self' is a danger if people can upload files) and advice (Trusted Types).
         .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
         .map(({ directive, description }) => `${directive}: ${description}`),
     );

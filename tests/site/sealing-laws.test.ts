@@ -15,8 +15,8 @@ import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { SITE_FOLDER } from './support/built-site.ts';
 
 /*
- * The overview of the laws and what it offers to programs. What every page has to be is in pages.test.ts; the content
- * files are read here from the disk, not through the code that made the pages.
+ * The overview of the laws and what it offers to programs. pages.test.ts covers the rules for every page; here the
+ * content files are read from disk, not through the code that generates the pages.
  */
 
 const read = (file: string) => readFileSync(path.join(SITE_FOLDER, file), 'utf8');

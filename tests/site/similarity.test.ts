@@ -9,12 +9,12 @@ import { textsIn } from './support/readable-text.ts';
 import { resemblance, shingles } from './support/shingles.ts';
 
 /*
- * Three thousand pages come from one template. What they share is measured here, by runs of five words of their main
- * texts, so that it can be seen to fall when a fact is added and to rise when one is lost. The worst pairs are
- * neighbours: they have the state's law, often the county, its court and its legal help in common, as they should.
+ * Three thousand pages come from one template. This test measures how similar they are, by runs of five words of their
+ * main texts, so that the effect of adding or removing a fact is visible. The most similar pairs are neighbours: they
+ * share the state's law and often the county with its court and legal help, as they should.
  */
 
-/** Two pages of a kind of pair may share so much. */
+/** The similarity allowed for each kind of pair. */
 const MOST = { neighbours: 0.55, 'of one state': 0.55, 'of two states': 0.25 } as const;
 /** Every tenth place is compared; at any depth there are enough of them, and the same ones in every run. */
 const STEP = 10;
@@ -46,7 +46,7 @@ function read(address: string): PlaceText {
   return text;
 }
 
-/** The one halfway round a list, seen from another. */
+/** The entry halfway around a list from another one. */
 function opposite(list: readonly string[], address: string): string | undefined {
   const other = list[(list.indexOf(address) + Math.floor(list.length / 2)) % list.length];
   return other === address ? undefined : other;

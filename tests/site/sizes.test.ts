@@ -10,11 +10,13 @@ import { earlyScripts, islands, type Island } from './support/page-scripts.ts';
 import { compressedBytes, heaviest, total, weighFiles, weighTexts, type Weight } from './support/weights.ts';
 
 /**
- * Compressed bytes. A size is a guard with room to breathe: what readers feel is measured (docs/performance.md). At 95 % of a
+ * Compressed bytes. A budget is a guard with some reserve; docs/performance.md has the measured speed. At 95 % of a
  * budget the test warns; over it, it fails.
  */
 const BUDGET = {
-  /** What a server may send before it hears from the phone: ten packets of 1,460 bytes. Most places are within it. */
+  /**
+   * What a server may send before the phone's first acknowledgement: ten packets of 1,460 bytes. Most place pages fit.
+   */
   medianPlace: 14_600,
   /** Landing pages bring the styles of the check: two flights of packets, as 14.7 kB would be. */
   place: 20_000,
@@ -32,7 +34,7 @@ const BUDGET = {
   picture: 30_000,
 } as const;
 const WARNING = 0.95;
-/** What a page or an island in Spanish may weigh, as a share of the English budget. */
+/** The budget of a Spanish page or island, as a share of the English one. */
 const SPANISH_SHARE = 1.1;
 
 /** Kinds of public pages, each with what one of them may weigh with its CSS. The first that fits counts. */
@@ -85,7 +87,8 @@ describe('the pages', () => {
   it(
     'the first screen stays within its budget',
     () => {
-      // What fits as a whole has its first screen in it. The site map is a list; its budget is for all of it.
+      // A page that fits as a whole includes its first screen. The site map is a list, so its budget covers the whole
+      // page.
       const larger = pages.filter(
         ({ name, bytes }) => bytes > BUDGET.firstScreen && kindOf(name) !== 'site map',
       );
@@ -106,7 +109,7 @@ describe('the scripts', () => {
   const found = new Map<string, Island & { readonly there: readonly string[] }>();
 
   beforeAll(() => {
-    // Thousands of pages run the same scripts; each set of them is weighed once.
+    // Thousands of pages run the same scripts, so each set is measured once.
     const known = new Map<string, number>();
     for (const name of publicFiles) {
       const page = parsePage('', read(name));
@@ -205,7 +208,7 @@ function script(name: string): string {
   return found.length === 1 ? `/${found[0] ?? ''}` : expect.fail(`${found.length} scripts called ${name}`);
 }
 
-/** Spanish is a quarter longer: what is in it may weigh a tenth more. */
+/** Spanish is a quarter longer, so Spanish files may be a tenth larger. */
 function expectBothWithin(weights: readonly Weight[], budget: number): void {
   const spanish = weights.filter(({ name }) => isSpanish(name));
   expectWithin(

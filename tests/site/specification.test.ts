@@ -8,8 +8,8 @@ import { SITE_FOLDER } from './support/built-site.ts';
 import { readableTexts, textsIn } from './support/readable-text.ts';
 
 /*
- * What the specification wants to be read on the public pages, typed by hand: these tables take nothing from
- * src/config, or a number that is wrong there would be wrong here as well. What needs a browser is in tests/e2e.
+ * The texts that the specification requires on public pages, typed by hand: these tables do not use src/config, because
+ * a wrong number there would then be wrong here as well. tests/e2e covers what needs a browser.
  */
 
 /** Numbers and promises (specification §1 and §9): page, words. */

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** WCAG 2.2, levels A and AA, and what axe recommends beyond. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours: all that can be broken in one theme alone. */
+/** The rules about colours, which are the only ones that can fail in one theme alone. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -32,7 +32,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   ];
 }
 
-/** Disables colour transitions: halfway between two themes the contrast is neither's. */
+/** Disables colour transitions, because the contrast halfway between two themes is that of neither. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -53,7 +53,7 @@ async function violationsAsShown(
       if (window.axe === undefined) throw new Error('axe did not arrive.');
       const results = await window.axe.run(context ?? document, {
         runOnly: rules,
-        // Everything else would be described at length, for nobody.
+        // Other details would make the output long without being read.
         resultTypes: ['violations'],
       });
       return results.violations.map(

@@ -12,7 +12,7 @@ export async function submitLogin(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs in as the demo admin, as somebody who has just started the site would. */
+/** Logs in as the demo admin, like a user who has just started the site. */
 export async function logInAsDemoAdmin(page: Page): Promise<void> {
   await page.goto('/admin/login/');
   await page.getByRole('button', { name: 'Fill in' }).click();
@@ -54,12 +54,12 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** What the dashboard shows of one record. */
+/** The card of one record. */
 export function entry(page: Page, id: string): Locator {
   return page.locator(`#record-${id}`);
 }
 
-/** All records on show. */
+/** All visible records. */
 export function entries(page: Page): Locator {
   return page.locator('[id^=record-]');
 }

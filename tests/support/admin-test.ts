@@ -29,7 +29,7 @@ export const test = base.extend<{ readonly isLoggedIn: boolean }, { readonly log
   },
 });
 
-/** Puts a login into local storage, once in each tab: whoever logs out there stays logged out. */
+/** Puts a login into local storage once per tab, so that logging out there lasts. */
 function store(login: Login): void {
   if (sessionStorage.getItem('logged-in') !== null) return;
   sessionStorage.setItem('logged-in', 'once');

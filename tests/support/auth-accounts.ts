@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
 
-/** An account of the Auth emulator that no other test knows. */
+/** A unique account of the Auth emulator. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
-/** What the emulator takes for the rights of the Admin SDK. */
+/** The token that the emulator accepts as the Admin SDK's. */
 const OWNER = { authorization: 'Bearer owner' };
 
 let accounts = 0;
@@ -35,13 +35,13 @@ export async function makeAccount(
   return { ...credentials, id, idToken };
 }
 
-/** Makes every token of the account worthless, as `revokeRefreshTokens` does. */
+/** Revokes every token of the account, as `revokeRefreshTokens` does. */
 export async function revokeTokens(request: APIRequestContext, { id }: Account): Promise<void> {
   // A token is revoked when it was made before this second; "now" would spare one made in the same second.
   await change(request, id, { validSince: String(Math.floor(Date.now() / 1000) + 1) });
 }
 
-/** Closes the account for its owner. */
+/** Disables the account. */
 export async function disable(request: APIRequestContext, { id }: Account): Promise<void> {
   await change(request, id, { disableUser: true });
 }

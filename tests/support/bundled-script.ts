@@ -4,8 +4,7 @@ import { build, type Rolldown } from 'vite';
 const ENTRY = 'bundled-script';
 
 /**
- * What a module becomes in the browser's or the functions' bundle: its script with all it imports, and without what
- * nobody uses.
+ * A module as it ends up in the browser's or the functions' bundle: its script with all imports, without unused code.
  *
  * @param entry the module, from the root of the project: `'src/content/sealing-rules.ts'`
  * @param define constants of the build, as source text by their names

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * Programs that are a Chromium, by the names that systems give them. The headless shell is first: without a window's
- * parts, a test takes half of the computing.
+ * Programs that are a Chromium, by the names that systems give them. The headless shell comes first: without the parts
+ * for windows, a test needs half the computing time.
  */
 const NAMES = [
   'chromium-headless-shell',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Where the requests of these tests go; Node knows no relative addresses. */
+/** The base address of requests in these tests, because Node has no relative addresses. */
 export const ORIGIN = 'https://site.example';
 
 /** A server that gives these answers in turn; the last one repeats. */
@@ -27,7 +27,7 @@ export function fakeServer(...answers: (() => Response | Promise<Response>)[]) {
   };
 }
 
-/** Runs something without sitting out its waits: the clock jumps to the next timer until it has ended. */
+/** Runs something without real waiting: the clock jumps to the next timer until it has ended. */
 export async function skipWaits<Result>(run: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How long somebody takes for a form, for tests that send one without filling it in. */
+/** The time a person takes for a form, for tests that send one without filling it in. */
 export const FILL_MS = 48_200;
 
 /**
- * Lets so long pass on a page's clock as people take for a form that a test has filled in at once. Else the server would
- * ask for it a second time.
+ * Advances the page's clock by the time people take for a form, because the test fills it in at once. Otherwise the
+ * server would ask the page to send it again.
  */
 export async function takeTime(page: Page): Promise<void> {
   await page.evaluate((passed) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { policyReports } from './policy-reports.ts';
 
-/** What would show that a text was run instead of shown. */
+/** Signs that a text was executed instead of shown. */
 export interface InjectionWatch {
-  /** Remembers what the page's window holds; what is there later and was not before is new. */
+  /** Remembers the globals of the page; later additions count as new. */
   mark(): Promise<void>;
   /** Everything that must not have happened: dialogs, windows, requests elsewhere, policy reports, errors, new globals. */
   found(): Promise<readonly string[]>;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong in a page that is being watched, as people would have to be told. */
+/** Problems in a watched page, as messages. */
 export interface PageWatch {
-  /** Everything that the browser has complained about since the last call. */
+  /** Every browser error or warning since the last call. */
   complaints(): string[];
   /** Every request to another host since the last call. */
   strangers(): string[];
 }
 
-/** Listens to a page's console, its errors and its requests, from now on, whatever page it is by then. */
+/** Listens to a tab's console, errors and requests from now on, across navigations. */
 export function watch(page: Page, origin: string): PageWatch {
   let complaints: string[] = [];
   let strangers: string[] = [];

@@ -24,12 +24,12 @@ const REASONS: Readonly<Partial<Record<Ground, EvictionReason>>> = {
   'property-damage': 'Property damage',
 };
 
-/** When a path opens whose law was checked on the very day. */
+/** When a path opens if its law was checked on that same day. */
 export function dateIfJustChecked(path: ShownRemedy, facts: PlanCase, today: PlainDate): When {
   return remedyDate({ ...path, checked: { on: today } }, facts, today);
 }
 
-/** A case filed on 1 August 2025, or earlier where the path asks for it, that fits the path. No further dates. */
+/** A case that fits the path, filed on 1 August 2025 or earlier if the path requires it. No further dates. */
 export function caseFor({ id, appliesTo, localCounty }: ShownRemedy): PlanCase {
   const state = id.slice(0, 2).toUpperCase();
   if (!isJurisdictionCode(state)) throw new Error(`${id} belongs to no state.`);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { check, renter, type RenterAnswers } from './renter-form.ts';
 
-/** Plans speak of dates: their tests are on a given day. Timers run on. */
+/** Plans contain dates, so their tests run on a fixed day. Timers keep running. */
 export const PLAN_TODAY = new Date('2026-11-21T12:00:00-07:00');
 
 /** A case in Maine that the landlord won: both clocks need the day of the judgment. */
@@ -14,7 +14,7 @@ export const LOST_IN_MAINE: Partial<RenterAnswers> = {
   paymentStatus: 'paid',
 };
 
-/** Answers the check, waits for the plan under the answer, and opens what is folded in it. */
+/** Fills in the check, waits for the plan under the answer, and opens its folded parts. */
 export async function planFor(page: Page, answers: Partial<RenterAnswers>, at?: string): Promise<void> {
   await check(page, renter(answers), at);
   await unfoldPlan(page);
@@ -43,7 +43,7 @@ export const path = (page: Page, title: string): Locator =>
 /** The letter that is being edited. */
 export const letter = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
 
-/** Types a date into the question of that name, and asks for the plan anew. */
+/** Types a date into the question of that name and updates the plan. */
 export async function giveDate(page: Page, text: string, question = 'When did the case end?'): Promise<void> {
   await page.getByRole('textbox', { name: question }).fill(text);
   await page.getByRole('button', { name: 'Update the dates' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Tells the test of a policy's report. */
+    /** Passes a policy report to the test. */
     secondkeyReport?: (report: string) => void;
   }
 }
@@ -10,7 +10,7 @@ declare global {
 /** What browsers say in the console when a policy stops something. */
 const BLOCKED = /Content Security Policy|violates the following|Refused to/iu;
 
-/** Everything that a policy has stopped in a page since this was called, on whatever page it is by then. */
+/** Everything that a policy has blocked in a tab since this was called, across navigations. */
 export async function policyReports(page: Page): Promise<readonly string[]> {
   const reports: string[] = [];
   page.on('console', (message) => {

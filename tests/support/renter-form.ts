@@ -21,7 +21,7 @@ export interface RenterAnswers {
 
 let renters = 0;
 
-/** A dismissed Maricopa case of a renter whom no other test knows. */
+/** A dismissed Maricopa case of a unique renter. */
 export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
   renters += 1;
   return {
@@ -39,7 +39,7 @@ export function renter(changes: Partial<RenterAnswers> = {}): RenterAnswers {
   };
 }
 
-/** Opens a page and waits until its check is awake. */
+/** Opens a page and waits until its check is hydrated. */
 export async function openCheck(page: Page, path = '/eligibility-check/'): Promise<void> {
   // The tab remembers an earlier check, and would show its result instead of the form.
   if (page.url().startsWith('http')) {
@@ -59,7 +59,7 @@ export async function fillCheck(page: Page, answers: RenterAnswers): Promise<voi
     await form.locator(`[name=${name}]`).fill(answers[name]);
   }
   await form.locator('[name=state]').selectOption(answers.state);
-  // The page scrolls smoothly, and a click that has to scroll would wait for a second until it is at rest.
+  // With smooth scrolling, a click that has to scroll would wait a second until the page stops moving.
   await form
     .locator('[name=outcome]')
     .first()

@@ -7,14 +7,14 @@ import { takeTime } from './fill-time.ts';
 import { leadsOf, messagesOf } from './inbox-records.ts';
 import { ownPhone } from './own-phone.ts';
 
-/** A form of the site that somebody answers to: the lead box or the contact form (decision D2). */
+/** A form that the operator replies to: the lead box or the contact form (decision D2). */
 export interface ReplyForm {
   readonly name: string;
   /** Its page. */
   readonly page: string;
   readonly action: string;
   readonly button: string;
-  /** What a page says that answers the form without scripts, and where it is. */
+  /** Address and text of the page that answers the form without scripts. */
   readonly sentPage: string;
   readonly sentHeading: string;
   readonly unsentPage: string;
@@ -29,7 +29,7 @@ export interface ReplyForm {
 /** What somebody types, by the names of the fields. */
 export type Answers = Readonly<Record<string, string>> & { readonly email: string };
 
-/** An address that no other test knows. */
+/** A unique email address. */
 const someEmail = () => `visitor-${randomUUID()}@example.com`;
 
 export const LEAD_BOX: ReplyForm = {
@@ -68,7 +68,7 @@ export function formOn(page: Page, { action }: ReplyForm): Locator {
   return page.locator(`form[action="${action}"]`);
 }
 
-/** Opens the form's page and waits until the form is awake. */
+/** Opens the form's page and waits until the form is hydrated. */
 export async function openForm(page: Page, form: ReplyForm): Promise<void> {
   await page.goto(form.page);
   await formOn(page, form).scrollIntoViewIfNeeded();

@@ -3,11 +3,11 @@ import { FORM_ANSWER_PAGES } from '../../src/domain/api/answers.ts';
 /** A page of the specification's route table (§2), by one of its addresses. */
 export interface Route {
   readonly path: string;
-  /** Whether search engines may list it, or the page that it names as the one to list. */
+  /** Whether search engines may list it or its canonical page. */
   readonly listed: boolean;
 }
 
-/** Pages that anybody reads. */
+/** Public pages. */
 export const PUBLIC_ROUTES: readonly Route[] = [
   { path: '/', listed: true },
   { path: '/about/', listed: true },

@@ -6,7 +6,7 @@ import { FILL_MS } from './fill-time.ts';
 import { ownAddress } from './own-address.ts';
 import { renter, type RenterAnswers } from './renter-form.ts';
 
-/** A check that the server has, and the id it is kept under. */
+/** A stored check and its id. */
 export interface SavedCheck extends RenterAnswers {
   readonly id: string;
 }
@@ -24,7 +24,7 @@ export async function saveCheck(
   const answer = await request.post('/api/submissions', {
     data: { ...check, contactConsent, language, fillMs: FILL_MS },
     headers: ownAddress(),
-    // A connection that the emulator drops under load is opened again; the id makes two arrivals one record.
+    // Retries when the emulator drops a connection under load; the id makes two arrivals one record.
     maxRetries: 2,
   });
   expect(answer.status(), await answer.text()).toBe(201);

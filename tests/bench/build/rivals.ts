@@ -5,7 +5,7 @@ import path from 'node:path';
 import { commandOf } from '../../../scripts/local/project.ts';
 import type { BuildCommand } from './measured-build.ts';
 
-/** What a rival is to build. */
+/** The site that a rival has to build. */
 interface Assignment {
   readonly pages: number;
   /** A file with the text of all pages; `%NAME%` is replaced by the name of a page. */
@@ -14,7 +14,7 @@ interface Assignment {
   readonly folder: string;
 }
 
-/** Another way to build as many pages, with the same text in each but its name. */
+/** Another tool that builds as many pages, with the same text in each except the name. */
 export interface Rival {
   readonly name: string;
   /** Why it cannot be measured on this computer; `null` when it can. */
@@ -64,7 +64,7 @@ const hugo: Rival = {
   missing: spawnSync('hugo', ['version']).status === 0 ? null : 'not installed',
   prepare: ({ pages, body, folder }) => {
     cpSync(path.join(SITES, 'hugo'), folder, { recursive: true });
-    // Hugo reads nothing outside its folder, and fills in names by words of its own.
+    // Hugo reads nothing outside its folder, and has its own template syntax for names.
     const partial = readFileSync(body, 'utf8').replaceAll('%NAME%', '{{ .Title }}');
     mkdirSync(path.join(folder, 'layouts/partials'));
     writeFileSync(path.join(folder, 'layouts/partials/body.html'), partial);

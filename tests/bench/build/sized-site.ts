@@ -21,8 +21,8 @@ interface Place {
 const OTHER_PAGES = 130;
 
 /**
- * Copies the site's sources and leaves out so many places that about `pages` pages are left, evenly over the states. The
- * pages themselves, and what they are made of, stay as they are.
+ * Copies the site's sources and drops places evenly across the states until about `pages` pages are left. The pages
+ * themselves and their components stay unchanged.
  *
  * @param depth which places there are to choose from; their files must have been written
  * @param site the copy's folder, below the project: a build looks for its packages from there
@@ -68,7 +68,7 @@ export function writeSizedSite(
   }
 }
 
-/** Leaves out what is said of places that are not on the site: a build stops on a number that it does not know. */
+/** Drops data about places that are not on the site, because a build stops on an unknown place number. */
 function leaveOutFactsOfOthers(content: string, kept: ReadonlySet<number>): void {
   const courts = path.join(content, 'eviction-courts');
   for (const { file, content: state } of readFiles(courts, evictionCourtsSchema)) {
@@ -98,7 +98,7 @@ function readFiles<Content>(
     .map((file) => ({ file, content: z.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) }));
 }
 
-/** The state with a part of its areas, which are then on no city's list any more. */
+/** The state with only some of its areas; the others are removed from the lists of their cities. */
 function withFewerAreas(state: State, share: number): State {
   const areas = part(state.areas, share);
   const kept = new Set([...state.majorCities, ...areas].map(({ slug }) => slug));
@@ -109,7 +109,7 @@ function withFewerAreas(state: State, share: number): State {
   return { ...state, majorCities, areas };
 }
 
-/** Which share of the optional places makes a site of so many pages: all of them, if that is still too few. */
+/** The share of optional places that gives the number of pages; all of them, if that is still too few. */
 function fittingShare(
   always: readonly Place[],
   optional: readonly (readonly Place[])[],

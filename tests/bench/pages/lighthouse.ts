@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-/** What Lighthouse says of a page, as the median of several visits on a simulated slow 4G phone. */
+/** Lighthouse's results for a page: the median of several visits on a simulated slow 4G phone. */
 export interface LighthouseResult {
   /** 0 to 100 for each category, in the order of `CATEGORIES`. */
   readonly scores: readonly number[];
@@ -67,10 +67,10 @@ function complaintsOf({ audits }: Report): string[] {
     .map(({ title }) => title);
 }
 
-/** So often a visit is begun again that Lighthouse itself could not record ("Please run Lighthouse again"). */
+/** Number of retries for a visit that Lighthouse could not record ("Please run Lighthouse again"). */
 const REPEATS = 2;
 
-/** What Lighthouse writes instead of figures when it could not record a visit. */
+/** Lighthouse's report when it could not record a visit. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }) });
 
 async function report(address: string, skipped: readonly string[], left = REPEATS): Promise<Report> {
@@ -101,7 +101,7 @@ async function visit(
   });
 }
 
-/** Lighthouse's own code for what went wrong, or the last that it said. */
+/** Lighthouse's error code, or its last output. */
 function reason(stdout: string, stderr: string): string {
   try {
     return z.parse(failureSchema, JSON.parse(stdout)).runtimeError.code;

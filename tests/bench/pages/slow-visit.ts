@@ -12,19 +12,19 @@ const SLOW_3G = {
 const SLOWER_PROCESSOR = 4;
 const PHONE = { width: 360, height: 740 } as const;
 
-/** What a visit on an old phone with a slow connection is like. Times in milliseconds, sizes in bytes. */
+/** The measurements of a visit on an old phone with a slow connection. Times in milliseconds, sizes in bytes. */
 export interface SlowVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
   /** Requests that were sent before the first paint. */
   readonly requestsBefore: readonly string[];
-  /** Everything that came over the wire until the page was at rest. */
+  /** Bytes transferred until the page was idle. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** Visits a page `runs` times, each with an empty cache; the medians, and the requests of the worst visit. */
+/** Visits a page `runs` times, each with an empty cache. Returns the medians, and the requests of the worst visit. */
 export async function slowVisit(browser: Browser, address: string, runs: number): Promise<SlowVisit> {
   const visits: SlowVisit[] = [];
   for (let visit = 0; visit < runs; visit += 1) visits.push(await oneVisit(browser, address));

@@ -2,7 +2,7 @@
 export interface Template {
   readonly name: string;
   readonly path: string;
-  /** Kept from search engines on purpose, which Lighthouse's search category counts against a page. */
+  /** Hidden from search engines on purpose, which lowers Lighthouse's SEO score. */
   readonly unlisted?: true;
 }
 

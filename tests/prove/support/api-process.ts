@@ -17,7 +17,7 @@ import { firestoreRecordStore } from '../../../functions/src/firestore/record-st
 import { testApi } from '../../../functions/src/testing/api.ts';
 
 const MOST = 1_000_000;
-/** A proxy that swallows bytes makes calls hang: here nobody has eight seconds for each. */
+/** A proxy that drops bytes makes calls hang; the test cannot wait eight seconds for each. */
 const STORE_TIMEOUT_MS = 1_500;
 
 const [collection = ''] = process.argv.slice(2);
@@ -34,12 +34,12 @@ const api = testApi({
   counter: firestoreHitCounter(firestore),
   limits: { perWindow: MOST, perDay: MOST, perConnection: MOST },
 });
-// Whoever started this process holds the other end of its input: it ends with them, also when they are killed.
+// The parent process holds the other end of stdin, so this process ends with it, even if it is killed.
 process.stdin.resume().once('end', () => {
   process.exit();
 });
 
-// The connection to Firestore is there before the first renter is, unless the proxy cuts the very first call.
+// Connects to Firestore before the first renter arrives, unless the proxy cuts the very first call.
 const firstCall = firestore().collection(collection).limit(1).get();
 await Promise.race([firstCall.catch(() => undefined), sleep(STORE_TIMEOUT_MS)]);
 
@@ -60,6 +60,6 @@ const server = createServer((incoming, outgoing) => {
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
-// A killed process cannot leave what was compiled to the next one when it ends.
+// A killed process cannot save its compile cache for the next one at exit.
 flushCompileCache();
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const FILES = { alias: './source-alias.mjs', api: './api-process.ts' } as const;
 const fileOf = (name: keyof typeof FILES) => fileURLToPath(new URL(FILES[name], import.meta.url));
 
-/** What Node has compiled of the API, for the next process: a quarter of the time that it takes to start. */
+/** Node's compile cache of the API for the next process, which saves a quarter of the start time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', import.meta.url));
 
 /** An API that starts or runs. */
@@ -59,7 +59,7 @@ function start(firestoreHost: string, collection: string): Instance {
       NODE_OPTIONS: '',
       NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
-    // Never written to: its end tells the process that nobody needs it any more.
+    // Never written to; when it closes, the process knows that it is no longer needed.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const port = once(child.stdout, 'data').then(([line]: Buffer[]) => Number(String(line)));

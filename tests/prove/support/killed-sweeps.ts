@@ -15,7 +15,7 @@ const SWEEP_LIMIT_MS = 15 * 60_000;
 
 interface Instance {
   readonly process: ChildProcess;
-  /** The next line that it prints. Rejects when it ends before, or is silent for too long. */
+  /** The next line that it prints. Rejects when it ends first or prints nothing for too long. */
   readonly nextLine: () => Promise<string>;
   readonly reader: Interface;
   /** It has printed that it is ready. */
@@ -35,7 +35,7 @@ interface SweepReport {
 export interface KilledSweeps {
   /** Runs one sweep to its end. */
   readonly run: (order: SweepOrder) => Promise<SweepReport>;
-  /** Starts a sweep and kills its process (SIGKILL) when the moment has come, wherever it is then. */
+  /** Starts a sweep and kills its process (SIGKILL) at the given moment, wherever it is then. */
   readonly kill: (order: SweepOrder, moment: () => Promise<unknown>) => Promise<void>;
   readonly end: () => void;
 }
@@ -77,9 +77,9 @@ function start(args: readonly string[]): Instance {
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // It may end before somebody waits for that.
+  // It may end before anything waits for it.
   const ended = once(child, 'exit');
-  // Written to after it has ended, as when it could not start: `ready` tells of that.
+  // Ignores writes after its end, for example when it could not start: `ready` reports that.
   child.stdin.on('error', () => undefined);
   const reader = createInterface({ input: child.stdout });
   const lines = reader[Symbol.asyncIterator]();
@@ -100,7 +100,7 @@ function start(args: readonly string[]): Instance {
     }
   };
   const ready = nextLine();
-  // Of the process in reserve this matters once it is its turn.
+  // For the process in reserve this matters only once it is its turn.
   ready.catch(() => undefined);
   return { process: child, reader, nextLine, ready, ended };
 }

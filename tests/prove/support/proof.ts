@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Whether a proof runs in its long form (`npm run prove`) or in the seconds that `npm test` has for it. */
+/** Whether a proof runs in its long form (`npm run prove`) or in the short form of `npm test`. */
 const IS_LONG = process.env.SECONDKEY_PROVE === 'long';
 
-/** Where `npm run prove` finds what the long forms have counted. */
+/** Where `npm run prove` finds the counts of the long forms. */
 const PROOF_FOLDER = new URL('../../../.local/prove/', import.meta.url);
 
 /** One line of a proof's table: what was counted, and how many. */
@@ -19,20 +19,20 @@ export function timeLimit(longMinutes: number): number {
   return (IS_LONG ? longMinutes : 0.5) * 60_000;
 }
 
-/** Leaves a proof's table for `npm run prove`. The short form leaves nothing: its figures say little. */
+/** Stores a proof's table for `npm run prove`. The short form stores nothing, because its figures mean little. */
 export function tell(name: string, rows: readonly ProofRow[]): void {
   if (!IS_LONG) return;
   mkdirSync(PROOF_FOLDER, { recursive: true });
   writeFileSync(new URL(`${name}.json`, PROOF_FOLDER), JSON.stringify(rows));
 }
 
-/** Says how far a long form is, so that whoever waits for it can tell it from one that hangs. */
+/** Reports the progress of a long form, so that it can be told from one that hangs. */
 export function progress(name: string, how: string): void {
   if (IS_LONG) process.stdout.write(`${new Date().toISOString()} ${name}: ${how}\n`);
 }
 
 /**
- * The value below which so many of a hundred lie, by the nearest rank.
+ * The percentile by nearest rank.
  *
  * @example percentile([3, 1, 2], 50) // => 2
  */
@@ -47,8 +47,8 @@ export function milliseconds(value: number): string {
 }
 
 /**
- * Milliseconds that this process has computed so far. What a call costs is the difference: unlike the time on the wall
- * it does not grow when the computer has other work.
+ * Milliseconds that this process has computed so far. The difference is the cost of a call: unlike wall-clock time, it
+ * does not grow when the computer has other work.
  */
 export function computed(): number {
   const { user, system } = process.cpuUsage();

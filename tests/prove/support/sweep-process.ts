@@ -28,7 +28,7 @@ let errorsInAHundred = 0;
 let storeErrors = 0;
 let random = seededRandom(0);
 
-/** Fails now and then: before the call reaches the store, or after, as if its answer had been lost. */
+/** Fails now and then: before the call reaches the store, or after it, as if the response had been lost. */
 function withErrors<Port extends object>(port: Port): Port {
   const fail = () => {
     if (random.whole(1, 100) > errorsInAHundred) return;
@@ -68,15 +68,15 @@ const sweep = notificationSweep({
   dashboardUrl: 'https://secondkey.test/admin/dashboard/',
 });
 
-// What loads at the first use is there before the first kill: the connection to Firestore, and nodemailer.
+// Loads lazy parts before the first kill: the connection to Firestore, and nodemailer.
 await states.read('notification').catch(() => undefined);
 await mailer.answers();
-// A killed process cannot leave what was compiled to the next one when it ends.
+// A killed process cannot save its compile cache for the next one at exit.
 flushCompileCache();
 process.stdout.write('ready\n');
 
 const orders = createInterface({ input: process.stdin });
-// Whoever started this process holds the other end of its input: it ends with them, also when they are killed.
+// The parent process holds the other end of stdin, so this process ends with it, even if it is killed.
 orders.once('close', () => {
   process.exit();
 });

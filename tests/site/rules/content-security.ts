@@ -18,9 +18,9 @@ const DATA = new Set(['application/json', 'application/ld+json']);
 const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 
 /**
- * The page's policy comes before everything it is about, lists each inline script and style by a hash counted here anew and
- * no other hash, lets in no other code but files of this site, and lets forms lead only where those of the page do. What is the same for all
- * pages is in the headers (tests/site/headers.test.ts).
+ * The page's policy comes before everything it covers, lists exactly the hashes of its inline scripts and styles
+ * (recomputed here), allows no other code than files of this site, and allows only the form targets of the page.
+ * Directives shared by all pages are in the headers (tests/site/headers.test.ts).
  */
 export function contentSecurity(page: BuiltPage): Finding[] {
   const [policy, ...others] = page.all(POLICY);

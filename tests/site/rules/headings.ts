@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-/** One h1, and no level left out on the way down: screen readers list a page by its headings. */
+/** One h1 and no skipped levels, because screen readers list a page by its headings. */
 export function headings(page: BuiltPage): Finding[] {
   return [...oneTitle(page), ...skippedLevels(page)];
 }

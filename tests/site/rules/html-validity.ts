@@ -5,7 +5,7 @@ import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { pageShape } from '../support/page-shape.ts';
 
-/** All pages are held to one configuration. Resolving it anew for each of them would take a third of the time. */
+/** One configuration for all pages. Resolving it for each page would take a third of the time. */
 class OneConfiguration extends StaticConfigLoader {
   #resolved: ResolvedConfig | undefined;
 
@@ -20,7 +20,7 @@ const validator = new HtmlValidate(new OneConfiguration(configuration));
 /** Astro writes it where the first island is, and html-validate allows styles in the head alone. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/u;
 
-/** A drawing: of what is in it html-validate reads the name and the description, and passes over the rest. */
+/** A drawing, of which html-validate checks only the name and the description. */
 const DRAWING = /(<svg\b[^>]*>)(.*?)<\/svg>/gsu;
 const NAMES_OF_DRAWING = /<(title|desc)\b[^>]*>[^<]*<\/\1>/gu;
 

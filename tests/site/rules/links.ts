@@ -3,7 +3,7 @@ import { idsOf, type BuiltSite, type Target } from '../support/built-site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { references, type Reference } from '../support/references.ts';
 
-/** Every address of this site that a page names is there, at the end of no redirect, and so is every anchor. */
+/** Every address and anchor of this site on a page exists and is not a redirect. */
 export function links(page: BuiltPage, site: BuiltSite): Finding[] {
   return references(page).flatMap((reference) => {
     const problem = problemWith(reference, page, site);

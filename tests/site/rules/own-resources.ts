@@ -3,7 +3,7 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { references } from '../support/references.ts';
 
-/** A page fetches from its own host only: nobody else learns who reads about evictions. */
+/** A page loads resources only from its own host, so that nobody else learns who reads about evictions. */
 export function ownResources(page: BuiltPage, site: BuiltSite): Finding[] {
   return references(page).flatMap(({ element, address, kind }) => {
     if (kind !== 'resource') return [];

@@ -2,7 +2,7 @@ import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import { readableAttributes, readableTexts } from '../support/readable-text.ts';
 
-/** How a text, or data for machines, would give the size of a place. */
+/** Patterns by which a text or structured data would give the population of a place. */
 const POPULATION =
   /\bpopulations?\b|\binhabitants?\b|\bpopulous\b|\d[\d,.]* (?:people|residents|citizens)\b|\bhome to \d|\bpoblación\b|\bhabitantes\b|\d[\d,.]* personas\b/iu;
 
@@ -10,8 +10,8 @@ const POPULATION =
 const OF_PLACES = /^(?:\/es)?\/(?:state|city|locations)\//u;
 
 /**
- * A page about a place never says how many people live there: the figures that rank the places are old, and wrong for
- * some of them.
+ * A page about a place never says how many people live there: the figures used for ranking are old, and wrong for some
+ * places.
  */
 export function populations(page: BuiltPage): Finding[] {
   if (!OF_PLACES.test(page.path)) return [];

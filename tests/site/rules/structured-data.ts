@@ -15,7 +15,7 @@ const download = z.looseObject({
   contentUrl: url,
 });
 
-/** What schema.org and Google ask of each kind of thing that the pages describe. */
+/** Properties that schema.org and Google require for each type that the pages describe. */
 const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
   WebSite: z.looseObject({ name: text, url }),
   Organization: z.looseObject({ name: text, url, logo: url, telephone, email: z.email() }),
@@ -63,7 +63,7 @@ const THINGS: Readonly<Record<string, z.ZodMiniType>> = {
       name: text,
       url,
       telephone,
-      // There is no office in the places that are served, so no address.
+      // No address, because there is no office in the places that are served.
       address: z.optional(z.never()),
     }),
     areaServed: z.looseObject({ '@type': z.enum(['State', 'City', 'Place']), name: text }),

@@ -30,7 +30,7 @@ export interface BuiltSite {
   idsOn(path: string): ReadonlySet<string>;
 }
 
-/** Hosting's own addresses; firebase.json does not name them. */
+/** Hosting's reserved addresses, which firebase.json does not list. */
 const RESERVED = '/__/';
 
 /** The folder that the checks read: `dist`, or the one that SITE_DIST names. */
@@ -91,7 +91,7 @@ export function idsOf(page: BuiltPage): ReadonlySet<string> {
   return new Set(page.all('[id]').map(({ attribs }) => attribs.id ?? ''));
 }
 
-/** A path as the file system knows it; one that nobody can decode stays as it is, and leads to nothing. */
+/** A path as the file system has it; one that cannot be decoded stays unchanged and matches nothing. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -21,7 +21,7 @@ export interface Share {
   readonly pages: readonly string[];
 }
 
-/** More workers than this wait for the disk and for memory, not for the processor. */
+/** With more workers than this, disk and memory are the bottleneck, not the processor. */
 const MOST_WORKERS = 8;
 
 /**

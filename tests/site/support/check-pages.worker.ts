@@ -20,7 +20,7 @@ const heads: PageHead[] = [];
 
 for (const file of pages) {
   const page = parsePage(addressOf(file), readFileSync(path.join(folder, file), 'utf8'));
-  // Copies: a title that was cut out of a page keeps the whole page in memory.
+  // Copied, because a substring of a page would keep the whole page in memory.
   for (const rule of rules) findings[rule].push(...structuredClone(PAGE_RULES[rule](page, site)));
   heads.push(structuredClone(pageHead(page)));
 }

@@ -10,7 +10,7 @@ export interface Finding {
   readonly path: string;
   /** Where on the page: an element as its source has it, shortened, or what is missing. */
   readonly where: string;
-  /** What is wrong with it and, where it is not plain, what would be right. */
+  /** What is wrong with it and, if not obvious, what would be right. */
   readonly problem: string;
 }
 
@@ -23,8 +23,8 @@ export function finding(page: Pick<BuiltPage, 'path'>, at: AnyNode | string, pro
 const NAMED_PAGES = 3;
 
 /**
- * Findings as people read them: each mistake once, with its position and its pages, so that one in the
- * footer does not hide the others.
+ * Findings as a report: each mistake once, with its position and its pages, so that one in the footer does not hide the
+ * others.
  */
 export function findingsReport(findings: readonly Finding[], mostMistakes: number): string {
   const mistakes = Map.groupBy(findings, ({ where, problem }) => `${where}\n    ${problem}`);

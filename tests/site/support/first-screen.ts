@@ -4,8 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { isProse } from './readable-text.ts';
 
 /**
- * The largest first screen that a page is read on, 1280 × 800, shows less text than this under its header. Phones
- * show a quarter of it.
+ * A first screen of 1280 × 800 shows less text than this below the header. Phones show a quarter of it.
  */
 const CHARACTERS = 1_200;
 

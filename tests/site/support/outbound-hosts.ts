@@ -8,7 +8,7 @@ import * as siteSettings from '../../../src/config/site.ts';
 import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
 
-/** Those whose data, typeface and taxonomy we use; their licences ask to be named with a link. */
+/** Sources of our data, typeface and taxonomy; their licences require a link. */
 const CREDITS = [
   'https://www.geonames.org/',
   'https://creativecommons.org/licenses/by/4.0/',
@@ -16,7 +16,7 @@ const CREDITS = [
   PLACE_DATASETS.rents.sourceUrl,
 ];
 
-/** Under these keys content files keep where an editor read something. Pages do not link it as such. */
+/** Under these keys content files record where an editor read something. Pages do not link these by themselves. */
 const EVIDENCE = new Set(['source', 'sources']);
 
 const CONTENT = new URL('../../../src/content/', import.meta.url);

@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 
 import type { BuiltPage } from './built-page.ts';
 
-/** An island of a page: its component's module and the module that wakes it. */
+/** An island of a page: its component's module and the module that hydrates it. */
 export interface Island {
   readonly component: string;
   readonly modules: readonly string[];
@@ -11,7 +11,7 @@ export interface Island {
 /** Types of `<script>` whose text a browser runs. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 
-/** Astro's own inline loader, which waits for an island to come near. It weighs in the page, as part of its text. */
+/** Astro's own inline loader, which waits for an island to come near. Its size counts as part of the page. */
 const ISLAND_LOADER = /\(self\.Astro\|\||"astro-island"/u;
 
 /** What a page runs as soon as it is read: the text of the scripts that we wrote, and the files it names. */

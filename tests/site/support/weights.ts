@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { constants, gzip, gzipSync } from 'node:zlib';
 
 const compress = promisify(gzip);
-/** As Hosting's network compresses what it keeps. Some browsers get Brotli, which is smaller still. */
+/** Compressed as on Hosting's CDN. Some browsers get Brotli, which is smaller still. */
 const BEST = { level: constants.Z_BEST_COMPRESSION };
 
 /** Something that a visitor's phone has to fetch, and its bytes on the way. */
@@ -18,7 +18,7 @@ export function compressedBytes(text: string): number {
   return gzipSync(text, BEST).length;
 }
 
-/** So many texts are in memory at a time. */
+/** Number of texts in memory at a time. */
 const BATCH = 32;
 
 /** The weight of each text file of a folder, compressed. */
