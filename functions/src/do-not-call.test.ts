@@ -12,7 +12,7 @@ const lead = (email: string, phone: string, do_not_call_since: string | null = s
   do_not_call_since,
 });
 
-/** A store that finds these records, whatever it is asked. */
+/** A store that finds these records for any query. */
 const finding = (...records: ReturnType<typeof lead>[]) => ({
   due: vi.fn(() => Promise.resolve(records)),
 });

@@ -17,7 +17,7 @@ const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
 const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?\n<b>Thank you</b> 🏠' };
 
-/** Both inboxes, with what is sent to them. */
+/** Both inboxes, with sample answers. */
 const INBOXES = [
   { name: 'leads', path: '/api/leads', answers: LEAD, pages: FORM_ANSWER_PAGES.lead },
   { name: 'messages', path: '/api/messages', answers: MESSAGE, pages: FORM_ANSWER_PAGES.message },

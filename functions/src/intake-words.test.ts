@@ -7,8 +7,8 @@ import type { FormWordings } from '~/domain/records/consent.ts';
 import { WORDINGS } from './intake-words.ts';
 
 /**
- * Every wording that people may have read, and the beginning of its SHA-256. Lines are only ever added: a text that changes
- * gets a new version, and stays known under its old one (docs/tasks/change-the-consent-wording.md).
+ * Every wording that people may have read, and the beginning of its SHA-256. Lines are only ever added: a changed text
+ * gets a new version, and the old text stays listed under its old one (docs/tasks/change-the-consent-wording.md).
  */
 const SHOWN = {
   'check 2026-11-21': 'a4223c711cec6578',

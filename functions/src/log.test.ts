@@ -18,7 +18,7 @@ function written(write: () => void): Readonly<Record<string, unknown>> {
 }
 
 const TYPED = 'Rosa Delgado, rosa@example.com';
-/** Lines as a stack has them: a message may be made of anything that a person typed. */
+/** Lines that look like a stack, because a message may contain anything that a person typed. */
 const FORGED_FRAME = '\n    at Rosa (/rosa.example.com/Delgado.ts:1:1)';
 
 const withCode = (error: Error, code: unknown) => Object.assign(error, { code });
@@ -89,7 +89,7 @@ test('an unavailable service is logged with its cause instead of our stack', () 
   const line = lineOf(new Unavailable('store', { cause }));
   expect(line).toMatchObject({ errorName: 'Unavailable', errorCode: 14, causeName: 'TypeError' });
   expect(line).not.toHaveProperty('stack');
-  // Where nobody knows why, the stack is all there is.
+  // Without a known cause, the stack is the only information.
   expect(lineOf(new Unavailable('store'))).toHaveProperty('stack');
   expect(lineOf(new Unavailable('store', { cause: TYPED }))).toHaveProperty('stack');
   expect(lineOf(new Error('x', { cause }))).not.toHaveProperty('causeName');

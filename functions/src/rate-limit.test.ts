@@ -84,7 +84,7 @@ describe('the rate limit', () => {
   test('does not count refused calls, and does not read a counter for them', async () => {
     const { consumeToken, seen } = limiter({ ...LIMITS, perDay: 6 });
     for (let call = 0; call < 100; call += 1) await consumeToken(client('a'), at('10:00:00'));
-    // Three were taken, and one was counted to learn that it was one too many.
+    // Three were allowed, and a fourth was counted to find out that it was over the limit.
     expect(seen).toHaveLength(4);
     expect(await consumeToken(client('a'), at('10:10:00'))).toEqual({ allowed: true });
     expect(await consumeToken(client('a'), at('10:10:00'))).toEqual({ allowed: true });

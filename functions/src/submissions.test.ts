@@ -14,7 +14,7 @@ const PATH = '/api/submissions';
 
 const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
 
-/** Sends bytes as they are. */
+/** Sends bytes unchanged. */
 const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
   const api = testApi();
   const answer = api.send(PATH, {

@@ -11,7 +11,7 @@ const hints = {
   demoAdmin: { email: 'admin@secondkey.example', password: 'for-emulators-only' },
 };
 
-/** A host that answers the given addresses and 404 for the rest, and remembers what it was asked. */
+/** A host that answers the given addresses, returns 404 for the rest, and records the requests. */
 function host(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const send = (path: unknown) => {

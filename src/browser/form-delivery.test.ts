@@ -23,13 +23,13 @@ const form: EligibilityForm = {
 };
 const receipt = { id, outcome: 'eligible', message: 'Great news!' };
 
-/** What the page showed with it. */
+/** The language and wording that the page showed. */
 const shown = { language: 'en', consentVersion: '2026-11-21' } as const;
 
 /** How long the form has been in use when it is first sent. */
 const FILL_MS = 48_200;
 
-/** Sends a form to a server that gives these answers, with no wait sat out. */
+/** Sends a form to a server that gives these answers, without real waiting. */
 async function sent<Result>(
   send: (fillMs: FillMs, http: HttpClient) => Promise<Result>,
   answers: (() => Response)[],

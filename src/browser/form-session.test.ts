@@ -41,7 +41,7 @@ describe('the idempotency key', () => {
   });
 });
 
-/** A clock on a page whose time the test tells. */
+/** A form clock on a page whose time the test controls. */
 function clockAt(opened: number) {
   let now = opened;
   const onBegin = vi.fn();

@@ -12,14 +12,14 @@ const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
 
 it('the places hidden from search engines are those with too little content of their own', () => {
   const thin = places.filter((site) => !hasSubstance(placeSubstance(site))).map((site) => placePath(site));
-  // Otherwise put this list into src/content/thin-places.json.
+  // If this fails, put this list into src/content/thin-places.json.
   expect(thinPlaces).toEqual(thin);
 });
 
 it('help of the whole state is not counted as help of the county', () => {
   const help = (code: 'NM', slug: string) => placeSubstance(sitePlace(code, slug)).help;
   expect(help('NM', 'albuquerque')).toBe(true);
-  // San Juan County is served by somebody who is not on our lists.
+  // San Juan County is served by an organization that is not on our lists.
   expect(help('NM', 'farmington')).toBe(false);
 });
 

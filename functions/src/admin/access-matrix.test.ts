@@ -7,12 +7,12 @@ import { firebaseAdminIdentity } from '../firebase/admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 
-/** What anybody may call. Every other address of the API, also one that is added later, is the admin's alone. */
+/** Routes that anybody may call. Every other address of the API, including later additions, is for the admin only. */
 const PUBLIC: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
-  // The schedule's alone, with a token of another kind: notifications/endpoint.test.ts.
+  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
   ADMIN_API_PATHS.sweepNotifications,
 ];
 
@@ -23,7 +23,7 @@ const ADMIN_CALLS = Object.entries(testApi().table)
   .filter(([path]) => !PUBLIC.includes(path))
   .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method, samplePath(path)] as const));
 
-/** What only a manager may do, with a password that was typed just before: what takes personal data away or for good. */
+/** Calls for managers only, right after typing the password: those that export or delete personal data. */
 const MANAGERS_CALLS: ReadonlySet<string> = new Set([
   `GET ${ADMIN_API_PATHS.submissionsCsv}`,
   `GET ${ADMIN_API_PATHS.leadsCsv}`,
@@ -33,7 +33,7 @@ const MANAGERS_CALLS: ReadonlySet<string> = new Set([
   `DELETE ${samplePath(ADMIN_API_PATHS.record)}`,
 ]);
 
-/** Firebase's own judgement of tokens, without its emulator: that one would believe a token which nobody signed. */
+/** Firebase's own token verification, without its emulator, which would accept an unsigned token. */
 const app = initializeApp({ projectId: TEST_PROJECT }, 'access-matrix');
 afterAll(() => deleteApp(app));
 const realApi = testApi({ identity: firebaseAdminIdentity(app) });

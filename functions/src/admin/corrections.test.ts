@@ -7,7 +7,7 @@ const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
 const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
 
-/** Each form: where it is sent to, its record, its answers. */
+/** Each form, with its address, record and answers. */
 const FORMS = [
   ['submissions', '/api/submissions', SAMPLE_CHECK.id, SAMPLE_ANSWERS],
   ['leads', '/api/leads', ID, LEAD],
@@ -124,7 +124,7 @@ describe('a corrected check', () => {
 
   test('keeps its outcome when only personal data changes', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
-    // As if the law had been another one at the time.
+    // Simulates a different law at the time.
     await stores.submissions.change(SAMPLE_CHECK.id, () => ({ eligibility_message: 'As it was then' }));
     await correct({ fullName: 'Rosa Maria Delgado', county: '' });
     expect(await stored()).toMatchObject({
@@ -161,13 +161,13 @@ describe('a corrected check', () => {
 describe('a correction that links a record to a person who wants no calls', () => {
   const OTHER = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4e';
 
-  /** A lead of somebody else, who has taken back their consent to calls. */
+  /** A lead of another person, who has withdrawn their consent to calls. */
   async function withWithdrawal(collection: 'submissions' | 'leads') {
     const api = testApi();
     const other = { id: OTHER, email: 'rosa.d@example.com', phone: '(480) 555-0177', fillMs: SAMPLE_FILL_MS };
     expect((await api.post('/api/messages', { ...other, name: 'Rosa', message: 'Hi' })).status).toBe(201);
     await api.asAdmin(`/api/admin/messages/${OTHER}/do-not-call`, 'POST');
-    // An instance of the functions believes for a minute that nobody has.
+    // An instance caches for a minute that nobody has withdrawn.
     const { stores, withdrawals } = api;
     return apiWith(collection, testApi({ stores, withdrawals }));
   }
@@ -209,7 +209,7 @@ test('nothing else can be corrected', async () => {
 
 describe('a correction that loses a race', () => {
   const [, path, id, answers] = FORMS[1];
-  /** An API whose record changes or goes between the two calls of a correction. */
+  /** An API whose record is changed or deleted between the two calls of a correction. */
   const between = async (result: (stored: never) => unknown) => {
     const { stores, post } = testApi();
     await post(path, { ...answers, id, fillMs: SAMPLE_FILL_MS });
@@ -252,7 +252,7 @@ test('a corrected check is recomputed as of the day it was sent', async () => {
     years_since_conviction: 5,
     contact_consent: false,
   });
-  // The same answers are no change, whatever the version.
+  // The same answers do not count as a change, whatever the version.
   expect((await correct({ reason: 'Other' }, 7)).status).toBe(200);
 });
 

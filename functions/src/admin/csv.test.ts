@@ -16,7 +16,7 @@ async function apiWith(count: number) {
   return api;
 }
 
-/** The whole file, put together of its parts as the dashboard does, and how many parts there were. */
+/** The whole file, joined from its pages as the dashboard does, and the number of pages. */
 async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
   const parts: string[] = [];
   let counted = 0;
@@ -24,7 +24,7 @@ async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
   do {
     const response: Response = await api.asAdmin(next === null ? path : `${path}&before=${next}`);
     expect(response.status).toBe(200);
-    // `text()` would take the byte order mark away.
+    // `text()` would drop the byte order mark.
     counted += Number(response.headers.get('x-records'));
     parts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()));
     next = response.headers.get('x-next');

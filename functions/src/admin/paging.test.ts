@@ -25,7 +25,7 @@ function storeOf(emails: readonly string[]) {
   return { leads, asked, list: newestFirst({ page, count: () => Promise.resolve(leads.length) }) };
 }
 
-/** A search that the store can only narrow down. */
+/** A search that the store can only narrow down, not answer. */
 const search = {
   term: 'ana',
   isExact: false,

@@ -261,7 +261,7 @@ test('a page of the queue reads few more records of each kind than it shows', as
 });
 
 describe('the news of the queue', () => {
-  /** A day's clock, the API over counted stores, and a page that asks as the dashboard does. */
+  /** A simulated clock, the API over counted stores, and a client that polls like the dashboard. */
   async function watched() {
     let now = NOW;
     const { reads, stores, states, auditLog } = counted(testApi());
@@ -329,7 +329,7 @@ describe('the news of the queue', () => {
     }
     reads.count = 0;
     pass(5);
-    // A new day is no reason to read more before its first sweep.
+    // A new day must not cause more reads before its first sweep.
     expect((await ask()).call_again).toBeNull();
     expect(reads.count).toBe(1);
     await states.recordSweep(now());
@@ -362,7 +362,7 @@ describe('the news of the queue', () => {
     expect(deleted).toEqual([{ collection: 'messages', id: gone }]);
     expect(counts).toEqual({ submissions: 0, leads: 1, messages: 0 });
     expect(changed?.map(({ id }) => id)).not.toContain(left);
-    // It may be told twice, because clocks may differ, and then no more.
+    // It may be reported twice, because clocks may differ, but not again.
     pass(5);
     await states.recordSweep(now());
     await ask();

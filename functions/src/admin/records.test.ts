@@ -76,7 +76,7 @@ describe('the work on a record', () => {
       work_version: 2,
       work_log: [{ text: 'Rings.' }],
     });
-    // The same entry with the new version is no second one either, and other words under its id are refused.
+    // The same entry with the new version does not count as a second one, and another text under its id is refused.
     expect((await api.change({ ...CHANGE, version: 2 })).status).toBe(200);
     const edited = { ...ENTRY, text: 'Rang again.' };
     expect((await api.change({ ...CHANGE, version: 2, entry: edited })).status).toBe(409);

@@ -41,7 +41,7 @@ describe('a token that looks right', () => {
       {
         projectId: TEST_PROJECT,
         httpAgent: new LocalAgent(origin),
-        // Who asks Firebase Auth for an account needs a token of Google's; the local server does not look at it.
+        // A request to Firebase Auth needs a Google access token; the local server ignores it.
         credential: { getAccessToken: () => Promise.resolve({ access_token: 'local', expires_in: 3600 }) },
       },
       `admin-identity-${Math.random()}`,

@@ -21,7 +21,7 @@ const CLAIMS = {
   exp: seconds + 3600,
 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token with these claims, signed by the key that the server hands out. */
+/** A token with these claims, signed by the key that the server publishes. */
 const tokenWith = (claims: object, header: object = {}) => {
   const text = `${part({ alg: 'RS256', typ: 'JWT', kid: 'k', ...header })}.${part({ ...CLAIMS, ...claims })}`;
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;

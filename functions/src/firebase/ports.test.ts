@@ -103,7 +103,7 @@ describe('notifications', () => {
     expect(mail).toMatchObject({ to: ['office@example.org'], escalateTo: ['boss@example.org'] });
     expect(webhook).not.toBeNull();
     expect(dashboardUrl).toBe('https://live.example.org/admin/dashboard/');
-    // Where a site is not looked at, mails still lead to it.
+    // Even if the live site is not checked, mails link to it.
     expect(portsFor({ ...SALT, LIVE_ORIGIN: '' }).notifications.dashboardUrl).toBe(
       `${SITE.origin}/admin/dashboard/`,
     );
@@ -165,7 +165,7 @@ describe('the schedule', () => {
 
   test('accepts no token when no account is set', async () => {
     expect(await isSchedule(SALT, 'local')).toBe(false);
-    // A token that has to be known counts on the emulators only.
+    // The local token is accepted on the emulators only.
     expect(await isSchedule({ ...SALT, LOCAL_SCHEDULE_TOKEN: 'local' }, 'local')).toBe(false);
   });
 

@@ -8,14 +8,14 @@ const call = (
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ) => new Request('https://secondkey.test/api/leads', { method: 'POST', body, headers });
 
-/** The status and the words of a refusal. */
+/** Status and text of a refusal. */
 async function refusal(result: BodyResult<unknown>): Promise<string> {
   if (result.ok) throw new Error('It was taken.');
   const { status, detail } = await readProblem(result.problem);
   return `${status} ${detail}`;
 }
 
-/** JSON of exactly so many bytes. */
+/** JSON of exactly this many bytes. */
 const jsonOf = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
 describe('JSON', () => {

@@ -135,7 +135,7 @@ test.each<[boolean, Record<string, string>]>([
   [false, { 'sec-fetch-site': 'same-site' }],
   [false, { 'sec-fetch-site': 'cross-site' }],
   [false, { 'sec-fetch-site': 'none' }],
-  // The browser's own word counts before a header that a proxy may have changed.
+  // `Sec-Fetch-Site`, which the browser sets, takes precedence over a header that a proxy may have changed.
   [false, { 'sec-fetch-site': 'cross-site', origin: ours, 'x-forwarded-host': 'secondkey.example' }],
   [true, { origin: ours, 'x-forwarded-host': 'secondkey.example' }],
   [true, { origin: 'http://127.0.0.1:5000', 'x-forwarded-host': '127.0.0.1:5000' }],

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES } from './body.ts';
 
 type Started = (message: { readonly server: Server }) => void;
-/** Nobody waits longer for an answer that does not come. */
+/** Time limit for a response that does not come. */
 const SILENCE_MS = 4000;
 
-/** Who answered, and what the platform found: `null` where there was no body. */
+/** Who answered, and the body that the platform found: `null` if there was none. */
 const answered: { by: 'platform' | 'us'; body: string | null; isRead: boolean }[] = [];
 const note = (by: 'platform' | 'us', incoming: IncomingMessage & { rawBody?: Buffer; _body?: boolean }) => {
   answered.push({ by, body: incoming.rawBody?.toString() ?? null, isRead: incoming._body === true });
@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
   const started = channels.get('http.server.request.start');
   started?.({ server });
-  // Node tells of each later request too, but the listeners are changed once.
+  // Node reports every later request too, but the listeners are replaced only once.
   started?.({ server });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -118,7 +118,7 @@ test('a body with too large a Content-Length is answered before it arrives, and 
   expect(answer).toMatch(/^content-length: 9\r$/mu);
   expect(answer).toMatch(/^connection: close\r$/imu);
   expect(answer).toMatch(/\r\n\r\ntoo large$/u);
-  // It waits for the caller to read the answer, and not for the body.
+  // The server waits for the caller to read the response, not for the body.
   expect(performance.now() - began).toBeGreaterThan(1500);
   expect(answered).toEqual([{ by: 'us', body: null, isRead: false }]);
 });

@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-23T17:00:00.000Z');
 const LEAD = { fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
 const idOf = (index: number) => `5e0c2b1a-3d4f-4a6b-8c7d-${String(index).padStart(12, '0')}`;
 
-/** A sweep with so many leads that wait. */
+/** A sweep with a number of waiting leads. */
 async function sweeping(leads: number, options: Partial<SweepPorts> = {}, delivery?: Delivery) {
   const { stores } = testApi();
   const api = testApi({

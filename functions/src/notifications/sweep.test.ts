@@ -423,7 +423,7 @@ describe('the webhook', () => {
     const webhook = {
       call: (id: string, body: string) => {
         calls.push({ id, body });
-        // A sweep that never stops calling shall fail a test, not hang it.
+        // A sweep that never stops calling must fail the test instead of hanging it.
         if (calls.length > 50) return Promise.reject(new Error('Called without end.'));
         return Promise.resolve(delivery);
       },

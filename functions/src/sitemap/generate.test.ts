@@ -29,7 +29,7 @@ const PATHS = FILES.flatMap(({ entries }) => entries.map(({ path }) => path));
 /** What the live site serves by path: a text, a status, or both. */
 type Served = Readonly<Record<string, string | number>>;
 
-/** The site just as it was built. */
+/** The site exactly as built. */
 const AS_BUILT: Served = {
   '/sitemap.xml': sitemapIndexXml(SITE_ORIGIN, FILES),
   ...Object.fromEntries(FILES.map(({ name, entries }) => [`/${name}`, sitemapXml(SITE_ORIGIN, entries)])),
@@ -55,7 +55,7 @@ async function generateOver(changes: Served = {}) {
   return { server, report };
 }
 
-/** What was found, or a failure of the test where nothing could be compared. */
+/** The result of the comparison; fails the test if nothing could be compared. */
 async function checkOver(changes: Served): Promise<LiveCheck> {
   const { live } = (await generateOver(changes)).report;
   if (live.state !== 'checked') throw new Error(`Expected a comparison, got ${JSON.stringify(live)}`);

@@ -12,7 +12,7 @@ const TODAY = '2026-11-21' as PlainDate;
 const LAST_DAY = '2027-11-01' as PlainDate;
 const NEXT_DAY = '2027-11-02' as PlainDate;
 
-/** As of the first check, so that a later check does not change these tests. */
+/** The laws as of their first check, so that a later check does not change these tests. */
 const laws = Object.values(SEALING_LAWS).map((law): SealingLaw => ({
   ...{ ...law, asOf: '2026-11' },
   remedies: law.remedies.map((path) => ({ ...path, checked: { ...path.checked, on: '2026-11-01' } })),

@@ -15,7 +15,7 @@ const BILL: PendingBill = {
   lookAgainBy: '2027-02-01',
 };
 
-/** What the schema says of a list, with the field. */
+/** The schema's errors about a list, with their fields. */
 function complaints(bills: unknown, schema = pendingBillsSchema): string[] {
   const read = schema.safeParse(bills);
   return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -32,7 +32,7 @@ describe('the list of pending bills', () => {
     ['a look on a leap day', [{ ...BILL, lookedOn: '2028-02-29', lookAgainBy: '2028-07-01' }]],
     ['a source without an address', [{ ...BILL, source: { title: 'A tracker', url: null } }]],
     ['a number that is used again', [BILL, { ...BILL, session: '2027' }]],
-    // Days pass by themselves: a list that was right when it was written stays so.
+    // A list that was valid when it was written stays valid as days pass.
     [
       'looks that are long due',
       [{ ...BILL, lookedOn: '2020-11-22', lookAgainBy: '2021-02-01', lastStepOn: '2020-01' }],

@@ -45,7 +45,7 @@ describe('what a letter says', () => {
     for (const state of ['MA', 'MD', 'CT', 'AL'] as const)
       expect(conditions({ ...dismissed, state }), state).not.toContain('sealed-by-law');
     expect(conditions({ ...dismissed, state: 'ME' })).toContain('off-website');
-    // A yearly review comes on top of the 12 months: the clerk can be asked, and nobody can be told.
+    // A yearly review is added to the 12 months, so the renter can ask the clerk but cannot claim that it is sealed.
     const old = { ...dismissed, state: 'OR', dates: { ended: onDay(day('2022-08-01')) } } as const;
     expect(conditions(old)).toContain('court-seals');
     expect(conditions(old)).not.toContain('sealed-by-law');

@@ -181,7 +181,7 @@ describe('remedy fit', () => {
     );
     const filedOn = (each: ShownRemedy, filingDate: string) =>
       remedyFit(each, { ...caseFor(each), filingDate: filingDate as PlainDate });
-    /** What was filed inside the limits: a claim and an order can still lie outside. */
+    /** A case filed inside the limits; its claim and its order can still lie outside. */
     const inside = { filing: YES, claim: perhaps('claim'), order: perhaps('order'), end: perhaps('end') };
     const next = (date: string, days: number) => addDays(date as PlainDate, days);
 
@@ -211,7 +211,7 @@ describe('remedy fit', () => {
         remedyFit(remedy('or-covid-claims-motion'), facts({ filingDate: filingDate as PlainDate }));
       expect(on('2020-03-31')).toEqual(no('filed'));
       expect(on('2020-04-01')).toEqual(perhaps('claim'));
-      // The rent of that time may have been claimed later.
+      // Rent from that time may have been claimed later.
       expect(on('2022-03-01')).toEqual(perhaps('claim'));
     });
 

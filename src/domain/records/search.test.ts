@@ -17,7 +17,7 @@ const ROSA: Person = {
   phone: '+1 (602) 555-0134',
 };
 
-/** Whether a search finds somebody: the store by the term, then the rest by looking at the record. */
+/** Whether a search finds a record: the store by its term, then the server by checking the other words. */
 function finds(typed: string, person: Searchable): boolean {
   const search = readSearch(typed);
   return search !== undefined && searchTerms(person).includes(search.term) && search.matches(person);
@@ -108,7 +108,7 @@ describe('a search', () => {
       fc.property(name, fc.emailAddress(), fc.stringMatching(/^\d{10}$/u), (full, email, phone) => {
         const person = { name: full, email, phone };
         for (const word of foldedWords(full).slice(0, 8)) {
-          // A lone letter is too little to look for, and digits alone are looked for as a phone number.
+          // A single letter is too short to search, and digits alone are searched as a phone number.
           if (word.length >= 2 && /\p{L}/u.test(word)) expect(finds(word, person), word).toBe(true);
         }
         if (foldedWords(email.split('@')[0] ?? '').length > 0) expect(finds(email, person)).toBe(true);

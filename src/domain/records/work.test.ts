@@ -119,7 +119,7 @@ describe('the work as it is stored', () => {
       worked_at: '2026-11-20T08:00:00.000Z',
     });
     expect(readWork({ work_note: '' })).toEqual(NO_WORK);
-    // Once the log is written, it has the note.
+    // Once a log exists, it contains the note.
     expect(readWork({ ...document, work_log: [] }).work_log).toEqual([]);
   });
 

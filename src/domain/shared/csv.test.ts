@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv.ts';
 
-/** The signs among the texts that are tried, none of which has another separator. */
+/** The characters that generated texts consist of, without other separators. */
 const isFormula = (text: string) => /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\n\p{Cf}])/u.test(text);
 
 /** Our lines as an independent parser reads them. */

@@ -18,7 +18,7 @@ const HOURS: OpeningHours = {
   ],
 };
 
-/** What is said at an instant. */
+/** The sentence shown at an instant. */
 function saidAt(instant: string, hours = HOURS): string | undefined {
   const status = openingStatus(hours, new Date(instant));
   return status && openingStatusText(status, OPENING_WORDS);

@@ -115,7 +115,7 @@ describe('submitting', () => {
     ]);
     await check.retrySave();
     expect(check.$save.get().status).toBe('saved');
-    // The notice of the failure no longer holds.
+    // The notification of the failure no longer applies.
     expect(said.map(({ title }) => title)).toEqual(['✓ Submission Saved']);
     await check.retrySave();
     expect(save.mock.calls.map(([, isRepeat]) => isRepeat)).toEqual([false, true]);

@@ -21,7 +21,7 @@ const HEALTH: NotificationHealth = {
 };
 const CONTACTED: Work = { ...NO_WORK, work_status: 'contacted', work_version: 1 };
 
-/** A lead that asked so many minutes after ten. */
+/** A lead that asked a number of minutes after ten. */
 const entry = (id: string, minute: number, changes: Partial<QueueEntry> = {}): QueueEntry => ({
   kind: 'leads',
   id,
@@ -243,7 +243,7 @@ describe('the news', () => {
 });
 
 describe('a change made elsewhere', () => {
-  /** News of it, in a queue in which so many still wait. */
+  /** News, in a queue in which a number of records still wait. */
   const newsOf = (done: Partial<QueueNews>, leads: number): AdminAnswer<QueueNews> => {
     const quiet = news([], 0);
     if (quiet.kind !== 'answered') throw new Error('It is answered.');
@@ -311,7 +311,7 @@ describe('a change made elsewhere', () => {
     await poll();
     expect(ids()).toBe('b');
     expect(state().counts?.leads).toBe(1);
-    // Whoever deletes it here as well is counted once.
+    // Deleting it here as well counts only once.
     isInUse.mockReturnValue(true);
     api.news.mockResolvedValueOnce(newsOf({ deleted: [at('b')] }, 0));
     await poll();
@@ -393,7 +393,7 @@ describe('people to call again', () => {
     await open();
     expect(calls(state())).toBe('ba');
     expect(waitingOnly(state())).toEqual([]);
-    // The new one is counted as new.
+    // The new record is counted as new.
     expect(toDo(state(), TODAY)).toBe(2);
   });
 
@@ -473,7 +473,7 @@ describe('the work on a record', () => {
     expect(state().counts?.leads).toBe(1);
     drop([{ collection: 'messages', id: 'b' }]);
     expect(ids()).toBe('b');
-    // Not known here: the server counts.
+    // The record is not loaded here, so the server has to count.
     expect(api.page).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => {
       expect(state().counts?.leads).toBe(2);

@@ -53,7 +53,7 @@ function storeOver(
   return { ...store, ...spies, answers, clock, ids };
 }
 
-/** A store whose answers come when the test says so, the first asked for first. */
+/** A store whose answers the test delivers, in the order of the requests. */
 function storeUnderWay() {
   const pages: ((answer: AdminAnswer<RecordPage<Listed>>) => void)[] = [];
   const summaries: ((answer: typeof summary) => void)[] = [];
@@ -70,13 +70,13 @@ function storeUnderWay() {
   return {
     store,
     summaries,
-    /** Brings the page that was asked for first, and lets the store look at it. */
+    /** Delivers the page that was requested first and lets the store process it. */
     arrive: async (answer: AdminAnswer<RecordPage<Listed>>) => {
       pages.shift()?.(answer);
       await Promise.resolve();
       await Promise.resolve();
     },
-    /** Brings the counts that were asked for first, or at another place. */
+    /** Delivers the counts that were requested first, or at another position. */
     count: (answer: typeof summary, place = 0) => summaries.splice(place, 1)[0]?.(answer),
   };
 }
@@ -376,7 +376,7 @@ describe('a record', () => {
       records: [{ id: 'd' }, { id: 'b', ...WORK }, { id: 'a' }],
       matching: 7,
     });
-    // What it is asked from now on knows of it.
+    // Later requests reflect the deletion.
     void store.refresh();
     await arrive(matching('dba', 7, 'a'));
     expect(store.$state.get()).toMatchObject({

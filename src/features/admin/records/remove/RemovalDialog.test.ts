@@ -8,7 +8,7 @@ const A: RecordPlace = { collection: 'submissions', id: 'a' };
 const B: RecordPlace = { collection: 'leads', id: 'b' };
 const C: RecordPlace = { collection: 'messages', id: 'c' };
 
-/** Records that answer a deletion so, by their id. */
+/** An API with the given answer to the deletion of each record, by id. */
 function recordsThatAnswer(answers: Record<string, RemovalAnswer['kind']>) {
   const asked: string[] = [];
   const remove = ({ id }: RecordPlace) => {
