@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Alerts by mail: the site cannot be reached, saves fail, errors, floods. May be run again, also with another host or
-# address: what is there is updated.
+# Sets up alerts by mail: the site cannot be reached, saves fail, errors, floods. May be run again, also with another host
+# or address: existing alerts are updated.
 #
 #   scripts/operations/alerts.sh PROJECT HOST MAIL                for example www.example.org you@example.org
 #
-# What uptime checks, metrics of logs and policies cost: https://cloud.google.com/stackdriver/pricing
+# Prices of uptime checks, log-based metrics and policies: https://cloud.google.com/stackdriver/pricing
 set -euo pipefail
 usage='scripts/operations/alerts.sh PROJECT HOST MAIL'
 project=${1:?$usage} host=${2:?$usage} mail=${3:?$usage}
@@ -24,11 +24,11 @@ else
   gcloud beta monitoring channels update "$channel" --project "$project" --update-channel-labels "email_address=$mail"
 fi
 
-# Google knows a metric of the log up to ten minutes after it was made, and refuses policies on it until then.
+# Google may take up to ten minutes to know a new log-based metric, and refuses policies on it until then.
 wait=${ALERTS_WAIT_SECONDS:-30}
 tries=25
 
-# policy NAME FILTER THRESHOLD SECONDS ALIGNER: tells when a metric goes over a threshold within some seconds.
+# policy NAME FILTER THRESHOLD SECONDS ALIGNER: alerts when a metric exceeds a threshold within a number of seconds.
 policy() {
   local title="SecondKey: $1"
   cat >"$work/policy.json" <<JSON
@@ -68,13 +68,13 @@ JSON
   done
 }
 
-# from_log METRIC NAME FILTER THRESHOLD: the same for lines of the log, in ten minutes.
+# from_log METRIC NAME FILTER THRESHOLD: the same for log lines within ten minutes.
 from_log() {
   policy "$2" "metric.type=\\\"logging.googleapis.com/user/$1\\\" AND resource.type=\\\"cloud_run_revision\\\"" \
     "$4" 600 ALIGN_DELTA
 }
 
-# metric_of METRIC NAME FILTER: what such a policy counts.
+# metric_of METRIC NAME FILTER: the metric that such a policy counts.
 metric_of() {
   local verb=create
   if gcloud logging metrics describe "$1" --project "$project" >/dev/null 2>&1; then verb=update; fi
@@ -95,22 +95,22 @@ fi
   gcloud monitoring uptime create 'SecondKey health' --project "$project" --resource-type uptime-url \
     --resource-labels "host=$host,project_id=$project" --protocol https --path /api/health --period 5 \
     --regions usa-iowa,usa-oregon,usa-virginia
-# Two of three regions: one alone has trouble of its own now and then.
+# Two of three regions must fail, because a single one has occasional problems.
 policy 'the API cannot be reached' \
   'metric.type=\"monitoring.googleapis.com/uptime_check/check_passed\" AND resource.type=\"uptime_url\"' \
   1 600 ALIGN_COUNT_FALSE
 
-# Each with its metric, its name, the lines that it counts, and how many are too many in ten minutes.
+# Each with its metric, its name, the lines that it counts, and the number allowed in ten minutes.
 log_alerts() {
   "$1" secondkey_unavailable 'saves fail' 'jsonPayload.message="service unavailable"' 5
   "$1" secondkey_unexpected 'an unexpected error' 'jsonPayload.message="unexpected error"' 0
   "$1" secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
   "$1" secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
   "$1" secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
-  # The pauses between tries grow, so that an outage writes two lines in its first ten minutes and few later.
+  # The pauses between attempts grow, so an outage writes two lines in its first ten minutes and few later.
   "$1" secondkey_silent 'notifications are not sent' \
     'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1
 }
-# All metrics before the first policy: Google needs a while to know them.
+# All metrics are created before the first policy, because Google needs a while to know them.
 log_alerts metric_of
 log_alerts from_log

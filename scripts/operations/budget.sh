@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A mail to whoever pays when half, nine tenths and all of a month's budget are used. May be run again. It stops nothing:
-# that is what `maxInstances` in functions/src/index.ts is for.
+# Sends a mail to the billing administrators when 50, 90 and 100 percent of a month's budget are used. May be run again. It
+# does not stop anything: `maxInstances` in functions/src/index.ts limits the cost.
 #
 #   scripts/operations/budget.sh PROJECT BILLING_ACCOUNT AMOUNT      for example 012345-6789AB-CDEF01 50USD
 #
-# What it costs: https://cloud.google.com/billing/docs/how-to/budgets
+# Prices: https://cloud.google.com/billing/docs/how-to/budgets
 set -euo pipefail
 usage='scripts/operations/budget.sh PROJECT BILLING_ACCOUNT AMOUNT'
 project=${1:?$usage} billing=${2:?$usage} amount=${3:?$usage}

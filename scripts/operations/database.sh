@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Point-in-time recovery, delete protection and daily backups of Firestore. May be run again.
+# Sets up point-in-time recovery, delete protection and daily backups of Firestore. May be run again.
 #
 #   scripts/operations/database.sh PROJECT
 #
 # Delete protection costs nothing. Versions of the last seven days and backups are billed by their size from the first
-# byte, without a free part: https://cloud.google.com/firestore/pricing, "PITR data" and "Backup data".
-# Both keep what was deleted for seven days and no longer: the privacy page says so.
+# byte, without a free quota: https://cloud.google.com/firestore/pricing, "PITR data" and "Backup data".
+# Both keep deleted records for seven days and no longer, as the privacy page says.
 set -euo pipefail
 project=${1:?Name the project: scripts/operations/database.sh PROJECT}
 database='(default)'

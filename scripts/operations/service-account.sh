@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The account that the functions run as, with the least rights. May be run again.
+# Creates the account that the functions run as, with minimal rights. May be run again.
 #
 #   scripts/operations/service-account.sh PROJECT
 #
-# Costs nothing: Google bills neither accounts nor roles.
+# Free of charge: Google bills neither accounts nor roles.
 set -euo pipefail
 project=${1:?Name the project: scripts/operations/service-account.sh PROJECT}
 account="secondkey-functions@$project.iam.gserviceaccount.com"
@@ -17,7 +17,7 @@ gcloud iam roles describe secondkeySessions --project "$project" >/dev/null 2>&1
   gcloud iam roles create secondkeySessions --project "$project" --title 'SecondKey sessions' \
     --permissions firebaseauth.users.get,firebaseauth.users.update
 
-# Documents, but neither indexes nor rules; sessions; and being called by triggers and the schedule.
+# Access to documents, but not to indexes or rules; ending sessions; and being called by triggers and the schedule.
 for role in roles/datastore.user "projects/$project/roles/secondkeySessions" \
   roles/eventarc.eventReceiver roles/run.invoker; do
   gcloud projects add-iam-policy-binding "$project" --member "serviceAccount:$account" --role "$role" \

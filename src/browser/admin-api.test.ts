@@ -30,7 +30,7 @@ describe('the expiring cache', () => {
     expect(cache.get('a')).toBe('new');
   });
 
-  it('forgets everything when told to', () => {
+  it('is empty after it is cleared', () => {
     const cache = expiringCache(300, () => 0);
     cache.set('a', 1);
     cache.set('b', 2);

@@ -99,7 +99,7 @@ describe('a login with a second factor', () => {
     });
   });
 
-  it('is not asked for after a wrong password', async () => {
+  it('asks for no code after a wrong password', async () => {
     expect(await open().signIn('admin@example.com', 'wrong')).toEqual({ kind: 'rejected' });
     expect(asked.map(({ call }) => call)).not.toContain('accounts/mfaSignIn:finalize');
   });
@@ -123,7 +123,7 @@ describe('a login with a second factor', () => {
 });
 
 describe('the password, typed again', () => {
-  it('brings a new token, with a code where there is a second factor', async () => {
+  it('gives a new token, with a code if there is a second factor', async () => {
     const auth = await signedIn();
     const newer = idToken({ auth_time: seconds() + 1 });
     answers['accounts:signInWithPassword'] = () => ({ ...TOKENS, idToken: newer });
