@@ -53,7 +53,7 @@ test.each([
   expect(errorCode(error)).toBe(code);
 });
 
-test('says which service did not answer and how long it waited', async () => {
+test('the error says which service did not answer and how long it waited', async () => {
   const failure: unknown = await answerInTime('store', 5, never, isTransient).catch(
     (error: unknown) => error,
   );

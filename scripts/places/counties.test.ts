@@ -56,16 +56,16 @@ describe('the counties of a state', () => {
 const valid = new Set(['20009', '20010']);
 const place = settlement({ name: 'Salina', countyFips: '20009' });
 
-it("is the source's code, whatever the map says", () => {
+it("the county is the source's code, whatever the map says", () => {
   expect(countyOfPlace(place, valid, () => '20010')).toBe('20009');
 });
 
-it('comes from the map if the source has none or a retired one', () => {
+it('the county comes from the map if the source has none or a retired one', () => {
   expect(countyOfPlace({ ...place, countyFips: null }, valid, () => '20010')).toBe('20010');
   expect(countyOfPlace({ ...place, countyFips: '02270' }, valid, () => '20010')).toBe('20010');
 });
 
-it('is never invented', () => {
+it('a county is never invented', () => {
   const lost = { ...place, countyFips: null };
   expect(() => countyOfPlace(lost, valid, () => undefined)).toThrow('No county for Salina, KS');
   expect(() => countyOfPlace(lost, valid, () => '29095')).toThrow('No county for Salina, KS');

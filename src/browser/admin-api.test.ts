@@ -300,7 +300,7 @@ describe('deleting a record', () => {
   });
 });
 
-it('returns everything stored about a person', async () => {
+it('the call for a person returns everything stored about them', async () => {
   const data = { submissions: [], leads: [{ id: 'a-1', email: 'a@example.com' }] };
   const { person, paths } = recordsOver(() => Response.json(data));
   expect(await person(PLACE)).toEqual({ kind: 'found', data });

@@ -299,7 +299,7 @@ describe('a path whose wait was over before it could be used', () => {
   });
 });
 
-it('is not given a lower bound in the past', () => {
+it('a lower bound in the past is not given', () => {
   const each = remedy('me-judgment-3-years');
   const facts = { ...caseFor(each), filingDate: day('2022-06-15') };
   expect(remedyDate(each, facts, day('2025-06-15'))).toMatchObject({ notBefore: '2025-06-16' });

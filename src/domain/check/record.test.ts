@@ -165,6 +165,6 @@ describe('a stored check', () => {
   });
 });
 
-it('has charts with one point per day of the range, and 90 days for “everything”', () => {
+it('charts cover the days of their range, and 90 days for “everything”', () => {
   expect(CHART_RANGES.map(chartDays)).toEqual([7, 30, 90, 90]);
 });

@@ -24,7 +24,7 @@ const service = (specialty: string): LegalHelpRecord => ({
   source: null,
 });
 
-it('lists a sentence that many services share once, in the order of the files', () => {
+it('a sentence that many services share is listed once, in the order of the files', () => {
   const nationalHelp = [service('Referrals'), service('Advice')];
   const stateHelp = [{ default: [service('Advice')], counties: { York: [service('Evictions')] } }];
   expect(factSentences({ ...NOTHING, nationalHelp, stateHelp })['legal-help']).toEqual([
@@ -34,7 +34,7 @@ it('lists a sentence that many services share once, in the order of the files', 
   ]);
 });
 
-it('leaves out names, citations and unknown values', () => {
+it('names, citations and unknown values are left out', () => {
   const courts: EvictionCourts = {
     rule: 'The District Court hears evictions.',
     citation: '14 M.R.S. § 6003',

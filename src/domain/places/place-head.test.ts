@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it('give every page its own title and description', () => {
+it('every page has its own title and description', () => {
   const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...LANDINGS];
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -66,15 +66,18 @@ it('give every page its own title and description', () => {
 it.each([
   ['en', 'Waiting period'],
   ['es', 'Período de espera'],
-] as const)('name a waiting period only if the state’s law supports it: %s', (language, waiting) => {
-  for (const [index, { description }] of statesIn(language).entries()) {
-    const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
-    const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
-    expect(description.includes(waiting), law.state).toBe(isBorneOut);
-  }
-});
+] as const)(
+  'the heads name a waiting period only if the state’s law supports it: %s',
+  (language, waiting) => {
+    for (const [index, { description }] of statesIn(language).entries()) {
+      const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
+      const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
+      expect(description.includes(waiting), law.state).toBe(isBorneOut);
+    }
+  },
+);
 
-it('drop the brand before the place', () => {
+it('a long title drops the brand before the place', () => {
   const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
   if (longest === undefined) throw new Error('There are no places.');
   expect(headOf(longest).title).toContain(longest.label);

@@ -97,6 +97,6 @@ it.each([
   [11.6, '11.6 miles'],
   [1, '1 mile'],
   [0.4, 'less than a mile'],
-])('writes %d as “%s”', (miles, words) => {
+])('a distance of %d miles is written “%s”', (miles, words) => {
   expect(spokenMiles(miles, PLACE_STORY_WORDS.miles)).toBe(words);
 });

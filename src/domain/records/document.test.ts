@@ -164,7 +164,7 @@ describe('the end of retention', () => {
   });
 });
 
-it('sorts as text in time order', () => {
+it('a sort key sorts as text in time order', () => {
   const instants = fc.date({ min: new Date('2017-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, instants, fc.uuid(), fc.uuid(), (one, other, oneId, otherId) => {
@@ -174,7 +174,7 @@ it('sorts as text in time order', () => {
   );
 });
 
-it('is ordered even within one millisecond', () => {
+it('a sort key gives an order even within one millisecond', () => {
   const instant = new Date('2026-11-21T09:30:00.000Z');
   expect(sortKey(instant, 'a') < sortKey(instant, 'b')).toBe(true);
   expect(sortKey(instant, 'a')).toBe('2026-11-21T09:30:00.000Z_a');

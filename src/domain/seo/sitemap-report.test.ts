@@ -55,7 +55,7 @@ it('accepts the two calls of the specification, and nothing else', () => {
   }
 });
 
-it('shows the first fifty of a long list and the total', () => {
+it('a long list is shown with its first fifty items and the total', () => {
   const all = Array.from({ length: 3_000 }, (_, index) => String(index));
   expect(someOf(all)).toEqual({ count: 3_000, first: all.slice(0, 50) });
 });
@@ -97,6 +97,6 @@ describe.each([
   });
 });
 
-it('may say that the key is still being verified', () => {
+it('an answer may say that the key is still being verified', () => {
   expect(indexNowVerdict(answered(202)).message).not.toBe(indexNowVerdict(answered(200)).message);
 });

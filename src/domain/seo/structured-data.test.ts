@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { breadcrumbs, areaService, structuredDataText } from './structured-data.ts';
 
-it('cannot be closed by a text with </script>, and reads back unchanged', () => {
+it('a text with </script> cannot close the element, and reads back unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')), (name) => {
       const text = structuredDataText([{ '@type': 'Organization', name }]);

@@ -32,7 +32,7 @@ describe('writtenDay', () => {
   });
 });
 
-it('leaves out the year in its short form', () => {
+it('a short day leaves out the year', () => {
   expect(shortDay('2021-03-05')).toBe('Mar 5');
 });
 

@@ -301,7 +301,7 @@ describe('a result that comes back after a reload', () => {
   });
 });
 
-it('loads its own state’s law when reached by Forward after another state was chosen', async () => {
+it('a result reached by Forward loads its own state’s law after another state was chosen', async () => {
   await check.submit(answers);
   check.backToForm();
   await check.chooseState('CA');

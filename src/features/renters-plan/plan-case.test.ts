@@ -14,13 +14,13 @@ const FORM = {
 } as const;
 const COUNTIES = ['Cuyahoga County', 'Franklin County'];
 
-it.each(CASE_OUTCOMES)('has no settlement ending for a case that ended otherwise: %s', (outcome) => {
+it.each(CASE_OUTCOMES)('a case that ended otherwise has no settlement ending: %s', (outcome) => {
   const notes = { ...NO_NOTES, settlement: 'judgment' } as const;
   const { settledAs } = planCase({ ...FORM, outcome } as CaseAnswers, notes, COUNTIES);
   expect(settledAs).toBe(outcome === 'settlement' ? 'judgment' : undefined);
 });
 
-it('has no settlement ending if the renter does not know it', () => {
+it('a case has no settlement ending if the renter does not know it', () => {
   const notes = { ...NO_NOTES, settlement: 'unknown' } as const;
   expect(planCase({ ...FORM, outcome: 'settlement' } as CaseAnswers, notes, COUNTIES)).toMatchObject({
     settledAs: undefined,
@@ -32,7 +32,7 @@ it.each([
   ['Cleveland', ''],
   ['Cuyahga', ''],
   ['', ''],
-])('resolves the county %j, or leaves it unknown if the state has no such county', (typed, county) => {
+])('the county %j is resolved, or unknown if the state has no such county', (typed, county) => {
   expect(planCase({ ...FORM, outcome: 'won', county: typed } as CaseAnswers, NO_NOTES, COUNTIES).county).toBe(
     county,
   );

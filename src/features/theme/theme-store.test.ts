@@ -76,7 +76,7 @@ describe('the script that runs before the first paint', () => {
   });
 });
 
-it('colours the browser’s bar with the style sheet’s background', () => {
+it('the browser’s bar has the style sheet’s background colour', () => {
   expect(source('../../styles/tokens.css')).toContain(
     `--color-ground: light-dark(${GROUND_COLOURS.light}, ${GROUND_COLOURS.dark});`,
   );

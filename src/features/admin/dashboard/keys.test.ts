@@ -46,6 +46,6 @@ it.each([
   [2, 1, 3, 2],
   [0, -1, 3, 0],
   [-1, 1, 0, undefined],
-] as const)('moves from record %d by %d among %d to %s', (from, step, count, to) => {
+] as const)('a step from record %d by %d among %d leads to %s', (from, step, count, to) => {
   expect(stepTo(from, step, count)).toBe(to);
 });

@@ -115,7 +115,7 @@ it.each([
   expect(passwordResetNotification({ kind }, 'a@example.com')).toMatchObject({ title });
 });
 
-it('does not reveal whether the account exists', () => {
+it('the answer to a password request does not reveal whether the account exists', () => {
   expect(passwordResetNotification({ kind: 'asked' }, 'a@example.com').description).toMatch(
     /^If a@example\.com has/u,
   );

@@ -84,7 +84,7 @@ it('the filter count does not include the search', () => {
   expect(isNarrowed({ state: undefined })).toBe(false);
 });
 
-it('has a language filter for every list, and drops unknown languages', () => {
+it('every list has a language filter, which drops unknown languages', () => {
   expect(queryAt('leads', { search: '?language=es', find: '' })).toEqual({ language: 'es' });
   expect(queryAt('submissions', { search: '?language=fr', find: '' })).toEqual({});
   expect(serverFilter({ language: 'es' }, 'UTC')).toEqual({ language: 'es' });
