@@ -41,12 +41,12 @@ const CASES: readonly {
     answers: { state: 'FL', county: 'Miami-Dade County' },
     says: 'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     short: ['We found no law here that seals it.', 'Legal Services of Greater Miami'],
-    status: 'Record Sealing Available (the list we began with says so; we could not confirm it)',
+    status: 'Record Sealing Available (our list says so; we could not confirm it)',
   },
   {
     what: 'eligible in Rhode Island after a win, which the law does not cover',
     answers: { state: 'RI', county: '', outcome: 'won' },
-    says: 'The list of waiting periods we began with says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
+    says: 'Our list of waiting periods says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
     short: ['Not that we know of.'],
   },
   {
@@ -54,8 +54,7 @@ const CASES: readonly {
     answers: { state: 'CT', county: '', outcome: 'won' },
     says: 'Here the case can come off the court’s website. It is not sealed.',
     short: ['No. It comes off the court’s website.'],
-    status:
-      'Record Sealing Available (the list we began with says so; the law we found does not seal the file)',
+    status: 'Record Sealing Available (our list says so; the law we found does not seal the file)',
   },
   {
     what: 'eligible for sealing in Washington, where a judge can limit use',
@@ -74,7 +73,7 @@ const CASES: readonly {
     answers: { state: 'TX', county: 'Harris County' },
     says: 'We found only a narrow law in Texas. If it fits depends on the day of the judge’s order.',
     short: ['It may be. That depends on the day of the judge’s order.'],
-    status: 'Record Sealing Available (the list we began with says so; we could not confirm it)',
+    status: 'Record Sealing Available (our list says so; we could not confirm it)',
   },
   {
     what: 'a dismissed case in Arizona, where the court acts by itself',
@@ -92,14 +91,14 @@ const CASES: readonly {
   {
     what: 'refused in Indiana, where a path opens after seven years',
     answers: { state: 'IN', county: '', outcome: 'lost' },
-    says: 'The list of waiting periods we began with says no. A law we found may open a path, no earlier than June 15, 2029.',
+    says: 'Our list of waiting periods says no. A law we found may open a path, no earlier than June 15, 2029.',
     short: ['No earlier than June 15, 2029.'],
     hasPath: true,
   },
   {
     what: 'refused in Minnesota, where the court acts by itself',
     answers: { state: 'MN', county: '', outcome: 'lost', paymentStatus: 'not-paid' },
-    says: 'The list of waiting periods we began with says no. A law we found says the court does it on its own, free.',
+    says: 'Our list of waiting periods says no. A law we found says the court does it on its own, free.',
     // Free help with a number comes before free help without one.
     short: ['It may be. That depends on the day the case ended.', 'HOME Line'],
     hasPath: true,
@@ -107,7 +106,7 @@ const CASES: readonly {
   {
     what: 'no law on the list in North Dakota, where one was found',
     answers: { state: 'ND', county: '' },
-    says: 'The list of waiting periods we began with says no. The law we found in North Dakota does not cover a case that ended like yours.',
+    says: 'Our list of waiting periods says no. The law we found in North Dakota does not cover a case that ended like yours.',
     short: ['Not that we know of.'],
   },
   {
@@ -313,7 +312,7 @@ test.describe('when something fails to load @desktop', () => {
     // Once when the state is chosen and again with the result.
     await expect.poll(() => asked).toBe(2);
     await expect(banner(page)).toContainText(
-      'This answer follows the list of waiting periods we began with. We could not load what we found about the law in Florida.',
+      'This answer follows our list of waiting periods. We could not load what we found about the law in Florida.',
     );
     await expect(page.locator('#eligibility-checker')).not.toContainText(PRICE);
     isAway = false;

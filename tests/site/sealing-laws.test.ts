@@ -215,7 +215,7 @@ describe('the plan for a state, without scripts and without questions', () => {
   it.each([
     [
       'florida',
-      'This answer follows the list of waiting periods we began with. We looked for a law in Florida that seals evictions and found none (November 2026).',
+      'This answer follows our list of waiting periods. We looked for a law in Florida that seals evictions and found none (November 2026).',
     ],
     [
       'arizona',
@@ -227,9 +227,9 @@ describe('the plan for a state, without scripts and without questions', () => {
     ],
     [
       'rhode-island',
-      'The list of waiting periods we began with says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
+      'Our list of waiting periods says yes. The law we found in Rhode Island does not cover a case that ended like yours.',
     ],
-    ['north-dakota', 'The list of waiting periods we began with says no. A law we found may open a path.'],
+    ['north-dakota', 'Our list of waiting periods says no. A law we found may open a path.'],
     ['south-carolina', 'A new law in South Carolina starts on January 1, 2027. We have not read its text.'],
   ])('%s: %s', (slug, words) => {
     expect(textOf(pageAt(`/sealing-laws/${slug}/`).first('#outcomes'))).toContain(words);

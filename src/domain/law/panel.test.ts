@@ -59,18 +59,15 @@ describe('the status', () => {
     sealingLawPanel(sealingLaw(code), today, LAW_PANEL_WORDS).statusLine;
 
   it.each([
-    ['FL', 'Record Sealing Available (the list we began with says so; we could not confirm it)'],
-    [
-      'CT',
-      'Record Sealing Available (the list we began with says so; the law we found does not seal the file)',
-    ],
+    ['FL', 'Record Sealing Available (our list says so; we could not confirm it)'],
+    ['CT', 'Record Sealing Available (our list says so; the law we found does not seal the file)'],
     [
       'ND',
-      'No Sealing Law - Alternative Solutions Available (the list we began with says so; we found a law for some cases)',
+      'No Sealing Law - Alternative Solutions Available (our list says so; we found a law for some cases)',
     ],
     [
       'SC',
-      'No Sealing Law - Alternative Solutions Available (the list we began with says so; a bill may have changed that)',
+      'No Sealing Law - Alternative Solutions Available (our list says so; a bill may have changed that)',
     ],
   ] as const)('of %s is followed by the evidence', (code, status) => {
     expect(statusOf(code)).toBe(status);

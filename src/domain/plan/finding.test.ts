@@ -236,7 +236,7 @@ describe('a case that only an unconfirmed path may cover', () => {
     expect(hasConfirmedPath(found(won))).toBe(false);
     expect(text(won)).toEqual({
       sentence:
-        'This answer follows the list of waiting periods we began with. We could not confirm if the law in Wisconsin covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
+        'This answer follows our list of waiting periods. We could not confirm if the law in Wisconsin covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
       can: 'We don’t know. We could not confirm if the law covers a case that ended like yours.',
       when: 'We give no date for a law that we could not confirm.',
       next: 'Ask legal aid. Check your screening report for mistakes.',
@@ -504,7 +504,7 @@ describe('the words of a finding', () => {
     const website = text(factsOf({ state: 'WI', outcome: 'lost', paymentStatus: 'paid' }, recent));
     expect(website).toEqual({
       sentence:
-        'This answer follows the list of waiting periods we began with. Here the case can come off the court’s website, no earlier than June 1, 2036. It is not sealed. Don’t pay anyone to seal it.',
+        'This answer follows our list of waiting periods. Here the case can come off the court’s website, no earlier than June 1, 2036. It is not sealed. Don’t pay anyone to seal it.',
       can: 'No. It comes off the court’s website. The file at the court stays open.',
       when: 'No earlier than June 1, 2036. Or the next day the court is open.',
       next: 'Note the date. Then ask the clerk if it is done.',
@@ -561,7 +561,7 @@ describe('the words of a finding', () => {
     const row = { state: 'MA', outcome: 'lost', paymentStatus: 'not-paid' } as const;
     expect(text(factsOf(row, { filingDate: day('2020-01-02'), reason: 'Lease violation', dates }))).toEqual({
       sentence:
-        'The list of waiting periods we began with says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
+        'Our list of waiting periods says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
       can: 'It may be. You ask the court.',
       when: 'The time we can count is over by December 31, 2027 at the latest. Add the day for the exact date.',
       next: 'Note the date. Ask legal aid how to get ready.',
@@ -597,11 +597,11 @@ describe('the words of a finding', () => {
   it.each([
     [
       { state: 'FL', outcome: 'dismissed', paymentStatus: 'no-judgment' },
-      'This answer follows the list of waiting periods we began with. We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
+      'This answer follows our list of waiting periods. We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     ],
     [
       { state: 'RI', outcome: 'won', paymentStatus: 'no-judgment' },
-      'The list of waiting periods we began with says yes. The law we found in Rhode Island does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
+      'Our list of waiting periods says yes. The law we found in Rhode Island does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
     ],
     [
       { state: 'AZ', outcome: 'dismissed', paymentStatus: 'no-judgment' },
@@ -609,27 +609,27 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'CT', outcome: 'won', paymentStatus: 'no-judgment' },
-      'This answer follows the list of waiting periods we began with. Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
+      'This answer follows our list of waiting periods. Here the case can come off the court’s website. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'WA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'This answer follows the list of waiting periods we began with. Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed. Don’t pay anyone to seal it.',
+      'This answer follows our list of waiting periods. Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'This answer follows the list of waiting periods we began with. A law we found may limit how the case may be used. That depends on which court had your case. It is not sealed. Don’t pay anyone to seal it.',
+      'This answer follows our list of waiting periods. A law we found may limit how the case may be used. That depends on which court had your case. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
-      'This answer follows the list of waiting periods we began with. Here a law limits how the case may be used. It is not sealed. Don’t pay anyone to seal it.',
+      'This answer follows our list of waiting periods. Here a law limits how the case may be used. It is not sealed. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
-      'The list of waiting periods we began with says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
+      'Our list of waiting periods says no. A law we found may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
     ],
     [
       { state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' },
-      'The list of waiting periods we began with says no. The law we found in North Dakota does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
+      'Our list of waiting periods says no. The law we found in North Dakota does not cover a case that ended like yours. Don’t pay anyone for sealing before legal aid has looked.',
     ],
   ] as const)('%o', (row, sentence) => {
     expect(text(factsOf(row)).sentence).toBe(sentence);

@@ -109,7 +109,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     loading: 'One moment: we look up what we found about the law in {state}.',
     /** Shown instead of the finding: the answer above rests on the list of states alone. */
     failed:
-      'This answer follows the list of waiting periods we began with. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
+      'This answer follows our list of waiting periods. We could not load what we found about the law in {state}. Don’t pay anyone for sealing before you have read it.',
     retry: 'Load it again',
   },
   law: {

@@ -7,10 +7,10 @@ import type { FindingWords } from '~/domain/plan/finding-text.ts';
 export const FINDING_WORDS = {
   locale: 'en-US',
   list: {
-    follows: 'This answer follows the list of waiting periods we began with.',
-    yes: 'The list of waiting periods we began with says yes.',
-    maybe: 'The list of waiting periods we began with says maybe.',
-    no: 'The list of waiting periods we began with says no.',
+    follows: 'This answer follows our list of waiting periods.',
+    yes: 'Our list of waiting periods says yes.',
+    maybe: 'Our list of waiting periods says maybe.',
+    no: 'Our list of waiting periods says no.',
   },
   body: {
     court: 'A law we found says the court does it on its own, free.',

@@ -121,7 +121,7 @@ export const EVIDENCE_WORDS = {
     differs: {
       heading: 'There is a law that may help some renters',
       explanation:
-        'The list of waiting periods we began with has {state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.',
+        'Our list of waiting periods has {state} as a state without a sealing law, but we found one with narrow terms. Ask legal aid if your case fits.',
     },
     unverified: {
       heading: 'We could not confirm the law',
@@ -141,10 +141,10 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Record Sealing Available',
   noLaw: 'No Sealing Law - Alternative Solutions Available',
   statusNotes: {
-    unconfirmed: 'the list we began with says so; we could not confirm it',
-    'not-sealed': 'the list we began with says so; the law we found does not seal the file',
-    'some-cases': 'the list we began with says so; we found a law for some cases',
-    'may-have-changed': 'the list we began with says so; a bill may have changed that',
+    unconfirmed: 'our list says so; we could not confirm it',
+    'not-sealed': 'our list says so; the law we found does not seal the file',
+    'some-cases': 'our list says so; we found a law for some cases',
+    'may-have-changed': 'our list says so; a bill may have changed that',
     outdated: 'nobody has checked this for more than a year',
   },
   requirements: 'Eligibility Requirements for Record Sealing',

@@ -31,8 +31,8 @@ export const PLACE_STORY_WORDS = {
   // Short, because it is repeated on the page of every place of a state.
   law: {
     none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
-    listed: 'The list of waiting periods we began with says “{period}” for {state}.',
-    notListed: 'The list of waiting periods we began with has no law that seals eviction records in {state}.',
+    listed: 'Our list of waiting periods says “{period}” for {state}.',
+    notListed: 'Our list of waiting periods names no law that seals eviction records in {state}.',
     notes: {
       unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
       'not-sealed': 'The law we found does not seal the file.',

@@ -40,7 +40,7 @@ export const STATE_PAGE_COPY = {
   },
   law: {
     heading: 'Eviction sealing in {state}, in brief',
-    waiting: 'Waiting period on the list we began with',
+    waiting: 'Waiting period on our list',
     status: 'Status',
     cited: 'The law',
     more: 'See the steps for your {state} case',

@@ -111,7 +111,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     loading: 'Un momento: cargamos lo que encontramos sobre la ley de {state}.',
     /** Shown instead of the finding: the answer above rests on the list of states alone. */
     failed:
-      'Esta respuesta sigue la lista de períodos de espera con la que empezamos. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
+      'Esta respuesta sigue nuestra lista de períodos de espera. No pudimos cargar lo que encontramos sobre la ley de {state}. No le pague a nadie por sellar su expediente antes de leerlo.',
     retry: 'Cargar otra vez',
   },
   law: {

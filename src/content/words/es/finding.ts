@@ -10,10 +10,10 @@ import type { Translation } from '../translation.ts';
 export const FINDING_WORDS = {
   locale: 'es-US',
   list: {
-    follows: 'Esta respuesta sigue la lista de períodos de espera con la que empezamos.',
-    yes: 'La lista de períodos de espera con la que empezamos dice que sí.',
-    maybe: 'La lista de períodos de espera con la que empezamos dice que tal vez.',
-    no: 'La lista de períodos de espera con la que empezamos dice que no.',
+    follows: 'Esta respuesta sigue nuestra lista de períodos de espera.',
+    yes: 'Nuestra lista de períodos de espera dice que sí.',
+    maybe: 'Nuestra lista de períodos de espera dice que tal vez.',
+    no: 'Nuestra lista de períodos de espera dice que no.',
   },
   body: {
     court: 'Una ley que encontramos dice que el tribunal sella el caso por su cuenta, gratis.',

@@ -120,7 +120,7 @@ export const EVIDENCE_WORDS = {
     differs: {
       heading: 'Hay una ley que podría ayudar a algunos inquilinos',
       explanation:
-        'La lista de períodos de espera con la que empezamos pone a {state} como un estado sin ley para sellar, pero encontramos una ley limitada. Pregunte a la ayuda legal si su caso entra.',
+        'Nuestra lista de períodos de espera pone a {state} como un estado sin ley para sellar, pero encontramos una ley limitada. Pregunte a la ayuda legal si su caso entra.',
     },
     unverified: {
       heading: 'No pudimos confirmar la ley',
@@ -143,11 +143,10 @@ export const LAW_PANEL_WORDS = {
   sealing: 'Sellado de expedientes disponible',
   noLaw: 'Sin ley para sellar - Hay otras soluciones',
   statusNotes: {
-    unconfirmed: 'lo dice la lista con la que empezamos; no pudimos confirmarlo',
-    'not-sealed': 'lo dice la lista con la que empezamos; la ley que encontramos no sella el expediente',
-    'some-cases': 'lo dice la lista con la que empezamos; encontramos una ley para algunos casos',
-    'may-have-changed':
-      'lo dice la lista con la que empezamos; puede que un proyecto de ley lo haya cambiado',
+    unconfirmed: 'lo dice nuestra lista; no pudimos confirmarlo',
+    'not-sealed': 'lo dice nuestra lista; la ley que encontramos no sella el expediente',
+    'some-cases': 'lo dice nuestra lista; encontramos una ley para algunos casos',
+    'may-have-changed': 'lo dice nuestra lista; puede que un proyecto de ley lo haya cambiado',
     outdated: 'nadie ha revisado esto desde hace más de un año',
   },
   requirements: 'Requisitos para sellar el expediente',

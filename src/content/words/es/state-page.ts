@@ -39,7 +39,7 @@ export const STATE_PAGE_COPY = {
   },
   law: {
     heading: 'Sellar un desalojo en {state}, en resumen',
-    waiting: 'Período de espera en la lista con la que empezamos',
+    waiting: 'Período de espera en nuestra lista',
     status: 'Estado de la ley',
     cited: 'La ley',
     more: 'Ver los pasos para su caso en {state}',
@@ -78,7 +78,7 @@ export const STATE_HEAD_WORDS = {
     'some-cases': 'Una ley de allí podría ayudar a algunos inquilinos; vea a quiénes.',
     none: 'No encontramos allí una ley para sellar; vea qué más ayuda.',
     differs: 'Una ley de allí oculta algunos expedientes; vea cuáles y cuándo.',
-    waiting: 'Período de espera para sellar el expediente: {period}.',
+    waiting: 'Período de espera para sellar: {period}.',
   },
   places: 'Tribunal, ayuda legal gratis y mapa de ciudades.',
   cities: 'Ayuda en {first}, {second} y más lugares.',

@@ -12,14 +12,14 @@ export const STATE_PLAN_COPY = {
     lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
-      'Nuestra revisión sigue la lista de períodos de espera con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
+      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
   },
   /** If no law was confirmed. */
   noLaw: {
     lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
     contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
     outcomes:
-      'Nuestra revisión sigue la lista de períodos de espera con la que empezamos. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
+      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
   },
   check: 'Calcular mis fechas',
   back: 'Todos los estados',
@@ -64,7 +64,7 @@ export const STATE_PLAN_COPY = {
   },
   /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
-  waiting: 'Período de espera en la lista con la que empezamos: {period}',
+  waiting: 'Período de espera en nuestra lista: {period}',
   steps: { heading: 'Qué hacer' },
   /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
