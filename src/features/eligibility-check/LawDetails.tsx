@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '~/browser/load-once.ts';
 import { type PhoneLine, SITE } from '~/config/site.ts';
@@ -135,7 +135,10 @@ function PlanSlot({ file, form, answer, finding, $notes }: PlanSlotProps) {
   const load = useCallback(() => {
     loadPlan()
       .then((module) => {
-        setPlan(() => module.RentersPlan);
+        // A transition, so that the placeholder stays until the plan's style sheet has loaded too.
+        startTransition(() => {
+          setPlan(() => module.RentersPlan);
+        });
       })
       .catch(() => {
         setFailed(true);

@@ -26,7 +26,7 @@ import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
 import { PlanLetters } from './PlanLetters.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
-import './renters-plan.css';
+import styles from './renters-plan.css?url';
 
 /** The one-page summary, to print or to copy as text, and a link to this check without any answers. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
@@ -171,6 +171,8 @@ export function RentersPlan({ input, $notes }: RentersPlanProps) {
 
   return (
     <section aria-labelledby="plan-heading" className="plan">
+      {/* React shows nothing of the plan before it has loaded. */}
+      <link rel="stylesheet" href={styles} precedence="plan" />
       <h3 id="plan-heading">{COPY.heading}</h3>
       <small>{format(COPY.introduction, { state: ready.state })}</small>
       <aside className="plan-cautions">
