@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { openLinkedDetails } from './linked-details.ts';
+
 interface AccordionProps {
   readonly className: string;
   /** `<details>` elements with one name, rendered by the server and never changed by React. */
@@ -13,20 +15,7 @@ interface AccordionProps {
 export function Accordion({ className, children }: AccordionProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    function openLinked() {
-      // No decoding: an id is a slug, and a malformed escape would throw.
-      const question = document.getElementById(location.hash.slice(1))?.closest('details');
-      if (!question || question.open || box.current?.contains(question) !== true) return;
-      question.open = true;
-      question.scrollIntoView();
-    }
-    openLinked();
-    addEventListener('hashchange', openLinked);
-    return () => {
-      removeEventListener('hashchange', openLinked);
-    };
-  }, []);
+  useEffect(() => (box.current === null ? undefined : openLinkedDetails(box.current)), []);
 
   useEffect(() => {
     const element = box.current;
