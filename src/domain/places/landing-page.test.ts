@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { LANDING_PAGES } from '~/data/landing-pages.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
 
-import { landingPages, readLandingPath } from './landing-page.ts';
+import { askedState, landingPages, readLandingPath } from './landing-page.ts';
 
 const page = (slug: string) => LANDING_PAGES.find((each) => each.slug === slug);
 const states = (slug: string) => page(slug)?.namesakes.map(({ state }) => state.abbreviation);
@@ -96,5 +96,18 @@ describe('an address under /city/', () => {
         return read.kind !== 'city' || /^[\p{L}\p{M}\p{N} ]+$/u.test(read.name);
       }),
     );
+  });
+});
+
+describe('the state that a landing page is shown for', () => {
+  it.each([
+    ['?state=OH', 'TX', 'OH', false],
+    ['?state=tx', 'TX', 'TX', true],
+    ['', 'AZ', 'AZ', true],
+    ['?state=Narnia&issue=foreclosure', 'AZ', 'AZ', true],
+    ['', undefined, 'TX', false],
+    ['?state=WY', undefined, 'WY', false],
+  ])('%j on the page of %s is %s', (search, own, code, isOwn) => {
+    expect(askedState(search, own)).toMatchObject({ state: { code }, isOwn });
   });
 });

@@ -1,4 +1,4 @@
-import type { JurisdictionCode } from './jurisdiction.ts';
+import { type Jurisdiction, type JurisdictionCode, readJurisdiction } from './jurisdiction.ts';
 import type { Namesakes, SitePlace } from './site-place.ts';
 import { cityNameFromSlug, placeSlug } from './place-address.ts';
 
@@ -37,6 +37,28 @@ export function landingPages(
 
 function rank(states: readonly JurisdictionCode[] | undefined, { state }: SitePlace): number {
   return states?.indexOf(state.abbreviation) ?? -1;
+}
+
+/** State assumed if neither the URL nor the page names one (specification §2). */
+const DEFAULT_STATE = 'TX';
+
+/** State that a landing page is shown for. */
+export interface AskedState {
+  readonly state: Jurisdiction | undefined;
+  /** Whether it is the state of the page's own place, whose facts are in the HTML. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * State in the query, else the page's own, else Texas (decision D9).
+ *
+ * @param search `location.search`
+ * @param own USPS code of the page's own state; `undefined` on the page shared by all other cities
+ */
+export function askedState(search: string, own: string | undefined): AskedState {
+  const asked = readJurisdiction(new URLSearchParams(search).get('state'));
+  const state = asked ?? readJurisdiction(own ?? DEFAULT_STATE);
+  return { state, isOwn: state?.code === own };
 }
 
 /** The parsed last segment of a URL under /city/. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { askedState } from '~/domain/places/landing-page.ts';
 import type { CasePlace } from '~/domain/places/place-address.ts';
 import type { CheckProps } from '~/features/eligibility-check/props.ts';
 import { EnglishCheck } from '~/features/eligibility-check/Island.en.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
-
-import { askedState } from './landing-address.ts';
 
 interface LandingCheckProps extends CheckProps {
   /** USPS code and county of the page's place; both `undefined` on the page shared by all other cities. */
@@ -30,6 +29,6 @@ export function LandingCheck({ state, county, children, ...props }: LandingCheck
 
 /** Place from the URL, else the page's own. The county is known only for the page's own place. */
 function placeAsked(own: string | undefined, county: string | undefined): CasePlace | undefined {
-  const { state, isOwn } = askedState(own);
+  const { state, isOwn } = askedState(location.search, own);
   return state && { state: state.code, county: isOwn ? county : undefined };
 }

@@ -1,29 +1,8 @@
 import { localPath } from '~/config/languages.ts';
 import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readLandingPath } from '~/domain/places/landing-page.ts';
+import { askedState, readLandingPath } from '~/domain/places/landing-page.ts';
 import { readRentalIssue } from '~/domain/places/rental-issue.ts';
 import { landingPath } from '~/domain/places/place-address.ts';
-
-/** State assumed if neither the URL nor the page names one (specification §2). */
-const DEFAULT_STATE = 'TX';
-
-/** State that a landing page is shown for. */
-export interface AskedState {
-  readonly state: Jurisdiction | undefined;
-  /** Whether it is the state of the page's own place, whose facts are in the HTML. */
-  readonly isOwn: boolean;
-}
-
-/**
- * State in the query, else the page's own, else Texas (decision D9).
- *
- * @param own USPS code of the page's own state; `undefined` on the page shared by all other cities
- */
-export function askedState(own: string | undefined): AskedState {
-  const asked = readJurisdiction(new URLSearchParams(location.search).get('state'));
-  const state = asked ?? readJurisdiction(own ?? DEFAULT_STATE);
-  return { state, isOwn: state?.code === own };
-}
 
 /**
  * Adapts a landing page to its URL: another state, an issue, or, on the page shared by all other cities, the city.
@@ -44,7 +23,7 @@ export function applyAddress(page: HTMLElement): void {
     write('city', read.name);
   }
 
-  const { state, isOwn } = askedState(page.dataset.state);
+  const { state, isOwn } = askedState(location.search, page.dataset.state);
   if (state !== undefined && !isOwn) {
     turnTo(page, state);
     turnSpanishTo(state, readJurisdiction(page.dataset.state ?? null)?.name ?? '');
