@@ -77,7 +77,7 @@ describe('the text of a place’s page', () => {
   it('gives the list’s waiting period together with what was found', () => {
     const law = (code: JurisdictionCode, slug: string) => paragraphs(sitePlace(code, slug)).at(-1);
     expect(law('FL', 'miami')).toMatch(
-      /“Varies by county” for Florida\. We could not confirm a law behind that/,
+      /“Varies by county” as the wait in Florida\. We could not confirm a law behind that/,
     );
     expect(law('WI', 'milwaukee')).toContain('The law we found does not seal the file.');
     expect(law('AZ', 'phoenix')).toMatch(/won\. Whether it applies depends on how the case ended\.$/);

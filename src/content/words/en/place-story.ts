@@ -20,8 +20,8 @@ export const PLACE_STORY_WORDS = {
   },
   closest: 'The closest place to {place} with a page here is {nearest}, {miles} {direction}.',
   sameCounty: {
-    none: 'When the check asks for the county, choose {county}; {place} is its only place with a page here.',
-    some: 'When the check asks for the county, choose {county}. On this site it also has {places}.',
+    none: 'In the check, choose {county}; {place} is its only place with a page here.',
+    some: 'In the check, choose {county}. It also has {places} on this site.',
     more: { one: '1 more place', other: '{count} more places' },
   },
   across: {
@@ -31,8 +31,8 @@ export const PLACE_STORY_WORDS = {
   // Short, because it is repeated on the page of every place of a state.
   law: {
     none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
-    listed: 'Our list of waiting periods says “{period}” for {state}.',
-    notListed: 'Our list of waiting periods names no law that seals eviction records in {state}.',
+    listed: 'We list “{period}” as the wait in {state}.',
+    notListed: 'We list no law that seals eviction records in {state}.',
     notes: {
       unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
       'not-sealed': 'The law we found does not seal the file.',
