@@ -93,6 +93,10 @@ export function sitemapNames(load: () => Promise<LoadedSitemaps>): AstroIntegrat
   return {
     name: 'sitemap-names',
     hooks: {
+      // Meanwhile Vite bundles in other threads. A failure is reported when the sitemaps are written.
+      'astro:build:start': () => {
+        load().catch(() => undefined);
+      },
       'astro:build:done': async ({ dir }) => {
         const index = await readFile(new URL(INDEX, dir), 'utf8').catch((cause: unknown) => {
           throw new Error(`@astrojs/sitemap wrote no ${INDEX}: see what it logged above.`, { cause });
