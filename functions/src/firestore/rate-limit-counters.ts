@@ -7,6 +7,8 @@ import { storeInTime } from './failures.ts';
 /** Short, because a renter waits for it and the call is allowed if counting fails. */
 const TIMEOUT_MILLISECONDS = 2000;
 
+const countSchema = z.int();
+
 /** Top-level fields, because the npm emulator cannot increment nested ones. */
 const fieldOf = (counter: string) => `count_${counter}`;
 
@@ -22,7 +24,7 @@ export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
         const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(1)]));
         await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
         const stored = await document.get();
-        return counters.map((name) => z.int().parse(stored.get(fieldOf(name))));
+        return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
       }),
   };
 }

@@ -87,8 +87,14 @@ export type EligibilityForm = FormValues<typeof CHECK_FORM>;
 
 /** The form with a latest acceptable filing date. */
 function checkFormUntil(latest: PlainDate) {
-  return { ...CHECK_FORM, ...filedUntil(latest) };
+  if (latestForm?.latest !== latest) latestForm = { latest, form: { ...CHECK_FORM, ...filedUntil(latest) } };
+  return latestForm.form;
 }
+
+type DatedForm = typeof CHECK_FORM & ReturnType<typeof filedUntil>;
+
+/** Cached: a server parses a whole day's requests with the same form, and its schema is cached with it. */
+let latestForm: { readonly latest: PlainDate; readonly form: DatedForm } | undefined;
 
 function filedUntil(latest: PlainDate) {
   const input = filingDate.input.check(z.refine((day) => day <= latest, { error: 'future' }));

@@ -57,6 +57,18 @@ const envelope = () => ({
   isRepeat: z.catch(z.boolean(), false),
 });
 
+const requestSchema = (form: FormTable) =>
+  z.strictObject({ ...envelope(), ...formInputs(form) }, { error: 'not-an-object' });
+
+/** Cached, because creating a schema takes longer than parsing a request with it. */
+const schemas = new WeakMap<FormTable, ReturnType<typeof requestSchema>>();
+
+function schemaOf(form: FormTable): ReturnType<typeof requestSchema> {
+  const known = schemas.get(form) ?? requestSchema(form);
+  schemas.set(form, known);
+  return known;
+}
+
 /** A parsed submission of a form. */
 export interface FormRequest<Values> extends Shown {
   readonly id: string;
@@ -74,8 +86,7 @@ export function readFormRequest<Form extends FormTable>(
   form: Form,
   body: unknown,
 ): Reading<FormRequest<FormValues<Form>>> {
-  const schema = z.strictObject({ ...envelope(), ...formInputs(form) }, { error: 'not-an-object' });
-  const { data, error } = z.safeParse(schema, body);
+  const { data, error } = z.safeParse(schemaOf(form), body);
   if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
   const { id, fillMs, language, consentVersion, isRepeat, ...rest } = data;
   const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);

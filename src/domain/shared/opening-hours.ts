@@ -29,7 +29,13 @@ const DAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The opening status at an instant; `undefined` if there are no opening hours at all. */
 export function openingStatus({ timeZone, periods }: OpeningHours, now: Date): OpeningStatus | undefined {
-  const { weekday: today, hour } = localTime(now, timeZone);
+  return statusAt(periods, localTime(now, timeZone));
+}
+
+function statusAt(
+  periods: readonly OpeningPeriod[],
+  { weekday: today, hour }: LocalTime,
+): OpeningStatus | undefined {
   const todays = periodOn(periods, today);
   if (todays !== undefined && hour >= todays.opens && hour < todays.closes)
     return { isOpen: true, closes: todays.closes };
@@ -49,8 +55,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MOST_CLOSED_HOURS = 8 * 24;
 
 /** Milliseconds since the last full hour in local time. Opening hours begin and end only at full hours. */
-function sinceFullHour(instant: number, timeZone: string): number {
-  return localTime(new Date(instant), timeZone).minute * MINUTE_MS + (instant % MINUTE_MS);
+function sinceFullHour(instant: number, { minute }: LocalTime): number {
+  return minute * MINUTE_MS + (instant % MINUTE_MS);
 }
 
 /**
@@ -63,8 +69,9 @@ export function afterOpenHours(hours: OpeningHours, from: Date, count: number): 
   let left = count * HOUR_MS;
   let now = from.getTime();
   for (let closed = 0; left > 0 && closed < MOST_CLOSED_HOURS;) {
-    const step = HOUR_MS - sinceFullHour(now, hours.timeZone);
-    const isOpen = openingStatus(hours, new Date(now))?.isOpen ?? true;
+    const local = localTime(new Date(now), hours.timeZone);
+    const step = HOUR_MS - sinceFullHour(now, local);
+    const isOpen = statusAt(hours.periods, local)?.isOpen ?? true;
     if (!isOpen) {
       closed += 1;
       now += step;
@@ -88,7 +95,7 @@ export function beforeOpenHours(hours: OpeningHours, until: Date, count: number)
   let left = count * HOUR_MS;
   let now = until.getTime();
   for (let closed = 0; left > 0 && closed < MOST_CLOSED_HOURS;) {
-    const step = sinceFullHour(now, hours.timeZone) || HOUR_MS;
+    const step = sinceFullHour(now, localTime(new Date(now), hours.timeZone)) || HOUR_MS;
     const isOpen = openingStatus(hours, new Date(now - step))?.isOpen ?? true;
     const counted = isOpen ? Math.min(left, step) : 0;
     closed = isOpen ? 0 : closed + 1;
@@ -121,7 +128,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function localTime(instant: Date, timeZone: string): { weekday: Weekday; hour: number; minute: number } {
+interface LocalTime {
+  readonly weekday: Weekday;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+function localTime(instant: Date, timeZone: string): LocalTime {
   const parts = clockOf(timeZone).formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return {
