@@ -39,6 +39,23 @@ describe('the pages of the site', () => {
     expect(await siteOf({ ...FILES, ...changes }).list()).toBeUndefined();
   });
 
+  it('are not known when two sitemap indexes list each other, which is not followed', async () => {
+    const lists = (name: string) => sitemapIndexXml(ORIGIN, [{ ...MAIN, name }]);
+    const files: Readonly<Record<string, string>> = {
+      '/sitemap.xml': lists('a.xml'),
+      '/a.xml': lists('b.xml'),
+      '/b.xml': lists('a.xml'),
+    };
+    const asked: string[] = [];
+    const site = sitePages((path) => {
+      asked.push(path as string);
+      // Not for ever, so that the test ends.
+      return Promise.resolve(new Response(asked.length > 20 ? '' : files[path as string]));
+    });
+    expect(await site.list()).toBeUndefined();
+    expect(asked).toEqual(['/sitemap.xml', '/a.xml']);
+  });
+
   it('are read unchanged', async () => {
     const { signal } = new AbortController();
     expect(await siteOf({ '/faq/': '<p>' }).read('/faq/', signal)).toEqual({ kind: 'page', html: '<p>' });

@@ -23,23 +23,24 @@ const TIMEOUT_MS = 15_000;
 
 /** Accesses the site at the browser's current origin, whatever host its sitemap names. */
 export function sitePages(send: typeof fetch): SitePages {
-  const readFile = async (path: string): Promise<readonly string[]> => {
+  const readFile = async (path: string) => {
     const response = await send(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const reading = response.ok ? readSitemap(await response.text()) : undefined;
     if (reading === undefined || reading.kind === 'malformed') throw new Error(`${path} cannot be read.`);
-    const paths = reading.addresses.map((address) => new URL(address).pathname);
-    return reading.kind === 'pages' ? paths : (await Promise.all(paths.map(readList))).flat();
+    return { kind: reading.kind, paths: reading.addresses.map((address) => new URL(address).pathname) };
   };
-  /** Reads a file that an index lists. Rejects the index itself, which would be an endless loop. */
-  const readList = async (path: string): Promise<readonly string[]> => {
-    if (path === INDEX) throw new Error('The sitemap index lists itself.');
-    return readFile(path);
+  /** Reads a file that the index lists. The protocol allows no index inside an index, which could be endless. */
+  const readPages = async (path: string): Promise<readonly string[]> => {
+    const { kind, paths } = await readFile(path);
+    if (kind === 'index') throw new Error(`${path} is an index inside an index.`);
+    return paths;
   };
 
   return {
     list: async () => {
       try {
-        return await readFile(INDEX);
+        const { kind, paths } = await readFile(INDEX);
+        return kind === 'pages' ? paths : (await Promise.all(paths.map(readPages))).flat();
       } catch {
         return undefined;
       }
