@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { doNotCallSince, groupByPerson, personKeys, timeline } from './person.ts';
+import { detailsUsed, doNotCallSince, groupByPerson, personKeys, timeline } from './person.ts';
 import { NO_WORK } from './work.ts';
 
 const record = (id: string, email: string, phone: string) => ({ id, email, phone });
@@ -63,6 +63,27 @@ describe('records of one person', () => {
         expect(new Set(keys).size).toBe(keys.length);
       }),
     );
+  });
+});
+
+it('the details that a person used are shown as last written, those of the latest request first', () => {
+  const asked = (day: number | null, name: string, email: string) => ({
+    asked_at: day === null ? null : `2026-11-${day}T08:00:00.000Z`,
+    full_name: name,
+    email,
+    phone: '',
+  });
+  expect(
+    detailsUsed([
+      asked(null, 'A. Lopez', 'ana@example.com'),
+      asked(20, 'ANA LOPEZ', 'ana@example.com'),
+      asked(22, 'Ana Lopez', 'Ana@Example.com'),
+      asked(23, 'Ana Perez', ''),
+    ]),
+  ).toEqual({
+    names: ['Ana Perez', 'Ana Lopez', 'A. Lopez'],
+    emails: ['Ana@Example.com'],
+    phones: [],
   });
 });
 

@@ -53,6 +53,34 @@ export function groupByPerson<Stored extends object>(
   return [...groups.values()];
 }
 
+/** The names, email addresses and phone numbers that a person used. */
+interface DetailsUsed {
+  readonly names: readonly string[];
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+}
+
+/**
+ * The distinct details in a person's records, those of the latest request first. Spellings that differ only in case
+ * count as one, shown as the person wrote it last.
+ *
+ * @param records in any order
+ */
+export function detailsUsed(records: readonly (object & Pick<Asking, 'asked_at'>)[]): DetailsUsed {
+  const used = records
+    .toSorted((a, b) => compareText(b.asked_at ?? '', a.asked_at ?? ''))
+    .map((record) => personIn(record));
+  const different = (detail: 'name' | 'email' | 'phone') => {
+    const shown = new Map<string, string>();
+    for (const { [detail]: value } of used) {
+      const key = value.toLowerCase();
+      if (value !== '' && !shown.has(key)) shown.set(key, value);
+    }
+    return [...shown.values()];
+  };
+  return { names: different('name'), emails: different('email'), phones: different('phone') };
+}
+
 /** A record with its collection, for the timeline of its person. */
 export interface RecordOfPerson<Collection extends string> {
   readonly collection: Collection;

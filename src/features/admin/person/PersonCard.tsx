@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import type { RecordPlace } from '~/browser/admin-api.ts';
 import type { PersonRecords, PersonRecordsAnswer } from '~/browser/admin-person.ts';
-import { doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
-import { personIn } from '~/domain/records/search.ts';
+import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
 import { LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
@@ -32,13 +31,6 @@ function recordsIn({ submissions, leads, messages }: PersonRecords) {
     ...submissions.map((record) => ({ collection: 'submissions', record }) as const),
     ...leads.map((record) => ({ collection: 'leads', record }) as const),
     ...messages.map((record) => ({ collection: 'messages', record }) as const),
-  ];
-}
-
-/** Distinct values, ignoring case and empty ones. */
-function different(values: readonly string[]): readonly string[] {
-  return [
-    ...new Map(values.filter((value) => value !== '').map((value) => [value.toLowerCase(), value])).values(),
   ];
 }
 
@@ -162,15 +154,15 @@ export function PersonCard({ place, whose, onClose }: PersonCardProps) {
   );
 }
 
-/** All names, email addresses and phone numbers that the person used. */
+/** All names, email addresses and phone numbers that the person used, the latest first. */
 function Contact({ records }: { readonly records: PersonRecords }) {
   const all = recordsIn(records).map(({ record }) => record);
-  const given = all.map((record) => personIn(record));
+  const { names, emails, phones } = detailsUsed(all);
   const speaksSpanish = all.some(({ language }) => language === 'es');
   const lines = [
-    ['Names', different(given.map(({ name }) => name))],
-    ['Emails', different(given.map(({ email }) => email))],
-    ['Phones', different(given.map(({ phone }) => phone))],
+    ['Names', names],
+    ['Emails', emails],
+    ['Phones', phones],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
