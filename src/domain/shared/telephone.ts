@@ -28,14 +28,16 @@ export function nationalDigits(text: string): string {
 }
 
 /**
- * The `tel:` link of a number (RFC 3966): short numbers unchanged, US numbers with country code.
+ * The `tel:` link of a number in any script (RFC 3966): with the country code as typed after a plus sign; US numbers
+ * with theirs; other numbers, such as short ones, unchanged.
  *
+ * @param phone contains at least one digit
  * @example telephoneLink('(602) 258-3434') // => 'tel:+16022583434'
  * @example telephoneLink('211') // => 'tel:211'
  */
 export function telephoneLink(phone: string): string {
-  const digits = phone.normalize('NFKC').replace(/\D/g, '');
+  const digits = phoneDigits(phone);
+  if (/^\s*[+＋]/u.test(phone)) return `tel:+${digits}`;
   if (digits.length === 10) return `tel:+1${digits}`;
-  if (digits.length === 11 && digits.startsWith('1')) return `tel:+${digits}`;
-  return phone.trim().startsWith('+') ? `tel:+${digits}` : `tel:${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
 }

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedAgainText, contactWays, dialLink, mailLink } from './RecordCard.tsx';
-
-describe('dialLink', () => {
-  it.each([
-    ['(602) 555-0134', 'tel:+16025550134'],
-    ['1-602-555-0134', 'tel:+16025550134'],
-    ['+1 602 555 0134', 'tel:+16025550134'],
-    ['+44 20 7946 0958', 'tel:+442079460958'],
-    ['٦٠٢٥٥٥٠١٣٤', 'tel:+16025550134'],
-    ['𝟞𝟘𝟚𝟝𝟝𝟝𝟘𝟙𝟛𝟜', 'tel:+16025550134'],
-    ['442079460958', 'tel:442079460958'],
-    ['<b>602</b> 555 0134', 'tel:+16025550134'],
-  ])('dials %s as %s', (phone, link) => {
-    expect(dialLink(phone)).toBe(link);
-  });
-
-  it('offers no call without a digit', () => {
-    expect(dialLink('call my sister')).toBeUndefined();
-  });
-});
+import { askedAgainText, contactWays, mailLink } from './RecordCard.tsx';
 
 describe('mailLink', () => {
   it('writes to the address', () => {
@@ -39,6 +20,13 @@ describe('contactWays', () => {
       phone: { text: '(602) 555-0134', href: 'tel:+16025550134' },
       email: { text: 'ana@example.com', href: 'mailto:ana@example.com' },
     });
+  });
+
+  it('offers no call without a digit or consent', () => {
+    const typed = { phone: 'call my sister', email: 'ana@example.com' };
+    expect(contactWays(typed).phone).toEqual({ text: 'call my sister', href: undefined });
+    const withdrawn = { ...typed, phone: '602 555 0134', do_not_call_since: '2026-11-20T16:00:00.000Z' };
+    expect(contactWays(withdrawn).phone.href).toBeUndefined();
   });
 });
 

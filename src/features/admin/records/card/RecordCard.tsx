@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { phoneDigits } from '~/domain/shared/telephone.ts';
+import { phoneDigits, telephoneLink } from '~/domain/shared/telephone.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { Icon } from '~/ui/Icon.tsx';
@@ -9,20 +9,6 @@ import { ALERT, MAIL, PHONE } from '~/ui/icon-paths.ts';
 /** Id of the element that shows a record, for moving the focus to it. */
 export function recordElementId(id: string): string {
   return `record-${id}`;
-}
-
-/**
- * The `tel:` link for a phone number as typed; ten digits are taken for a US number.
- *
- * @returns `undefined` if there are no digits
- * @example dialLink('(602) 555-0134') // => 'tel:+16025550134'
- */
-export function dialLink(phone: string): string | undefined {
-  const digits = phoneDigits(phone);
-  if (digits === '') return undefined;
-  if (/^\s*\+/u.test(phone)) return `tel:+${digits}`;
-  if (digits.length === 10) return `tel:+1${digits}`;
-  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
 }
 
 /**
@@ -39,7 +25,7 @@ export interface ContactWays {
   readonly email: { readonly text: string; readonly href: string };
 }
 
-/** Links to call and write to a person. No call link if they have withdrawn their consent. */
+/** Links to call and write to a person. No call link without a digit, or if they have withdrawn their consent. */
 export function contactWays({
   phone,
   email,
@@ -49,8 +35,9 @@ export function contactWays({
   readonly email: string;
   readonly do_not_call_since?: string | null;
 }): ContactWays {
+  const canCall = do_not_call_since === null && phoneDigits(phone) !== '';
   return {
-    phone: { text: phone, href: do_not_call_since === null ? dialLink(phone) : undefined },
+    phone: { text: phone, href: canCall ? telephoneLink(phone) : undefined },
     email: { text: email, href: mailLink(email) },
   };
 }
