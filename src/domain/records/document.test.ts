@@ -78,6 +78,21 @@ describe('a stored check', () => {
     });
   });
 
+  it('was asked for at the stored time, by which the store finds and orders it', () => {
+    const moved = { ...SUBMISSION, created_at: 'unknown', sort_key: 'x', asked_again: [] };
+    expect(readStoredSubmission(moved)).toMatchObject({ asked_again: [], asked_at: SUBMISSION.asked_at });
+  });
+
+  it.each([
+    ['the last time', SUBMISSION.asked_again, SUBMISSION.asked_at],
+    ['when it was created', undefined, SUBMISSION.created_at],
+  ])('of an older version was asked for %s', (_, asked_again, asked_at) => {
+    expect(readStoredSubmission({ ...SUBMISSION, asked_at: undefined, asked_again })).toMatchObject({
+      asked_at,
+      odd_fields: [],
+    });
+  });
+
   it('reports its contact log if an entry cannot be read', () => {
     const record = readStoredSubmission({ ...SUBMISSION, work_log: [...SUBMISSION.work_log, 'Called.'] });
     expect(record).toMatchObject({ work_log: SUBMISSION.work_log, odd_fields: ['work_log'] });

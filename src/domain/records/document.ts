@@ -217,10 +217,14 @@ export function asText(found: unknown): string {
   return typeof found === 'string' ? found : JSON.stringify(found);
 }
 
-/** Old records have no `asked_again`: their person asked once. Not reported as odd. */
+/**
+ * Old records have neither field: their person asked once, when the record was created. Not reported as odd. A stored
+ * `asked_at` counts as it is, because the store finds and orders waiting records by it.
+ */
 function readAsking(document: StoredDocument, createdAt: string | null) {
   const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];
-  return { asked_again: again, asked_at: again.at(-1) ?? createdAt };
+  const at = z.iso.datetime().safeParse(document.asked_at).data;
+  return { asked_again: again, asked_at: at ?? again.at(-1) ?? createdAt };
 }
 
 function timeInSortKey(sortKey: string): string | null {
