@@ -155,7 +155,7 @@ function textOf(record: AnyStored): string | null {
 }
 
 function contactTerms(record: AnyStored): ContactTerms {
-  if ('do_not_call_since' in record && record.do_not_call_since !== null) return 'withdrawn';
+  if (record.do_not_call_since !== null) return 'withdrawn';
   if (!('contact_consent' in record)) return 'to-answer';
   return record.contact_consent ? 'agreed' : 'not-agreed';
 }
