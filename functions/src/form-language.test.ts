@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { FORM_ANSWERS as ENGLISH_ANSWERS } from '~/content/words/en/form-answers.ts';
 import { ANSWER_NOTICE } from '~/content/words/es/consent.ts';
 import { FORM_ANSWERS } from '~/content/words/es/form-answers.ts';
 import { CHECK_WORDS } from '~/content/words/es/forms.ts';
@@ -115,6 +116,22 @@ describe.each([
     expect((await api.stores[name].page({ limit: 1 }))[0]).toMatchObject({ ...answers, language });
   });
 });
+
+test.each([
+  ['es', FORM_ANSWERS.crossSite],
+  ['en', ENGLISH_ANSWERS.crossSite],
+])(
+  'a form in %s that another site sends without scripts is refused in that language',
+  async (language, detail) => {
+    const answer = await testApi().send('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ ...LEAD, language }).toString(),
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ detail });
+  },
+);
 
 describe('a name typed with accents', () => {
   const TYPED = {

@@ -240,15 +240,15 @@ export function formIntakeEndpoint<Receipt>(
   const takeJson = intakeEndpoint(take);
   return async (request, context) => {
     if (!isHtmlForm(request)) return takeJson(request, context);
-    if (!isFromOwnSite(request.headers)) return problem(403, INTAKE_WORDS.en.FORM_ANSWERS.crossSite);
     const read = await readHtmlForm(request);
-    if (!read.ok) return seeOther(unsent);
     const {
       [LANGUAGE_FIELD]: sentIn = '',
       [CONSENT_VERSION_FIELD]: consentVersion = '',
       ...typed
-    } = read.body;
+    } = read.ok ? read.body : {};
     const language = languageAsked(sentIn);
+    if (!isFromOwnSite(request.headers)) return problem(403, INTAKE_WORDS[language].FORM_ANSWERS.crossSite);
+    if (!read.ok) return seeOther(unsent);
     try {
       const answers = {
         ...typed,
