@@ -55,6 +55,17 @@ export function isDeliveryOf(id: string, answer: unknown): answer is DeliveryRec
   return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === id;
 }
 
+/** Response of `POST /api/submissions`: 201 when stored, 200 for a retry. */
+export interface SubmissionReceipt extends DeliveryReceipt {
+  readonly outcome: EligibilityOutcome;
+  readonly message: string;
+}
+
+/** Like {@link isDeliveryOf}, for a check. */
+export function isReceiptFor(id: string, answer: unknown): answer is SubmissionReceipt {
+  return isDeliveryOf(id, answer) && 'outcome' in answer;
+}
+
 /**
  * Where forms that are submitted without scripts are redirected (`303 See Other`). The pages are
  * src/pages/[...locale]/sent/[answer].astro.
@@ -73,17 +84,3 @@ export const emulatorHintsSchema = z.object({
   demoAdmin: z.object({ email: z.string(), password: z.string() }),
 });
 export type EmulatorHints = z.infer<typeof emulatorHintsSchema>;
-
-/** Response of `POST /api/submissions`: 201 when stored, 200 for a retry. */
-export interface SubmissionReceipt {
-  readonly id: string;
-  readonly outcome: EligibilityOutcome;
-  readonly message: string;
-}
-
-/** Whether a response confirms that the check with this id is stored. See {@link isDeliveryOf}. */
-export function isReceiptFor(id: string, answer: unknown): answer is SubmissionReceipt {
-  return (
-    typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === id && 'outcome' in answer
-  );
-}
