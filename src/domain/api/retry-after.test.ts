@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readRetryAfter } from './backoff.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 it.each([
   [null, null],
