@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
-import { CHECK, type IconPath, INFO, SEARCH } from './icon-paths.ts';
+import { CHECK, type IconPath, INFO, NO_ENTRY, SEARCH } from './icon-paths.ts';
 import { Icon } from './Icon.tsx';
 
 /** Good news, needs review, bad news, plain information. */
@@ -15,10 +15,10 @@ export const BANNER_STYLE: Readonly<Record<BannerTone, string>> = {
 };
 
 /** Icon of each tone, because colour alone is not accessible. */
-const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
+export const BANNER_ICON: Readonly<Record<BannerTone, IconPath>> = {
   good: CHECK,
   review: SEARCH,
-  no: INFO,
+  no: NO_ENTRY,
   info: INFO,
 };
 

@@ -36,6 +36,8 @@ export const MAIL =
   'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3.5 7.5l8.5 6 8.5-6';
 const MENU = 'M4 7h16M4 12h16M4 17h16';
 const MOON = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z';
+/** A bar in a circle, as on the road sign. */
+export const NO_ENTRY = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8 12h8';
 const PAUSE = 'M8.5 5v14M15.5 5v14';
 export const PEOPLE =
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.5 2.9-6 6.5-6s6.5 2.5 6.5 6M16 4.3a3.5 3.5 0 0 1 0 6.4M18.2 14.5c2 .9 3.3 2.9 3.3 5.5';
@@ -87,6 +89,7 @@ export const ICON_PATHS = {
   mail: MAIL,
   menu: MENU,
   moon: MOON,
+  'no-entry': NO_ENTRY,
   pause: PAUSE,
   pencil: PENCIL,
   people: PEOPLE,

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import { ALERT, CHECK, CHEVRON_DOWN, type IconPath, INFO, REFRESH } from '~/ui/icon-paths.ts';
+import { ALERT, CHEVRON_DOWN, type IconPath, REFRESH } from '~/ui/icon-paths.ts';
 import { Icon } from '~/ui/Icon.tsx';
-import { BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
+import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly icon: IconPath;
@@ -65,13 +65,14 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   );
 }
 
-const ICONS: Readonly<Record<BannerTone, IconPath>> = { good: CHECK, review: ALERT, no: ALERT, info: INFO };
+/** Icon of each tone. `review` asks to look out, not to look closer as in a result. */
+export const NOTICE_ICON: Readonly<Record<BannerTone, IconPath>> = { ...BANNER_ICON, review: ALERT };
 
 /** The result of an action, marked by icon and colour in addition to its text. */
 export function Notice({ tone, children }: { readonly tone: BannerTone; readonly children: ReactNode }) {
   return (
     <div className={`flex gap-3 rounded-md border p-4 ${BANNER_STYLE[tone]}`}>
-      <Icon path={ICONS[tone]} className="mt-px size-5 shrink-0" />
+      <Icon path={NOTICE_ICON[tone]} className="mt-px size-5 shrink-0" />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
