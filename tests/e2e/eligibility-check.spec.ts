@@ -122,6 +122,7 @@ test.describe('the answer', () => {
 
   test('names all regional help to a renter who typed a city', async ({ page }) => {
     await check(page, renter({ state: 'AZ', county: 'Phoenix' }));
+    await expect(page.getByText('Your case was in Arizona.')).toBeVisible();
     const inShort = page.getByRole('region', { name: 'In short' });
     await expect(inShort).toContainText('Community Legal Services (Arizona)');
     const helpers = page.getByRole('region', { name: 'Local Attorneys (Alternative Options)' });

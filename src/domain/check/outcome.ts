@@ -104,7 +104,7 @@ export interface ResultBannerInput {
   /** From {@link assess}. */
   readonly message: string;
   readonly stateName: string;
-  /** As typed or chosen; empty if left out. */
+  /** Official name; empty until it is known that a county was typed, not a city. */
   readonly county: string;
   readonly rule: SealingRule | undefined;
   /** The explanation from the state's law file; `null` until it has been loaded. */
@@ -147,23 +147,13 @@ export function resultBanner(input: ResultBannerInput, words: ResultBannerWords)
   };
 }
 
-const COUNTY_WORD =
-  /\b(county|parish|borough|census area|municipality|city|region|district of columbia)$|^(county|parish|borough|city) of |^condado de /iu;
-
 /**
  * The location of the case for use in a sentence.
  *
- * @example casePlace('Maricopa', 'Arizona') // => 'Maricopa County, Arizona'
+ * @param county the official name, as from `knownCounty`; empty if it is not known
  * @example casePlace('Orleans Parish', 'Louisiana') // => 'Orleans Parish, Louisiana'
- * @example casePlace('Harris Co., TX', 'Texas') // => 'Harris County, Texas'
  * @example casePlace('', 'Texas') // => 'Texas'
  */
 export function casePlace(county: string, stateName: string): string {
-  // Drop a typed state and expand an abbreviated "County".
-  const name = county
-    .replace(/,.*$/su, '')
-    .trim()
-    .replace(/ (?:co|cty|cnty)\.?$/iu, ' County');
-  if (name === '') return stateName;
-  return `${COUNTY_WORD.test(name) ? name : `${name} County`}, ${stateName}`;
+  return county === '' ? stateName : `${county}, ${stateName}`;
 }

@@ -18,6 +18,8 @@ export interface ShownFinding {
   readonly text: FindingText;
   readonly call: HelpContact | undefined;
   readonly promotion: PromotionKind;
+  /** Official name of the case's county; empty if the typed text is none, such as a city. */
+  readonly county: string;
 }
 
 /** Variant of the partner's card. */
@@ -46,6 +48,7 @@ export function drawFinding(
     text: findingText(drawn, jurisdiction(form.state).name, words),
     call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
     promotion: promotionKind(drawn),
+    county: facts.county,
   };
 }
 

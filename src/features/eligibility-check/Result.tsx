@@ -238,17 +238,6 @@ export function ResultView(props: ResultViewProps) {
   // Render the answer first and the rest a moment later.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
-  const banner = resultBanner(
-    {
-      ...assessment,
-      stateName: state.name,
-      county: form.county,
-      rule,
-      eligibilityDetails: ready?.file.panel.explanation ?? null,
-    },
-    RESULT_BANNERS,
-  );
-
   const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
@@ -261,6 +250,18 @@ export function ResultView(props: ResultViewProps) {
         ready.words.finding.FINDING_WORDS,
       ),
     [ready, form, dates, settlement],
+  );
+
+  const banner = resultBanner(
+    {
+      ...assessment,
+      stateName: state.name,
+      // The state alone, until its counties are loaded.
+      county: found?.county ?? '',
+      rule,
+      eligibilityDetails: ready?.file.panel.explanation ?? null,
+    },
+    RESULT_BANNERS,
   );
 
   return (

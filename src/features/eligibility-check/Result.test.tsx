@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import * as check from '~/content/words/en/check.ts';
+import * as delivery from '~/content/words/en/delivery.ts';
+import * as openingHours from '~/content/words/en/opening-hours.ts';
+import * as outcome from '~/content/words/en/outcome.ts';
+import type { EligibilityForm } from '~/domain/check/form.ts';
+import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { WordsProvider } from '~/features/language/words-context.tsx';
+import { planCase } from '~/features/renters-plan/plan-case.ts';
+import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
+
+import { CHECK_PROPS } from './props.ts';
+import { ResultView } from './Result.tsx';
+import type { LawState, LoadedLaw } from './store.ts';
+
+const OHIO = jurisdiction('OH');
+const COUNTIES = ['Cuyahoga County'];
+const LAW = {
+  file: { counties: COUNTIES, panel: {} },
+  words: { finding: {} },
+  drawFinding: (_: unknown, form: EligibilityForm) => ({
+    county: planCase(form, NO_NOTES, COUNTIES).county,
+    promotion: 'alternatives',
+    text: { sentence: '' },
+  }),
+  InShort: () => null,
+  View: () => null,
+} as unknown as LoadedLaw;
+const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
+
+/** The result of an eligible renter who typed this county. */
+const resultFor = (county: string, law: LawState) =>
+  renderToStaticMarkup(
+    <WordsProvider language="en" words={{ check, delivery, openingHours, outcome }}>
+      <ResultView
+        form={{ state: 'OH', county } as EligibilityForm}
+        assessment={{ outcome: 'eligible', message: 'Great news!' }}
+        takesFocus={false}
+        rule={{ eligible: true }}
+        law={law}
+        offer={CHECK_PROPS.offer}
+        save={{ status: 'idle' }}
+        $notes={atom(NO_NOTES)}
+        onRetryLaw={() => undefined}
+        onRetrySave={() => undefined}
+        onBack={() => undefined}
+        onStartOver={() => undefined}
+        notices={null}
+      />
+    </WordsProvider>,
+  );
+
+it.each([
+  ['cuyahoga', LOADED, 'Cuyahoga County, Ohio'],
+  ['cuyahoga', { status: 'loading', state: OHIO }, 'Ohio'],
+  ['Cleveland', LOADED, 'Ohio'],
+  ['Cleveland', { status: 'loading', state: OHIO }, 'Ohio'],
+  ['Cleveland', { status: 'failed', state: OHIO }, 'Ohio'],
+] satisfies [string, LawState, string][])(
+  'names %s only once it is known to be a county',
+  (county, law, place) => {
+    expect(resultFor(county, law)).toContain(`Your case was in ${place}.`);
+  },
+);
