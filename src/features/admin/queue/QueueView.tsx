@@ -41,6 +41,12 @@ const KIND_LABELS: Readonly<Record<DashboardList, string>> = {
   messages: 'Message',
 };
 
+const ELSEWHERE_LABELS: Readonly<Record<NonNullable<ShownEntry['elsewhere']>, string>> = {
+  changed: 'Changed in the meantime',
+  deleted: 'Deleted in the meantime',
+  done: 'Done or deleted in the meantime',
+};
+
 /** Number of due calls shown at first, so that they do not push the waiting people out of sight. */
 const FIRST_CALLS = 5;
 
@@ -225,7 +231,7 @@ const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
         {entry.times_asked > 1 && <p>Asked {entry.times_asked} times</p>}
         {entry.elsewhere !== undefined && (
           <Badge variant={entry.elsewhere === 'deleted' ? 'destructive' : 'outline'}>
-            {entry.elsewhere === 'deleted' ? 'Deleted in the meantime' : 'Changed in the meantime'}
+            {ELSEWHERE_LABELS[entry.elsewhere]}
           </Badge>
         )}
         {isOpen && <Deadline entry={entry} now={now} isLate={isLate} />}

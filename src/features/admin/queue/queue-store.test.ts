@@ -153,6 +153,68 @@ describe('opening the queue', () => {
   });
 });
 
+describe('refreshing', () => {
+  const at = (id: string) => ({ collection: 'leads', id }) as const;
+
+  it('keeps an entry that no longer waits, marked, while somebody is working on it', async () => {
+    const { open, refresh, setWork, api, isInUse, ids, state } = storeOver(
+      page([entry('a', 1), entry('b', 2)]),
+    );
+    await open();
+    isInUse.mockImplementation(({ id }) => id === 'a');
+    api.page.mockResolvedValue(page([entry('b', 2)]));
+    await refresh();
+    expect(state().entries).toMatchObject([{ id: 'a', elsewhere: 'done' }, { id: 'b' }]);
+    expect(state().entries?.[1]?.elsewhere).toBeUndefined();
+    expect(state().entries?.filter(isWaiting)).toHaveLength(waitingInAll(state().counts) ?? 0);
+    // Saving shows how it stands; it was not among those counted.
+    setWork(at('a'), 'new', CONTACTED);
+    expect(state().entries?.[0]).toMatchObject({ work_status: 'contacted', elsewhere: undefined });
+    expect(state().counts?.leads).toBe(1);
+    isInUse.mockReturnValue(false);
+    await refresh();
+    expect(ids()).toBe('b');
+  });
+
+  it('keeps an entry of a later page, where it may still wait, while somebody is working on it', async () => {
+    const { open, loadMore, refresh, api, isInUse, ids, state } = storeOver(page([entry('a', 1)], 'a', 3));
+    await open();
+    api.page.mockResolvedValueOnce(page([entry('b', 2), entry('c', 3)]));
+    await loadMore();
+    isInUse.mockImplementation(({ id }) => id === 'c');
+    await refresh();
+    expect(ids()).toBe('ac');
+    expect(state().entries?.[1]).toEqual(entry('c', 3));
+    api.page.mockResolvedValueOnce(page([entry('b', 2), entry('c', 3)]));
+    await loadMore();
+    expect(ids()).toBe('abc');
+  });
+
+  it('keeps a call that is no longer due, marked, while somebody is working on it', async () => {
+    const log = {
+      id: 'e',
+      at: null,
+      kind: 'no-answer',
+      text: '',
+      call_again: '2026-11-23',
+      by: null,
+    } as const;
+    const call = entry('a', 1, { ...CONTACTED, work_log: [log] });
+    const first = page([]);
+    if (first.kind !== 'answered') throw new Error('It is answered.');
+    const { open, refresh, api, isInUse, state } = storeOver(
+      answered({ ...first.value, call_again: [call] }),
+    );
+    await open();
+    expect(toDo(state(), '2026-11-23')).toBe(1);
+    isInUse.mockReturnValue(true);
+    api.page.mockResolvedValueOnce(first);
+    await refresh();
+    expect(state().callAgain).toEqual([{ ...call, elsewhere: 'done' }]);
+    expect(toDo(state(), '2026-11-23')).toBe(0);
+  });
+});
+
 describe('the news', () => {
   it('are appended without moving what is shown', async () => {
     const { open, poll, api, state, ids } = storeOver(page([entry('a', 1), entry('b', 2)]));

@@ -21,10 +21,11 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 /** An entry with its display state. */
 export interface ShownEntry extends QueueEntry {
   /**
-   * Set if it was changed or deleted in another tab or by another admin. A deleted entry is kept only as long as it is
-   * in use here.
+   * Set if it was changed or deleted in another tab or by another admin, or is `done`: no longer in the list after a
+   * reload, for whatever reason. A deleted entry is kept only as long as it is in use here, and so is a done one until
+   * the next reload.
    */
-  readonly elsewhere?: 'changed' | 'deleted' | undefined;
+  readonly elsewhere?: 'changed' | 'deleted' | 'done' | undefined;
 }
 
 /** The dashboard's state of the queue. */
@@ -68,7 +69,7 @@ export interface QueueStore {
   readonly $state: ReadableAtom<QueueState>;
   /** Loads the first page unless it was loaded less than five minutes ago. */
   readonly open: () => Promise<void>;
-  /** Reloads the first page and the health of the notifications. */
+  /** Reloads the first page and the health of the notifications. Entries in use stay, with what is typed in them. */
   readonly refresh: () => Promise<void>;
   /** Adds the next page. */
   readonly loadMore: () => Promise<void>;
@@ -100,8 +101,12 @@ export function waitingInAll(counts: QueueCounts | undefined): number | undefine
 }
 
 /** Whether an entry is still waiting, that is, not answered or deleted since it was loaded. */
-export function isWaiting({ work_status, elsewhere }: ShownEntry): boolean {
-  return work_status === 'new' && elsewhere !== 'deleted';
+export function isWaiting(entry: ShownEntry): boolean {
+  return entry.work_status === 'new' && !isOver(entry);
+}
+
+function isOver({ elsewhere }: ShownEntry): boolean {
+  return elsewhere === 'deleted' || elsewhere === 'done';
 }
 
 /**
@@ -118,7 +123,7 @@ export function toDo({ counts, callAgain }: QueueState, today: string): number |
 
 /** The due calls that have not been made since they were loaded. */
 export function callsToMake(callAgain: readonly ShownEntry[], today: string): readonly ShownEntry[] {
-  return callAgain.filter((entry) => entry.elsewhere !== 'deleted' && isCallDue(entry, today));
+  return callAgain.filter((entry) => !isOver(entry) && isCallDue(entry, today));
 }
 
 /** The waiting entries without those in `callAgain`, which are shown above them. */
@@ -195,9 +200,10 @@ export function queueStore({
     if (settle('everything', answer)) {
       const { waiting, next, call_again, counts, looked_at, swept_at } = answer.value;
       look = { looked_at, swept_at };
+      const before = $state.get();
       change({
-        callAgain: done.since(mark, call_again ?? []),
-        entries: done.since(mark, waiting),
+        callAgain: withEntriesInUse(done.since(mark, call_again ?? []), before.callAgain, null),
+        entries: withEntriesInUse(done.since(mark, waiting), before.entries ?? [], next).toSorted(byPlace),
         next,
         counts: countsSince(mark, counts),
         updatedAt: now().toISOString(),
@@ -205,6 +211,29 @@ export function queueStore({
       });
     }
     await askingHealth;
+  }
+
+  /**
+   * Adds the visible entries that are in use but not in the response. They are marked as done, unless they may be on a
+   * later page.
+   */
+  function withEntriesInUse(
+    answered: readonly QueueEntry[],
+    shown: readonly ShownEntry[],
+    next: string | null,
+  ): readonly ShownEntry[] {
+    const known = new Set(answered.map(keyOf));
+    const last = answered.at(-1);
+    const kept = shown.filter(
+      (entry) => !known.has(keyOf(entry)) && isInUse({ collection: entry.kind, id: entry.id }),
+    );
+    return [
+      ...answered,
+      ...kept.map((entry): ShownEntry => {
+        const isLater = next !== null && (last === undefined || byPlace(entry, last) > 0);
+        return isLater || entry.elsewhere === 'deleted' ? entry : { ...entry, elsewhere: 'done' };
+      }),
+    ];
   }
 
   /**
@@ -263,7 +292,7 @@ export function queueStore({
     const last = entries.at(-1);
     // While there are further pages, new entries belong to the end and are not shown yet.
     const isInReach = (entry: QueueEntry) =>
-      next === null || (last !== undefined && comparePlaces(placeOf(entry), placeOf(last)) < 0);
+      next === null || (last !== undefined && byPlace(entry, last) < 0);
     const shown = {
       // A person with a due call may have asked again.
       callAgain: joined(
@@ -324,7 +353,11 @@ export function queueStore({
 
   function setWork(place: RecordPlace, before: WorkStatus | undefined, work: Work) {
     if (before !== undefined) {
-      count(place.collection, Number(work.work_status === 'new') - Number(before === 'new'));
+      const { callAgain, entries = [] } = $state.get();
+      const shown = [...callAgain, ...entries].find((entry) => isAt(entry, place));
+      // The counts do not include a done entry, whatever status it shows.
+      const wasNew = before === 'new' && shown?.elsewhere !== 'done';
+      count(place.collection, Number(work.work_status === 'new') - Number(wasNew));
     }
     changeShown((entries) =>
       entries.map((entry) => (isAt(entry, place) ? { ...entry, ...work, elsewhere: undefined } : entry)),
@@ -387,5 +420,9 @@ function joined(entries: readonly ShownEntry[], more: readonly QueueEntry[]): re
 
 /** Merges waiting entries in queue order. An entry whose person has asked again moves to its new position. */
 function merged(entries: readonly ShownEntry[], more: readonly QueueEntry[]): readonly ShownEntry[] {
-  return joined(entries, more).toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+  return joined(entries, more).toSorted(byPlace);
+}
+
+function byPlace(one: QueueEntry, other: QueueEntry): number {
+  return comparePlaces(placeOf(one), placeOf(other));
 }
