@@ -18,8 +18,7 @@ import {
 import type { MissingFact, NoDateReason, When } from '../src/domain/plan/remedy-date.ts';
 import { type DateConflict, FURTHER_DATES, type Mismatch } from '../src/domain/plan/remedy-fit.ts';
 import type { ReportingLimit } from '../src/domain/plan/reporting-limit.ts';
-import { addDays } from '../src/domain/plan/date-arithmetic.ts';
-import type { PlainDate } from '../src/domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '../src/domain/shared/plain-date.ts';
 import { VECTORS_FILE, vectorsFileText, vectorsOf } from './law-vectors.ts';
 import { ROOT } from './local/project.ts';
 

@@ -7,7 +7,7 @@ import {
 import { CHECK_AGE_LIMITS } from '../../src/domain/law/check-age.ts';
 import type { Remedy } from '../../src/domain/law/remedy.ts';
 import type { SealingLaw } from '../../src/domain/law/sealing-law.ts';
-import { addDays, addYears, type KnownDate, onDay } from '../../src/domain/plan/date-arithmetic.ts';
+import { addYears, type KnownDate, onDay } from '../../src/domain/plan/date-arithmetic.ts';
 import { remedyDate } from '../../src/domain/plan/remedy-date.ts';
 import {
   asksForPayment,
@@ -17,7 +17,7 @@ import {
   remedyFit,
 } from '../../src/domain/plan/remedy-fit.ts';
 import type { VectorQuestion } from '../../src/domain/plan/vectors.ts';
-import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '../../src/domain/shared/plain-date.ts';
 import { caseFor } from '../../tests/support/plan-cases.ts';
 
 /*

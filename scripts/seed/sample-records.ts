@@ -18,7 +18,7 @@ import { LEAD_FORM } from '../../src/domain/inbox/lead.ts';
 import { NO_OUTBOX } from '../../src/domain/notifications/outbox.ts';
 import { seenWording } from '../../src/domain/records/consent.ts';
 import { DEFAULT_RETENTION_MONTHS, expiresAt, newDocument } from '../../src/domain/records/document.ts';
-import { utcDate } from '../../src/domain/shared/plain-date.ts';
+import { DAY_MS, utcDate } from '../../src/domain/shared/plain-date.ts';
 import { type Person, searchableIn, searchTerms } from '../../src/domain/records/search.ts';
 import { submissionRecord } from '../../src/domain/check/record.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, NO_WORK, type Work } from '../../src/domain/records/work.ts';
@@ -67,8 +67,6 @@ function sampleLanguage(random: Random): Language {
 
 /** Some of the people who came in within this many days are to be called again. */
 const CALL_AGAIN_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Plausible records of people who do not exist, newest last, spread over the days as renters would come. */
 export function sampleRecords(options: SampleOptions): readonly SampleDocument[] {

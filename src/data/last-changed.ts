@@ -4,7 +4,7 @@ import type { SealingLaw } from '~/domain/law/sealing-law.ts';
 import { changesOf } from '~/domain/law/change-log.ts';
 import { billsOf, type PendingBill } from '~/domain/law/pending-bill.ts';
 import { lastModified } from '~/domain/law/dataset.ts';
-import { latest } from '~/domain/seo/sitemap.ts';
+import { latest } from '~/domain/shared/plain-date.ts';
 
 import edition from '../content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { shownRemedy, type ShownRemedy } from '~/domain/law/remedy.ts';
-import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '~/domain/shared/plain-date.ts';
 import { CLOCK_EVENTS, type PlanCase } from '~/domain/plan/remedy-fit.ts';
-import { addDays, onDay } from '~/domain/plan/date-arithmetic.ts';
+import { onDay } from '~/domain/plan/date-arithmetic.ts';
 import { remedyDate as dateOfChecked, type When } from '~/domain/plan/remedy-date.ts';
 import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../support/plan-cases.ts';
 

@@ -15,7 +15,7 @@ import { letterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, stateLimits } from '~/domain/plan/renters-plan.ts';
 import { statePlan } from '~/domain/plan/situations.ts';
-import { daysLater, type PlainDate } from '~/domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '~/domain/shared/plain-date.ts';
 import { anyPlanCase } from '../support/plan-cases.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -217,7 +217,7 @@ describe('the rest of the plan', () => {
     expect(ids({ ...one, dates: { ended: onDay(day('2024-08-01')) }, county: 'Anoka County' })).toContain(
       first,
     );
-    const everyDay = Array.from({ length: 3_650 }, (_, days) => daysLater(day('2016-11-21'), days));
+    const everyDay = Array.from({ length: 3_650 }, (_, days) => addDays(day('2016-11-21'), days));
     const dates = { ended: onDay(day('2026-11-20')) };
     const names = everyDay.flatMap((filingDate) => ids({ state: 'ME', filingDate, dates }).slice(0, 1));
     expect(names.length).toBeGreaterThan(3_000);

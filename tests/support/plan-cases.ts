@@ -9,11 +9,10 @@ import {
   type PaymentStatus,
 } from '../../src/domain/check/case-facts.ts';
 import type { Remedy, ShownRemedy } from '../../src/domain/law/remedy.ts';
-import { addDays } from '../../src/domain/plan/date-arithmetic.ts';
 import { remedyDate, type When } from '../../src/domain/plan/remedy-date.ts';
 import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/remedy-fit.ts';
 import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
-import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
+import { addDays, type PlainDate } from '../../src/domain/shared/plain-date.ts';
 
 type Ground = NonNullable<Remedy['appliesTo']['reasons']>[number];
 

@@ -12,7 +12,7 @@ import {
 } from '~/domain/check/record.ts';
 import { type RecordKind, RECORD_KINDS } from '~/domain/notifications/digest.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
-import { daysLater, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
+import { addDays, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
@@ -62,7 +62,7 @@ async function chartRecords(
     Promise.all(
       shownDays.map(async (day) => {
         const since = startOfDay(day, zone).toISOString();
-        const until = startOfDay(daysLater(day, 1), zone).toISOString();
+        const until = startOfDay(addDays(day, 1), zone).toISOString();
         return { day, ...(await countResults(store, { since, until })) };
       }),
     ),

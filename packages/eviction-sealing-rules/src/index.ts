@@ -21,7 +21,6 @@ export type {
 } from '../../../src/domain/law/remedy-terms.ts';
 export { JURISDICTION_CODES, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 export {
-  addDays,
   addMonths,
   addWeekdays,
   addYears,
@@ -47,4 +46,4 @@ export {
   remedyFit,
 } from '../../../src/domain/plan/remedy-fit.ts';
 export { reportingLimit, type ReportingLimit } from '../../../src/domain/plan/reporting-limit.ts';
-export { plainDate, type PlainDate } from '../../../src/domain/shared/plain-date.ts';
+export { addDays, plainDate, type PlainDate } from '../../../src/domain/shared/plain-date.ts';

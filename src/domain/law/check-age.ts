@@ -1,4 +1,4 @@
-import type { PlainDate } from '../shared/plain-date.ts';
+import { DAY_MS, type PlainDate } from '../shared/plain-date.ts';
 
 /**
  * Age limits of a check of the law, in days. From `aging` on, a path shows how old its check is. After `due`, it gives
@@ -13,8 +13,6 @@ export const CHECK_AGE_LIMITS = { aging: 90, due: 180, outdated: 365 } as const;
  */
 export type Freshness = 'fresh' | 'aging' | 'due' | 'outdated';
 
-const DAY = 86_400_000;
-
 /**
  * The age of a check in whole days; negative when it lies after `today`.
  *
@@ -22,7 +20,7 @@ const DAY = 86_400_000;
  * @example daysSinceCheck('2026-11-22', day('2026-12-22')) // => 30
  */
 export function daysSinceCheck(checked: string, today: PlainDate): number {
-  return (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${checked}T00:00:00Z`)) / DAY;
+  return (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${checked}T00:00:00Z`)) / DAY_MS;
 }
 
 /**

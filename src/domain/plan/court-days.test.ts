@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
 import { isUsuallyClosed } from './court-days.ts';
-import { addDays } from './date-arithmetic.ts';
 
 const day = (text: string) => text as PlainDate;
 

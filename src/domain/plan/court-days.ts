@@ -1,10 +1,8 @@
-import { yearOf, type PlainDate } from '../shared/plain-date.ts';
-import { addDays } from './date-arithmetic.ts';
+import { addDays, isWeekend, type PlainDate, weekdayOf, yearOf } from '../shared/plain-date.ts';
 
-const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;
-const SATURDAY = 6;
+const FRIDAY = 5;
 
 /**
  * A legal holiday of 5 U.S.C. § 6103(a): a fixed date, or the nth (or last) weekday of a month. `since` is its first
@@ -37,10 +35,10 @@ const HOLIDAYS: readonly Holiday[] = [
  * @example isUsuallyClosed('2026-11-26' as PlainDate) // => true, Thanksgiving
  */
 export function isUsuallyClosed(date: PlainDate): boolean {
+  if (isWeekend(date) || isHoliday(date)) return true;
   const weekday = weekdayOf(date);
-  if (weekday === SATURDAY || weekday === SUNDAY || isHoliday(date)) return true;
   if (weekday === MONDAY) return isHoliday(addDays(date, -1));
-  return weekday === SATURDAY - 1 && isHoliday(addDays(date, 1));
+  return weekday === FRIDAY && isHoliday(addDays(date, 1));
 }
 
 function isHoliday(date: PlainDate): boolean {
@@ -52,9 +50,4 @@ function isHoliday(date: PlainDate): boolean {
     const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
     return holiday.nth === 'last' ? isLast : Math.ceil(day / 7) === holiday.nth;
   });
-}
-
-/** Sunday is 0. */
-function weekdayOf(date: PlainDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, addMonths, addWeekdays, addYears, later, readKnownDate } from './date-arithmetic.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addMonths, addWeekdays, addYears, readKnownDate } from './date-arithmetic.ts';
 
 const day = (text: string) => text as PlainDate;
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(day('1900-01-01'), days));
-
-describe('adding days', () => {
-  it.each([
-    ['2024-02-28', 1, '2024-02-29'],
-    ['2023-02-28', 1, '2023-03-01'],
-    ['2026-12-31', 1, '2027-01-01'],
-    // Days on which daylight saving time begins or ends.
-    ['2026-03-07', 30, '2026-04-06'],
-    ['2026-10-31', 2, '2026-11-02'],
-    ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %i days is %s', (date, days, expected) => {
-    expect(addDays(day(date), days)).toBe(expected);
-  });
-});
 
 describe('adding months and years', () => {
   it.each([
@@ -102,10 +88,6 @@ describe('adding weekdays', () => {
       }),
     );
   });
-});
-
-it('returns the later of two days', () => {
-  expect(later(day('2026-11-21'), day('2027-01-01'))).toBe('2027-01-01');
 });
 
 describe('a partly known date', () => {

@@ -1,20 +1,4 @@
-import { plainDate, type PlainDate } from '../shared/plain-date.ts';
-
-const DAY_MS = 86_400_000;
-const SATURDAY = 6;
-const SUNDAY = 0;
-
-/**
- * Calendar arithmetic on plain dates. Everything is counted at midnight UTC, where no day is 23 or 25 hours long, so
- * neither the renter's time zone nor daylight saving time can move a date.
- */
-const midnight = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`);
-const dayAt = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10) as PlainDate;
-
-/** @example addDays(day('2024-02-28'), 2) // => '2024-03-01' */
-export function addDays(date: PlainDate, days: number): PlainDate {
-  return dayAt(midnight(date) + days * DAY_MS);
-}
+import { addDays, isWeekend, plainDate, type PlainDate, utcDate } from '../shared/plain-date.ts';
 
 /**
  * The same day of a later month. If that month has no such day, the first of the next month: of the two ways in which
@@ -27,8 +11,8 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   // Date.UTC rolls a day that the month lacks over into the next one: 31 February becomes 3 March.
   const carried = new Date(Date.UTC(year, month - 1 + months, day));
-  if (carried.getUTCDate() === day) return dayAt(carried.getTime());
-  return dayAt(Date.UTC(carried.getUTCFullYear(), carried.getUTCMonth(), 1));
+  if (carried.getUTCDate() === day) return utcDate(carried);
+  return utcDate(new Date(Date.UTC(carried.getUTCFullYear(), carried.getUTCMonth(), 1)));
 }
 
 /** @example addYears(day('2024-02-29'), 7) // => '2031-03-01' */
@@ -46,16 +30,12 @@ export function addWeekdays(date: PlainDate, weekdays: number): PlainDate {
   let day = date;
   for (let left = weekdays; left > 0;) {
     day = addDays(day, 1);
-    const weekday = new Date(midnight(day)).getUTCDay();
-    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+    if (!isWeekend(day)) left -= 1;
   }
   return day;
 }
 
-export function later(one: PlainDate, other: PlainDate): PlainDate {
-  return one > other ? one : other;
-}
-
+/** The earlier of two dates. */
 export function earlier(one: PlainDate, other: PlainDate): PlainDate {
   return one < other ? one : other;
 }

@@ -5,8 +5,8 @@ import { SEALING_LAWS } from '~/data/laws.ts';
 import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
 
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, addYears, onDay } from './date-arithmetic.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addYears, onDay } from './date-arithmetic.ts';
 import type { When } from './remedy-date.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
 

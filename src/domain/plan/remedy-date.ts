@@ -1,7 +1,7 @@
 import { isCheckTooOld } from '../law/check-age.ts';
 import type { Clock, RemedyTerms } from '../law/remedy-terms.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, addMonths, addWeekdays, addYears, earlier, later } from './date-arithmetic.ts';
+import { addDays, latest, type PlainDate } from '../shared/plain-date.ts';
+import { addMonths, addWeekdays, addYears, earlier } from './date-arithmetic.ts';
 import {
   asksForPayment,
   CLOCK_EVENTS,
@@ -98,7 +98,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
 
   const opening = (start: PlainDate): PlainDate => {
     const counted = addClock(clock, start);
-    return lawInForce === null ? counted : later(counted, lawInForce);
+    return lawInForce === null ? counted : latest(counted, lawInForce);
   };
   const isPaidFirst = asksForPayment(remedy.appliesTo, facts);
   const paidConflict = isPaidFirst ? dateConflict(facts, 'paid', today) : null;
@@ -125,16 +125,16 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
     return openOrNot(opening(known.last));
   }
   if (known === undefined) {
-    const earliest = opening(facts.filingDate);
-    return needs(event, null, earliest > today ? earliest : null);
+    const notBefore = opening(facts.filingDate);
+    return needs(event, null, notBefore > today ? notBefore : null);
   }
   // Where only a month or year is known, count from its last day to be safe; but a past event happened today at the
   // latest.
-  const latest = opening(earlier(known.last, today));
-  const earliest = opening(later(known.first, facts.filingDate));
-  if (earliest >= latest) return openOrNot(latest);
-  if (latest <= today) return { kind: 'open-now', since: null };
-  return { kind: 'opens-on', date: latest, notBefore: earliest > today ? earliest : null };
+  const date = opening(earlier(known.last, today));
+  const notBefore = opening(latest(known.first, facts.filingDate));
+  if (notBefore >= date) return openOrNot(date);
+  if (date <= today) return { kind: 'open-now', since: null };
+  return { kind: 'opens-on', date, notBefore: notBefore > today ? notBefore : null };
 }
 
 /**
@@ -142,7 +142,7 @@ function countedDate(remedy: RemedyTerms, clock: Clock, facts: PlanCase, today: 
  * paid. `null` where the day of payment is unknown.
  */
 function sincePaid(date: PlainDate, { dates: { paid } }: PlanCase): PlainDate | null {
-  return paid !== undefined && paid.first === paid.last ? later(date, paid.last) : null;
+  return paid !== undefined && paid.first === paid.last ? latest(date, paid.last) : null;
 }
 
 /** Whether the renter's answers imply that the event has taken place, even if its date is unknown. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { caseFor } from '../../../tests/support/plan-cases.ts';
 
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, onDay } from './date-arithmetic.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { onDay } from './date-arithmetic.ts';
 import { dateConflict, type PlanCase, remedyFit } from './remedy-fit.ts';
 import { EVICTION_REASONS, PAYMENT_STATUSES } from '../check/case-facts.ts';
 import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';

@@ -1,5 +1,4 @@
-import { localDate, type PlainDate } from '../shared/plain-date.ts';
-import { addDays } from './date-arithmetic.ts';
+import { addDays, localDate, type PlainDate } from '../shared/plain-date.ts';
 
 /** An all-day calendar event. */
 export interface ReminderEvent {

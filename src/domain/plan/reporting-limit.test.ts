@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, onDay } from './date-arithmetic.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { onDay } from './date-arithmetic.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { reportingLimit } from './reporting-limit.ts';
 

@@ -7,8 +7,8 @@ import {
   type PaymentStatus,
 } from '../check/case-facts.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
-import { addDays, addYears } from './date-arithmetic.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addYears } from './date-arithmetic.ts';
 import { type Finding, finding, type FindingSources, isFree } from './finding.ts';
 import type { DatedRemedy } from './dated-remedy.ts';
 import type { MissingFact } from './remedy-date.ts';

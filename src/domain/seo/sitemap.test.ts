@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { latest, MOST_ENTRIES, sitemapFiles } from './sitemap.ts';
+import { MOST_ENTRIES, sitemapFiles } from './sitemap.ts';
 
 const page = (path: string, lastModified = '2026-11-21') => ({ path, lastModified, priority: 0.8 });
 
@@ -21,8 +21,4 @@ describe('the files of a sitemap', () => {
     ]);
     expect(files.flatMap(({ entries }) => entries)).toEqual(pages);
   });
-});
-
-it('finds the later of dates', () => {
-  expect(latest('2026-11-01', '2026-11-21', '2025-12-31')).toBe('2026-11-21');
 });

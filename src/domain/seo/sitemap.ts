@@ -36,12 +36,3 @@ export function sitemapFiles(
     entries: entries.slice(index * most, (index + 1) * most),
   }));
 }
-
-/**
- * The latest of several ISO dates.
- *
- * @example latest('2026-11-01', '2026-11-21') // => '2026-11-21'
- */
-export function latest(first: string, ...others: readonly string[]): string {
-  return others.reduce((later, date) => (date > later ? date : later), first);
-}

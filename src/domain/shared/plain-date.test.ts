@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  addDays,
   dayIn,
-  daysLater,
   isTimeZone,
   lastDays,
+  latest,
   latestDateOnEarth,
   localDate,
   plainDate,
@@ -68,6 +69,20 @@ const ZONES = [
   'Asia/Beirut',
 ];
 
+describe('adding days', () => {
+  it.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2023-02-28', 1, '2023-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    // Days on which daylight saving time begins or ends.
+    ['2026-03-07', 30, '2026-04-06'],
+    ['2026-10-31', 2, '2026-11-02'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i days is %s', (date, days, expected) => {
+    expect(addDays(date as PlainDate, days)).toBe(expected);
+  });
+});
+
 describe('a day in a time zone', () => {
   it.each([
     ['2026-11-21', 'America/Phoenix', '2026-11-21T07:00:00.000Z'],
@@ -89,10 +104,10 @@ describe('a day in a time zone', () => {
       fc.property(days, fc.constantFrom(...ZONES), (instant, zone) => {
         const day = dayIn(instant, zone);
         const start = startOfDay(day, zone).getTime();
-        const end = startOfDay(daysLater(day, 1), zone).getTime();
+        const end = startOfDay(addDays(day, 1), zone).getTime();
         expect(start).toBeLessThanOrEqual(instant.getTime());
         expect(end).toBeGreaterThan(instant.getTime());
-        expect(dayIn(new Date(start - 1), zone)).toBe(daysLater(day, -1));
+        expect(dayIn(new Date(start - 1), zone)).toBe(addDays(day, -1));
       }),
       { numRuns: 50 },
     );
@@ -113,4 +128,8 @@ it.each([
   ["'; drop", false],
 ])('%j names a time zone: %s', (text, isOne) => {
   expect(isTimeZone(text)).toBe(isOne);
+});
+
+it('finds the later of dates', () => {
+  expect(latest('2026-11-01', '2026-11-21', '2025-12-31')).toBe('2026-11-21');
 });

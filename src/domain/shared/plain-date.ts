@@ -45,7 +45,7 @@ export function latestDateOnEarth(instant: Date): PlainDate {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Whether this machine knows a time zone, such as `'America/Phoenix'`. */
 export function isTimeZone(text: string): boolean {
@@ -81,13 +81,39 @@ export function startOfDay(day: PlainDate, timeZone: string): Date {
   return new Date(after);
 }
 
-/** Adds days to a date; negative numbers subtract. */
-export function daysLater(day: PlainDate, days: number): PlainDate {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as PlainDate;
+/**
+ * Adds days to a date; negative numbers subtract. Counted at midnight UTC, where no day is 23 or 25 hours long, so that
+ * neither the reader's time zone nor daylight saving time can move a date.
+ *
+ * @example addDays(day('2024-02-28'), 2) // => '2024-03-01'
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return utcDate(new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS));
+}
+
+/** The day of the week; Sunday is 0. */
+export function weekdayOf(date: PlainDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Whether a date is a Saturday or a Sunday. */
+export function isWeekend(date: PlainDate): boolean {
+  return weekdayOf(date) % 6 === 0;
+}
+
+/**
+ * The latest of several ISO dates.
+ *
+ * @example latest('2026-11-01', '2026-11-21') // => '2026-11-21'
+ */
+export function latest(first: PlainDate, ...others: readonly PlainDate[]): PlainDate;
+export function latest(first: string, ...others: readonly string[]): string;
+export function latest(first: string, ...others: readonly string[]): string {
+  return others.reduce((later, date) => (date > later ? date : later), first);
 }
 
 /** The last `count` days up to and including the current one, oldest first. */
 export function lastDays(instant: Date, count: number, timeZone: string): readonly PlainDate[] {
   const today = dayIn(instant, timeZone);
-  return Array.from({ length: count }, (_, index) => daysLater(today, index + 1 - count));
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }

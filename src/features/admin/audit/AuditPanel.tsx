@@ -11,7 +11,7 @@ import {
   type AuditFilter,
   auditPageSchema,
 } from '~/domain/records/audit.ts';
-import { daysLater, plainDate, startOfDay } from '~/domain/shared/plain-date.ts';
+import { addDays, plainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { PanelProps } from '~/features/admin/dashboard/dashboard-views.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/features/admin/records/compact-control.ts';
@@ -61,7 +61,7 @@ export function auditFilter({ who, action, from, to }: AuditChoice, timeZone: st
     ...(who !== '' && { who }),
     ...(known !== undefined && { action: known }),
     ...(first !== undefined && { since: startOfDay(first, timeZone).toISOString() }),
-    ...(last !== undefined && { until: startOfDay(daysLater(last, 1), timeZone).toISOString() }),
+    ...(last !== undefined && { until: startOfDay(addDays(last, 1), timeZone).toISOString() }),
   };
 }
 

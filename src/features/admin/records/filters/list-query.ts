@@ -2,7 +2,7 @@ import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { Classification } from '~/domain/check/record.ts';
 import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
-import { daysLater, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
+import { addDays, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { SubmissionFilter } from '~/domain/records/list.ts';
 import { readSearch } from '~/domain/records/search.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
@@ -76,7 +76,7 @@ export function serverFilter(
     language,
     work,
     since: from && startOfDay(from, timeZone).toISOString(),
-    until: to && startOfDay(daysLater(to, 1), timeZone).toISOString(),
+    until: to && startOfDay(addDays(to, 1), timeZone).toISOString(),
   });
 }
 
