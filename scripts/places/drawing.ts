@@ -1,3 +1,5 @@
+import { tenth } from '../../src/domain/places/map-projection.ts';
+
 /** A point of a border and how much the border would change without it. End points have an infinite weight. */
 export type WeightedPoint = readonly [x: number, y: number, weight: number];
 
@@ -64,10 +66,6 @@ export function encloses(ring: Ring, [px, py]: readonly [number, number]): boole
     if (y > py !== nextY > py && px < ((nextX - x) * (py - y)) / (nextY - y) + x) inside = !inside;
   });
   return inside;
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /**

@@ -10,7 +10,8 @@ export const EARTH_RADIUS_MILES = 3958.7613;
 /** One degree of latitude in statute miles; a degree of longitude is never longer. */
 export const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Converts degrees to radians. */
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * Straight-line distance over the Earth's surface in statute miles (haversine formula). Roads are longer, so texts that

@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-projection.ts';
+import { type MapPoint, tenth } from './map-projection.ts';
 
 /** A dot on a map and its name. */
 export interface NamedPoint extends MapPoint {
@@ -181,8 +181,4 @@ function crosses(leader: MapLabel['leader'], box: Box): boolean {
     const y = from.y + (to.y - from.y) * part;
     return x > box.left && x < box.right && y > box.top && y < box.bottom;
   });
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Coordinates, EARTH_RADIUS_MILES } from './distance.ts';
+import { type Coordinates, EARTH_RADIUS_MILES, radians } from './distance.ts';
 import { JURISDICTION_CODES } from './jurisdiction.ts';
 
 /**
@@ -41,8 +41,6 @@ export const outlineSchema = z.readonly(
   }),
 );
 export type Outline = z.infer<typeof outlineSchema>;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Degrees normalised to −180…180, so that Alaskan islands beyond the 180th meridian stay next to the others. */
 const turned = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;

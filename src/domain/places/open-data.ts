@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
 import { type Cell, BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
+import { countyFipsSchema } from './county.ts';
 
 /* The published data sets about places: flat rows with the same fields in JSON and CSV. */
 
 const text = z.string().check(z.minLength(1));
 const orNone = z.nullable(text);
 const rent = z.int().check(z.positive());
-const fips = z.string().check(z.regex(/^\d{5}$/u));
 
 /** Row schema of each data set. Fields are never omitted: `null` means none. */
 export const DATASET_ROWS = {
   'eviction-courts': z.strictObject({
     state: text,
-    county_fips: fips,
+    county_fips: countyFipsSchema,
     county: text,
     geoname_id: z.nullable(z.int()),
     place: orNone,
@@ -26,7 +26,7 @@ export const DATASET_ROWS = {
   }),
   rents: z.strictObject({
     state: text,
-    county_fips: fips,
+    county_fips: countyFipsSchema,
     county: text,
     geoname_id: z.nullable(z.int()),
     place: orNone,
