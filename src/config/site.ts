@@ -11,6 +11,15 @@ export const SITE = {
   foundedYear: 2017,
 } as const;
 
+/**
+ * The full URL of a path of this site.
+ *
+ * @example siteUrl('/faq/') // => 'https://www.secondkey.example/faq/'
+ */
+export function siteUrl(path: string): string {
+  return new URL(path, SITE.origin).href;
+}
+
 /** A phone number for display and as a `tel:` link. */
 export interface PhoneLine {
   readonly shown: string;

@@ -1,6 +1,6 @@
 import { LAW_DATASET } from '~/config/law-dataset.ts';
 import { LAW_PATHS } from '~/config/law-paths.ts';
-import { SITE } from '~/config/site.ts';
+import { SITE, siteUrl } from '~/config/site.ts';
 import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
 import type { LawChange } from '~/domain/law/change-log.ts';
 import { retiredIds } from '~/domain/law/path-ids.ts';
@@ -11,22 +11,20 @@ import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
 import { readContent } from './read.ts';
 import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
 
-const address = (path: string) => new URL(path, SITE.origin).href;
-
 /** The public data set as published; an invalid one fails the build. */
 export const LAW_DATASET_FILE: LawDataset = readContent(
   LAW_PATHS.dataset,
   lawDatasetSchema,
   lawDataset(
     {
-      $schema: address(LAW_PATHS.schema),
+      $schema: siteUrl(LAW_PATHS.schema),
       version: LAW_DATASET.version,
       name: LAW_DATASET.name,
       description: LAW_DATASET.description,
       notice: LAW_DATASET.notice,
       publisher: SITE.name,
-      page: address(LAW_PATHS.overview),
-      changes: address(LAW_PATHS.feed),
+      page: siteUrl(LAW_PATHS.overview),
+      changes: siteUrl(LAW_PATHS.feed),
       topic: LAW_DATASET.topic,
       license: { name: LAW_DATASET.license.name, url: LAW_DATASET.license.url },
     },
@@ -47,7 +45,7 @@ function feedEntry({ id, date, states, title, what, source }: LawChange): FeedEn
     title,
     date,
     text: what,
-    url: address(`${LAW_PATHS.changes}#${id}`),
+    url: siteUrl(`${LAW_PATHS.changes}#${id}`),
     via: source !== null && isOfficialSource(source.url) ? source.url : null,
     topics: states.map((code) => ({ code, name: jurisdiction(code).name })),
   };
@@ -62,9 +60,9 @@ export const LAW_FEED: Feed = {
   id: tag('2026-11-21', 'changes'),
   title: `${SITE.name}: changes of eviction record sealing laws`,
   subtitle: LAW_DATASET.notice,
-  author: { name: SITE.name, url: address('/') },
+  author: { name: SITE.name, url: siteUrl('/') },
   rights: LAW_DATASET.license.name,
-  self: address(LAW_PATHS.feed),
-  page: address(LAW_PATHS.changes),
+  self: siteUrl(LAW_PATHS.feed),
+  page: siteUrl(LAW_PATHS.changes),
   entries: [newest, ...others],
 };

@@ -5,7 +5,7 @@ import {
   type PlaceDatasetName,
   placeDatasetPath,
 } from '~/config/place-datasets.ts';
-import { SITE } from '~/config/site.ts';
+import { SITE, siteUrl } from '~/config/site.ts';
 import { evictionCourt } from '~/domain/law/eviction-court.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
@@ -15,8 +15,6 @@ import { PLACES } from './places.ts';
 import { readContent } from './read.ts';
 import { RENTER_PROTECTIONS } from './renter-protections.ts';
 import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
-
-const address = (path: string) => new URL(path, SITE.origin).href;
 
 const counties = JURISDICTION_CODES.flatMap((state) =>
   PLACES[state].counties.map(({ fips, name }) => ({ state, fips, name })),
@@ -109,10 +107,10 @@ export function placeDatasetFile(name: PlaceDatasetName): PlaceDatasetFile {
   const { version, name: title, description, source } = PLACE_DATASETS[name];
   const { name: license, url } = PLACE_DATA_LICENSE;
   return readContent(placeDatasetPath(name, 'json'), datasetSchema(name), {
-    $schema: address(placeDatasetPath(name, 'schema.json')),
+    $schema: siteUrl(placeDatasetPath(name, 'schema.json')),
     ...{ version, name: title, description, source },
     publisher: SITE.name,
-    page: address(PLACE_DATA_PATHS.about),
+    page: siteUrl(PLACE_DATA_PATHS.about),
     license: { name: license, url },
     rows: ROWS[name](),
   });

@@ -8,7 +8,7 @@ import type * as Sitemaps from '../data/sitemaps.ts';
 import { MOST_ENTRIES, type SitemapEntry, type SitemapFile } from '../domain/seo/sitemap.ts';
 import { isInSitemap } from '../config/indexing.ts';
 import { translationsOf } from '../config/languages.ts';
-import { SITE } from '../config/site.ts';
+import { SITE, siteUrl } from '../config/site.ts';
 import { compareSitemaps, readSitemap } from '../domain/seo/sitemap-comparison.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
@@ -68,7 +68,7 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
         ...(translations.length > 1 && {
           links: translations.map(({ language, path }) => ({
             lang: language,
-            url: new URL(path, SITE.origin).href,
+            url: siteUrl(path),
           })),
         }),
       };
@@ -144,7 +144,7 @@ function pagesByAddress(sitemaps: LoadedSitemaps): ReadonlyMap<string, ListedPag
   const pages = CHUNKS.flatMap((chunk) =>
     sitemaps[chunk].flatMap(({ entries }) => entries.map((entry) => ({ ...entry, chunk }))),
   );
-  return new Map(pages.map((page) => [new URL(page.path, SITE.origin).href, page]));
+  return new Map(pages.map((page) => [siteUrl(page.path), page]));
 }
 
 function some(addresses: readonly string[]): string {
