@@ -6,8 +6,8 @@ import {
   placeDatasetPath,
 } from '~/config/place-datasets.ts';
 import { SITE, siteUrl } from '~/config/site.ts';
-import { evictionCourt } from '~/domain/law/eviction-court.ts';
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { type EvictionCourt, evictionCourt, placeCourt } from '~/domain/law/eviction-court.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
 
 import { EVICTION_COURTS } from './eviction-courts.ts';
@@ -28,6 +28,12 @@ const places = JURISDICTION_CODES.flatMap((state) => {
   }));
 });
 
+const courtFields = ({ name, certain, decidedBy, note }: EvictionCourt, state: JurisdictionCode) => ({
+  ...{ court: name, certain, decided_by: decidedBy, note },
+  citation: EVICTION_COURTS[state].citation,
+  text_read: EVICTION_COURTS[state].textRead,
+});
+
 const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
   ...counties.flatMap(({ state, fips, name }) => {
     const court = evictionCourt(EVICTION_COURTS[state], name);
@@ -35,21 +41,17 @@ const courtRows = (): readonly DatasetRow<'eviction-courts'>[] => [
     return [
       {
         ...{ state, county_fips: fips, county: name, geoname_id: null, place: null },
-        ...{ court: court.name, certain: court.certain, decided_by: court.decidedBy, note: court.note },
-        citation: EVICTION_COURTS[state].citation,
-        text_read: EVICTION_COURTS[state].textRead,
+        ...courtFields(court, state),
       },
     ];
   }),
   ...places.flatMap(({ state, place, county }) => {
-    const { citation, textRead, places: known } = EVICTION_COURTS[state];
-    const court = known.find((entry) => entry.places.some(({ geonameId }) => geonameId === place.geonameId));
+    const court = placeCourt(EVICTION_COURTS[state], place.geonameId);
     if (court === undefined) return [];
     return [
       {
         ...{ state, county_fips: place.countyFips, county, geoname_id: place.geonameId, place: place.name },
-        ...{ court: court.name, certain: court.certain, decided_by: null, note: court.note },
-        ...{ citation, text_read: textRead },
+        ...courtFields(court, state),
       },
     ];
   }),
