@@ -28,6 +28,11 @@ export const citationSchema = z.readonly(
 );
 export type Citation = z.infer<typeof citationSchema>;
 
+/** A citation without line breaks between a section sign and its number. */
+export function unbrokenCitation(citation: string): string {
+  return citation.replaceAll('§ ', '§\u00A0');
+}
+
 /**
  * How the waiting period of specification §9 compares with the law that was found (decision D12):
  *

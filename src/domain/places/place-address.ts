@@ -1,3 +1,4 @@
+import { capitalised } from '../shared/format.ts';
 import {
   isJurisdictionCode,
   type Jurisdiction,
@@ -36,7 +37,7 @@ export function cityNameFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalised)
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { fittingDescription, fittingTitle } from '../seo/page-text.ts';
-import { format, type Template } from '../shared/format.ts';
+import { capitalised, format, type Template } from '../shared/format.ts';
 import type { JurisdictionCode } from './jurisdiction.ts';
 import { countyInSentence, type PlaceStoryWords, spokenMiles } from './place-story.ts';
 import type { SitePlace } from './site-place.ts';
@@ -80,8 +80,4 @@ function head(
     description: fittingDescription(filled(openings), more),
     keywords: filled(keywords),
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

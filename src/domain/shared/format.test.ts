@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { format, type PlaceholderOf, type Template } from './format.ts';
+import { capitalised, format, type PlaceholderOf, type Template } from './format.ts';
 
 describe('format', () => {
   it('fills in every occurrence of every placeholder', () => {
@@ -24,4 +24,12 @@ describe('format', () => {
     // @ts-expect-error `state` is missing.
     format('The law in {state}', {});
   });
+});
+
+it.each([
+  ['the court', 'The court'],
+  ['él pide', 'Él pide'],
+  ['', ''],
+])('begins %j with a capital', (text, expected) => {
+  expect(capitalised(text)).toBe(expected);
 });

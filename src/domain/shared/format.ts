@@ -19,3 +19,12 @@ export function format<const Text extends string>(
   const byName: Readonly<Record<string, string | number>> = values;
   return text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(byName[name] ?? placeholder));
 }
+
+/**
+ * A text with a capital first letter.
+ *
+ * @example capitalised('the court') // => 'The court'
+ */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
