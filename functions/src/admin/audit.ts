@@ -8,7 +8,7 @@ import type { AuditLog, AuditQuery } from '../audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import { csvPart } from './csv.ts';
-import { pageParameters, readQuery } from './query.ts';
+import { pageOf, pageParameters, readQuery } from './query.ts';
 
 const pageQuery = z.extend(auditFilterSchema, pageParameters({ usual: 50, most: 100 }));
 const partQuery = z.extend(auditFilterSchema, pageParameters({ usual: 500, most: 500 }));
@@ -22,7 +22,7 @@ export function auditListEndpoint(auditLog: AuditReader): Handler {
     if (!query.ok) {
       return problem(400, 'The audit log cannot be asked for like this.', { errors: query.errors });
     }
-    return Response.json(await pageOf(auditLog, query.value));
+    return Response.json(await readPage(auditLog, query.value));
   };
 }
 
@@ -33,7 +33,7 @@ export function auditCsvEndpoint(auditLog: AuditReader): Handler {
     if (!query.ok) {
       return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
     }
-    const { entries, next } = await pageOf(auditLog, query.value);
+    const { entries, next } = await readPage(auditLog, query.value);
     return new Response(csvPart(AUDIT_COLUMNS, entries, query.value.before === undefined), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -45,13 +45,11 @@ export function auditCsvEndpoint(auditLog: AuditReader): Handler {
   };
 }
 
-async function pageOf(
+async function readPage(
   auditLog: AuditReader,
   query: AuditQuery,
 ): Promise<{ readonly entries: readonly AuditEntryRead[]; readonly next: string | null }> {
-  // Fetch one more than requested, to know whether there is a next page without ever returning an empty last one.
   const found = await auditLog.page({ ...query, limit: query.limit + 1 });
-  const entries = found.slice(0, query.limit);
-  const last = found.length > entries.length ? entries.at(-1) : undefined;
-  return { entries, next: last === undefined ? null : sortKey(new Date(last.at), last.id) };
+  const { items: entries, next } = pageOf(found, query.limit, ({ at, id }) => sortKey(new Date(at), id));
+  return { entries, next };
 }

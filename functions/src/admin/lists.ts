@@ -6,7 +6,7 @@ import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
-import { pageParameters, readRecordQuery } from './query.ts';
+import { pageOf, pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
 
 /** Which records to list. */
@@ -68,10 +68,9 @@ async function wholePage<Stored extends StoredFields>(
   before: string | undefined,
   filter: RecordFilter,
 ): Promise<Part<Stored>> {
-  // Fetch one more than requested, to know whether there is a next page without ever returning an empty last one.
   const found = await store.page({ ...filter, before, limit: limit + 1 });
-  const records = found.slice(0, limit);
-  return { records, next: found.length > limit ? (records.at(-1)?.sort_key ?? null) : null };
+  const { items: records, next } = pageOf(found, limit, ({ sort_key }) => sort_key);
+  return { records, next };
 }
 
 /** Reads pages until enough records match a search that the store can evaluate only in part. */

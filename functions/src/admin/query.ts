@@ -24,6 +24,23 @@ export function pageParameters({ usual, most }: { readonly usual: number; readon
   };
 }
 
+/**
+ * The page of a list and the cursor of the next one; `null` on the last.
+ *
+ * @param found read with a limit of one more than fits, to know whether there is a next page without ever returning an
+ *   empty last one
+ * @param cursor makes the cursor from a page's last item
+ */
+export function pageOf<Item>(
+  found: readonly Item[],
+  limit: number,
+  cursor: (last: Item) => string,
+): { readonly items: readonly Item[]; readonly next: string | null } {
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return { items, next: last === undefined ? null : cursor(last) };
+}
+
 /** Parses a URL's query with a schema. If a parameter occurs twice, the last one counts. */
 export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
   const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));

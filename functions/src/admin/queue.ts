@@ -27,7 +27,7 @@ import type { AuditLog, WriteAudit } from '../audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../record-store.ts';
-import { pageParameters, readQuery } from './query.ts';
+import { pageOf, pageParameters, readQuery } from './query.ts';
 import { type PersonalStores, RECORD_ID, recordsOfPerson } from './records.ts';
 
 type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<
@@ -90,11 +90,10 @@ export function queueEndpoint(ports: QueuePorts): Handler {
       isFirst ? toCallAgain(ports, now) : null,
       isFirst ? countWaiting(ports) : null,
     ]);
-    const waiting = [...found.slice(0, limit)];
-    const last = waiting.at(-1);
+    const { items, next } = pageOf(found, limit, cursorAfter);
     const page: QueuePage = {
-      waiting,
-      next: found.length > limit && last !== undefined ? writePlace(placeOf(last)) : null,
+      waiting: [...items],
+      next,
       call_again: call_again && [...call_again],
       counts,
       looked_at: now.toISOString(),
@@ -102,6 +101,10 @@ export function queueEndpoint(ports: QueuePorts): Handler {
     };
     return Response.json(page);
   };
+}
+
+function cursorAfter(entry: QueueEntry): string {
+  return writePlace(placeOf(entry));
 }
 
 /** Maximum number of new records in one response: more than come in within a few minutes on the busiest day. */
@@ -156,14 +159,13 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
       isOtherDay ? toCallAgain(ports, now) : null,
       changedSince(ports, since),
     ]);
-    const arrived = found.slice(0, MOST_NEWS);
-    const last = arrived.at(-1);
+    const { items: arrived, next } = pageOf(found, MOST_NEWS, cursorAfter);
     if ([arrived, call_again, changed].some((named) => named !== null && named.length > 0)) {
       await writeAudit('read-list', request, context, { collection: WAITING });
     }
     const news: QueueNews = {
-      arrived,
-      next: found.length > MOST_NEWS && last !== undefined ? writePlace(placeOf(last)) : null,
+      arrived: [...arrived],
+      next,
       call_again: call_again && [...call_again],
       changed,
       deleted,
