@@ -20,6 +20,31 @@ export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+const TIME_IS_UP = 'time-is-up';
+
+/**
+ * Does work with an overall time limit.
+ *
+ * @param work is told by the signal when time is up; work that ignores it goes on unheard
+ * @throws when time is up
+ */
+export async function inTime<Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController();
+  const timeUp = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    stop.abort();
+    timeUp.reject(Object.assign(new Error(`No answer in ${milliseconds} ms.`), { code: TIME_IS_UP }));
+  }, milliseconds);
+  try {
+    return await Promise.race([work(stop.signal), timeUp.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Calls a service with a time limit, because Google's clients retry for minutes, longer than a renter waits. A call
  * that timed out may still take effect later; that is safe, because records are created under ids chosen by the caller.
@@ -33,18 +58,11 @@ export async function answerInTime<Result>(
   work: () => Promise<Result>,
   isTransient: (error: unknown) => boolean,
 ): Promise<Result> {
-  const timeUp = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const cause = Object.assign(new Error(`No answer in ${milliseconds} ms.`), { code: 'time-is-up' });
-    timeUp.reject(new Unavailable(service, { cause }));
-  }, milliseconds);
   try {
-    return await Promise.race([work(), timeUp.promise]);
+    return await inTime(milliseconds, work);
   } catch (error) {
-    throw !(error instanceof Unavailable) && isTransient(error)
-      ? new Unavailable(service, { cause: error })
-      : error;
-  } finally {
-    clearTimeout(timer);
+    const isOutage =
+      !(error instanceof Unavailable) && (isTransient(error) || errorCode(error) === TIME_IS_UP);
+    throw isOutage ? new Unavailable(service, { cause: error }) : error;
   }
 }

@@ -1,8 +1,12 @@
 import type { DeliveryFailure } from '~/domain/notifications/channel-state.ts';
 
+import { inTime } from '../unavailable.ts';
 import type { Mailer } from './ports.ts';
 
-/** Time limits in milliseconds. A slow server must not use up the time of the whole sweep. */
+/**
+ * Time limits in milliseconds. A slow server must not use up the time of the whole sweep, and one that sends a byte now
+ * and then never triggers any limit but the one for the whole.
+ */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 10_000;
 const WHOLE_MS = 25_000;
@@ -29,7 +33,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     send: async ({ to, subject, text, messageId }) => {
       const transport = await connect();
       try {
-        const { rejected } = await inTime((signal) =>
+        const { rejected } = await inTime(WHOLE_MS, (signal) =>
           transport.sendMail({
             from,
             to: [...to],
@@ -51,28 +55,13 @@ export function smtpMailer(url: string, from: string): Mailer {
       const transport = await connect();
       try {
         // `verify()` cannot be aborted; a silent connection ends by its own time limit.
-        await inTime(() => transport.verify());
+        await inTime(WHOLE_MS, () => transport.verify());
         return true;
       } catch {
         return false;
       }
     },
   };
-}
-
-/** An overall time limit, because a server that sends a byte now and then never triggers the others. */
-async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const stop = new AbortController();
-  const timeUp = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    stop.abort();
-    timeUp.reject(new Error(`No answer in ${WHOLE_MS} ms.`));
-  }, WHOLE_MS);
-  try {
-    return await Promise.race([work(stop.signal), timeUp.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** nodemailer puts the server's reply code on the error, if there was a reply. */
