@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
 import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/health.ts';
 import { type QueueNews, queueNewsSchema, type QueuePage, queuePageSchema } from '~/domain/records/queue.ts';
@@ -198,7 +199,7 @@ export function searchHeaders(find: string | undefined): Readonly<Record<string,
 
 /** Collection and id of a record. */
 export interface RecordPlace {
-  readonly collection: 'submissions' | 'leads' | 'messages';
+  readonly collection: RecordKind;
   readonly id: string;
 }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import { type StoredSubmission, storedSubmissionSchema } from '~/domain/check/record.ts';
+import { storedSubmissionSchema } from '~/domain/check/record.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { type StoredLead, storedLeadSchema } from '~/domain/inbox/lead.ts';
-import { type StoredMessage, storedMessageSchema } from '~/domain/inbox/message.ts';
+import { storedLeadSchema } from '~/domain/inbox/lead.ts';
+import { storedMessageSchema } from '~/domain/inbox/message.ts';
+import type { AnyRecord } from '~/domain/records/queue.ts';
 
 import { type CallFailure, failureOf, pathOf, type RecordPlace } from './admin-api.ts';
 import { type CallAsAdmin, jsonOf } from './admin-call.ts';
@@ -16,9 +17,6 @@ const personRecordsSchema = z.object({
 });
 /** All records of a person, in the format of the lists. */
 export type PersonRecords = z.infer<typeof personRecordsSchema>;
-
-/** A record of any list. */
-export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
 
 /** Result of a call about a person. */
 export type PersonRecordsAnswer =

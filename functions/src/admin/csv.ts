@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
 import type { Column } from '~/domain/records/columns.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import {
   inboxFilterSchema,
   MATCHING_HEADER,
@@ -41,7 +42,7 @@ const inboxQuery = z.extend(inboxFilterSchema, part);
 
 /** One collection's export. */
 export interface CsvExport<Stored> {
-  readonly name: 'submissions' | 'leads' | 'messages';
+  readonly name: RecordKind;
   readonly columns: readonly Column<Stored>[];
   readonly list: NewestFirst<Stored>;
   readonly get: (id: string) => Promise<Stored | undefined>;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { TIMING } from '~/content/words/en/offer.ts';
-import type { StoredFields } from '~/domain/records/document.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
 import {
   PROMISED_HOURS,
   type QueueEntry,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { StoredSubmission } from '~/domain/check/record.ts';
 import type { StoredLead } from '~/domain/inbox/lead.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
-import { RECORD_KINDS, type RecordKind } from '~/domain/notifications/digest.ts';
 import type { AuditedAction } from '~/domain/records/audit.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import {
   callsDue,
   comparePlaces,

@@ -10,7 +10,7 @@ import {
   submissionCounts,
   type SubmissionSummary,
 } from '~/domain/check/record.ts';
-import { type RecordKind, RECORD_KINDS } from '~/domain/notifications/digest.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 import { addDays, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
 

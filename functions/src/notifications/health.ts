@@ -1,6 +1,6 @@
 import type { NotificationHealth } from '~/domain/notifications/health.ts';
-import { RECORD_KINDS } from '~/domain/notifications/digest.ts';
 import { CHANNELS, nextAtField } from '~/domain/notifications/outbox.ts';
+import { RECORD_KINDS } from '~/domain/records/document.ts';
 
 import type { Handler } from '../http/router.ts';
 import type { SweepPorts } from './sweep.ts';

@@ -10,15 +10,9 @@ import {
   readiness,
   sent,
 } from '~/domain/notifications/channel-state.ts';
-import {
-  type Digest,
-  digestOf,
-  mailText,
-  RECORD_KINDS,
-  type RecordKind,
-} from '~/domain/notifications/digest.ts';
+import { type Digest, digestOf, mailText } from '~/domain/notifications/digest.ts';
 import { type Channel, CHANNELS, nextAtField, settled } from '~/domain/notifications/outbox.ts';
-import type { StoredFields } from '~/domain/records/document.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
 import { openingStatus } from '~/domain/shared/opening-hours.ts';
 import { dayIn, type PlainDate } from '~/domain/shared/plain-date.ts';
 

@@ -1,9 +1,6 @@
+import type { RecordKind } from '../records/document.ts';
 import { format } from '../shared/format.ts';
 import type { Mailing } from './channel-state.ts';
-
-/** Kinds of records, named like the collections in API paths. */
-export const RECORD_KINDS = ['submissions', 'leads', 'messages'] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** The number of waiting records of one kind. */
 export interface WaitingKind {

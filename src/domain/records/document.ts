@@ -5,6 +5,10 @@ import { askingFields, firstAsked } from './asking.ts';
 import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.ts';
 import { NO_WORK, readWork, workFields } from './work.ts';
 
+/** Kinds of records, named like the collections in API paths, in the order in which lists of them are shown. */
+export const RECORD_KINDS = ['submissions', 'leads', 'messages'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
 /**
  * The key by which lists are sorted and paged: ISO time, `_`, id. Unique even for two records of the same millisecond,
  * so paging by cursor (`sort_key < last seen`) neither skips nor repeats a record.

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readStoredLead } from '../inbox/lead.ts';
-import { RECORD_KINDS } from '../notifications/digest.ts';
 import { overdueUntil } from '../notifications/outbox.ts';
+import { RECORD_KINDS } from './document.ts';
 import {
   callsDue,
   comparePlaces,

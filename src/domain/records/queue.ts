@@ -4,8 +4,8 @@ import { ELIGIBILITY_OUTCOMES } from '../check/outcome.ts';
 import type { StoredSubmission } from '../check/record.ts';
 import type { StoredLead } from '../inbox/lead.ts';
 import type { StoredMessage } from '../inbox/message.ts';
-import { RECORD_KINDS, type RecordKind } from '../notifications/digest.ts';
 import { timeZonesOf } from '../places/time-zones.ts';
+import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';
 import { callAgainOn, isCallDue, workFields, workSchema } from './work.ts';
 
@@ -120,7 +120,7 @@ export const queueNewsQuerySchema = z.strictObject({
 });
 
 /** A stored record of any kind. */
-type AnyStored = StoredSubmission | StoredLead | StoredMessage;
+export type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
 
 /**
  * Converts a record to a queue entry. The remaining waiting time is not part of it, because it changes constantly; the
@@ -128,7 +128,7 @@ type AnyStored = StoredSubmission | StoredLead | StoredMessage;
  *
  * @returns `undefined` if it is unknown when the person asked
  */
-export function queueEntry(kind: RecordKind, record: AnyStored): QueueEntry | undefined {
+export function queueEntry(kind: RecordKind, record: AnyRecord): QueueEntry | undefined {
   if (record.asked_at === null) return undefined;
   const state = 'state' in record ? record.state : null;
   const person = personIn(record);
@@ -149,12 +149,12 @@ export function queueEntry(kind: RecordKind, record: AnyStored): QueueEntry | un
   };
 }
 
-function textOf(record: AnyStored): string | null {
+function textOf(record: AnyRecord): string | null {
   if ('message' in record) return record.message;
   return 'details' in record ? record.details : null;
 }
 
-function contactTerms(record: AnyStored): ContactTerms {
+function contactTerms(record: AnyRecord): ContactTerms {
   if (record.do_not_call_since !== null) return 'withdrawn';
   if (!('contact_consent' in record)) return 'to-answer';
   return record.contact_consent ? 'agreed' : 'not-agreed';

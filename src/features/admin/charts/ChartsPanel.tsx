@@ -6,6 +6,7 @@ import {
   type Classification,
   type SubmissionCharts,
 } from '~/domain/check/record.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { WorkStatus } from '~/domain/records/work.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { plainDate } from '~/domain/shared/plain-date.ts';
@@ -18,7 +19,6 @@ import { api } from '../session/admin-services.ts';
 import { goTo, useAddress } from '../dashboard/address.ts';
 import { type PanelProps, viewAddress } from '../dashboard/dashboard-views.ts';
 import { type ListQuery, queryAddress } from '../records/filters/list-query.ts';
-import type { DashboardList } from '../records/list/record-lists.ts';
 import { callTrouble } from '../session/call-trouble.ts';
 import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
 import { DayChart } from './DayChart.tsx';
@@ -163,7 +163,7 @@ export function ChartsPanel({ onSessionEnd }: PanelProps) {
 
 function Charts({ days, results, states, work, from }: SubmissionCharts) {
   const since = plainDate(from ?? '');
-  const address = (list: DashboardList, query: ListQuery) =>
+  const address = (list: RecordKind, query: ListQuery) =>
     queryAddress(viewAddress({ name: list }), { from: since, ...query });
   const onDay = (day: string) => ({ from: plainDate(day), to: plainDate(day) });
   return (
@@ -178,7 +178,7 @@ function Charts({ days, results, states, work, from }: SubmissionCharts) {
       <div className="lg:col-span-full">
         <WorkChart
           work={work}
-          recordsOf={(list: DashboardList, status?: WorkStatus) => address(list, { work: status })}
+          recordsOf={(list: RecordKind, status?: WorkStatus) => address(list, { work: status })}
         />
       </div>
       <div className="lg:col-span-full">

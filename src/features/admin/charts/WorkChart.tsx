@@ -1,7 +1,8 @@
 import type { SubmissionCharts } from '~/domain/check/record.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 
-import { DASHBOARD_LISTS, type DashboardList, LIST_WORDS } from '../records/list/record-lists.ts';
+import { LIST_WORDS } from '../records/list/record-lists.ts';
 import { WORK_LABELS } from '../records/work/WorkPart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 
@@ -14,12 +15,12 @@ const STATUS_FILLS: Readonly<Record<WorkStatus, string>> = {
 
 interface WorkChartProps extends Pick<SubmissionCharts, 'work'> {
   /** URL of a list's records with a status, or of all of them. */
-  readonly recordsOf: (list: DashboardList, status?: WorkStatus) => string;
+  readonly recordsOf: (list: RecordKind, status?: WorkStatus) => string;
 }
 
 /** Checks, leads and messages by work status. */
 export function WorkChart({ work, recordsOf }: WorkChartProps) {
-  const rows = DASHBOARD_LISTS.map((list) => ({
+  const rows = RECORD_KINDS.map((list) => ({
     list,
     title: LIST_WORDS[list].title,
     counts: work[list],

@@ -6,6 +6,7 @@ import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
 import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
 import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { dayIn } from '~/domain/shared/plain-date.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
@@ -26,7 +27,7 @@ import { type QueueState, toDo } from '../queue/queue-store.ts';
 import { QueueView, WAITING_ID } from '../queue/QueueView.tsx';
 import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
 import { OperatorZone } from '../records/list/record-list-context.ts';
-import { type DashboardList, stores } from '../records/list/record-lists.ts';
+import { stores } from '../records/list/record-lists.ts';
 import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
 import { call } from '../session/admin-services.ts';
 import { auth, session } from '../session/identity.ts';
@@ -168,7 +169,7 @@ function RefreshButton({ waitingFor, isReady, onRefresh }: RefreshButtonProps) {
 }
 
 /** Refreshes a list and the queue. */
-function ListRefreshButton({ list, isReady }: { readonly list: DashboardList; readonly isReady: boolean }) {
+function ListRefreshButton({ list, isReady }: { readonly list: RecordKind; readonly isReady: boolean }) {
   const { waitingFor } = useStore(stores[list].$state, { ssr: 'initial' });
   const refresh = () => {
     void stores[list].refresh();

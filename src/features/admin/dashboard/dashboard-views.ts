@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { retryableImport } from '~/browser/load-once.ts';
 
 import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
-import { DASHBOARD_LISTS, type DashboardList, LIST_WORDS } from '../records/list/record-lists.ts';
+import { LIST_WORDS } from '../records/list/record-lists.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 
 export interface PanelProps {
   /** Called when the session has ended: redirects to the login page, which leads back to this panel. */
@@ -45,7 +46,7 @@ const DASHBOARD_PANELS: readonly DashboardPanel[] = [
 /** A view of the dashboard: the queue, a list of records, or a panel. */
 export type DashboardView =
   | { readonly kind: 'queue'; readonly name: 'waiting'; readonly title: string }
-  | { readonly kind: 'list'; readonly name: DashboardList; readonly title: string }
+  | { readonly kind: 'list'; readonly name: RecordKind; readonly title: string }
   | ({ readonly kind: 'panel' } & DashboardPanel);
 
 /** The default view. */
@@ -54,7 +55,7 @@ export const FIRST_VIEW: DashboardView = { kind: 'queue', name: 'waiting', title
 /** All views in the order of the navigation. */
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   FIRST_VIEW,
-  ...DASHBOARD_LISTS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
+  ...RECORD_KINDS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
   ...DASHBOARD_PANELS.map((panel) => ({ kind: 'panel', ...panel }) as const),
 ];
 

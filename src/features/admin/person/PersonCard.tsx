@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import type { RecordPlace } from '~/browser/admin-api.ts';
 import type { PersonRecords, PersonRecordsAnswer } from '~/browser/admin-person.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
@@ -18,9 +19,7 @@ import { REFRESH } from '~/ui/icon-paths.ts';
 
 import { DoNotCall } from './DoNotCall.tsx';
 
-type Collection = RecordPlace['collection'];
-
-const KIND: Readonly<Record<Collection, string>> = {
+const KIND: Readonly<Record<RecordKind, string>> = {
   submissions: 'Eligibility check',
   leads: 'Lead',
   messages: 'Message',
@@ -235,7 +234,7 @@ function Timeline({ records, whose }: { readonly records: PersonRecords; readonl
 }
 
 interface EventProps {
-  readonly event: TimelineEvent<Collection>;
+  readonly event: TimelineEvent<RecordKind>;
   readonly record: ReturnType<typeof recordsIn>[number] | undefined;
   readonly whose: string;
 }

@@ -2,10 +2,16 @@ import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
 import { overdueUntil } from '~/domain/notifications/outbox.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { isLate, promisedBy } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
-import { LongText, RecordCard, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
+import {
+  LongText,
+  RecordCard,
+  SpeaksSpanish,
+  whoseRecord,
+} from '~/features/admin/records/card/RecordCard.tsx';
 import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
 import { EmptyList, ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
 import {
@@ -13,7 +19,7 @@ import {
   type RecordListValue,
   useOperatorsDay,
 } from '~/features/admin/records/list/record-list-context.ts';
-import { DASHBOARD_LISTS, type DashboardList, stores } from '~/features/admin/records/list/record-lists.ts';
+import { stores } from '~/features/admin/records/list/record-lists.ts';
 import { focusMain, useRemoval } from '~/features/admin/records/list/use-removal.tsx';
 import { useFocusOnMore } from '~/features/admin/records/list/use-focus-on-more.ts';
 import { RecordFooter } from '~/features/admin/records/work/RecordFooter.tsx';
@@ -35,7 +41,7 @@ import {
 } from './queue-store.ts';
 import { useMinute } from './use-minute.ts';
 
-const KIND_LABELS: Readonly<Record<DashboardList, string>> = {
+const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   submissions: 'Check',
   leads: 'Lead',
   messages: 'Message',
@@ -73,7 +79,7 @@ export function QueueView({ hours }: QueueViewProps) {
   const contexts = useMemo(
     () =>
       Object.fromEntries(
-        DASHBOARD_LISTS.map((collection): [DashboardList, RecordListValue] => [
+        RECORD_KINDS.map((collection): [RecordKind, RecordListValue] => [
           collection,
           {
             collection,
@@ -90,7 +96,7 @@ export function QueueView({ hours }: QueueViewProps) {
             onSessionEnd: (reason) => void endSession(reason),
           },
         ]),
-      ) as Readonly<Record<DashboardList, RecordListValue>>,
+      ) as Readonly<Record<RecordKind, RecordListValue>>,
     [onRemove],
   );
 

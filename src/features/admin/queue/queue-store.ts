@@ -2,9 +2,10 @@ import { map, type ReadableAtom } from 'nanostores';
 
 import { ANSWER_LIFETIME_MS, type AdminQueue, type RecordPlace } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { AnyRecord } from '~/browser/admin-person.ts';
 import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import {
+  type AnyRecord,
   comparePlaces,
   placeOf,
   queueEntry,
@@ -344,7 +345,7 @@ export function queueStore({
     change({ callAgain: changed(callAgain), entries: entries && changed(entries) });
   }
 
-  function count(kind: RecordPlace['collection'], difference: number) {
+  function count(kind: RecordKind, difference: number) {
     const { counts } = $state.get();
     if (counts !== undefined && difference !== 0) {
       change({ counts: { ...counts, [kind]: Math.max(0, counts[kind] + difference) } });

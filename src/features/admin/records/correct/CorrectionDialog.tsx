@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import type { RecordPlace } from '~/browser/admin-api.ts';
-import type { AnyRecord } from '~/browser/admin-person.ts';
+import type { AnyRecord } from '~/domain/records/queue.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
 import { CHECK_ANSWERS } from '~/domain/check/form.ts';
@@ -9,7 +9,7 @@ import type { FormField, FormTable } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { asText } from '~/domain/records/document.ts';
+import { asText, type RecordKind } from '~/domain/records/document.ts';
 import { person } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
@@ -21,7 +21,7 @@ import { queue } from '~/features/admin/queue/queue.ts';
 import { stores } from '../list/record-lists.ts';
 
 /** The correctable fields of each form. */
-const FORMS: Readonly<Record<RecordPlace['collection'], FormTable>> = {
+const FORMS: Readonly<Record<RecordKind, FormTable>> = {
   submissions: CHECK_ANSWERS,
   leads: LEAD_FORM,
   messages: MESSAGE_FORM,

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { Language } from '~/domain/shared/language.ts';
 import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts';
 import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
@@ -11,7 +12,6 @@ import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
-import type { DashboardList } from '../list/record-lists.ts';
 import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from './list-query.ts';
 import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
@@ -164,7 +164,7 @@ function SearchBox({ find = '', isReady, onFind }: SearchBoxProps) {
 }
 
 interface FilterBarProps {
-  readonly list: DashboardList;
+  readonly list: RecordKind;
   readonly query: ListQuery;
   readonly isReady: boolean;
   readonly onChange: (query: ListQuery) => void;

@@ -1,6 +1,7 @@
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/check/outcome.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { Classification } from '~/domain/check/record.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
 import { addDays, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { SubmissionFilter } from '~/domain/records/list.ts';
@@ -8,7 +9,6 @@ import { readSearch } from '~/domain/records/search.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 
 import type { QueryPlace } from '~/features/admin/dashboard/address.ts';
-import type { DashboardList } from '../list/record-lists.ts';
 
 /** Filters and search text of a list. */
 export interface ListQuery {
@@ -31,7 +31,7 @@ export const WHOLE_LIST: ListQuery = {};
  * Parses the query of a list. Filters are in the URL; the search text, which names a person, is not
  * (dashboard/address.ts). Invalid values are ignored.
  */
-export function queryAt(list: DashboardList, { search, find }: QueryPlace): ListQuery {
+export function queryAt(list: RecordKind, { search, find }: QueryPlace): ListQuery {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === given.get(name));

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { RecordPlace } from '~/browser/admin-api.ts';
 import { Button } from '~/ui/Button.tsx';
 
 import { removeAll, type RemovalEnd } from '../remove/RemovalDialog.tsx';
+import type { RecordKind } from '~/domain/records/document.ts';
 import { useRecordList } from './record-list-context.ts';
 
 /** Maximum number of people listed by name; the rest are counted. */
 const MOST_NAMED = 8;
 
 interface BulkRemovalDialogProps {
-  readonly collection: RecordPlace['collection'];
+  readonly collection: RecordKind;
   readonly people: readonly { readonly id: string; readonly whose: string }[];
   /** `end` is `undefined` if the dialog was closed without deleting anything. */
   readonly onClose: (end?: RemovalEnd) => void;

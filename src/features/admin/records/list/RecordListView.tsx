@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 
 import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 import { records } from '~/features/admin/session/admin-services.ts';
 import { session } from '~/features/admin/session/identity.ts';
@@ -13,7 +14,7 @@ import { LeadList, MessageList } from '~/features/admin/inbox/InboxLists.tsx';
 import { goTo, type QueryPlace } from '~/features/admin/dashboard/address.ts';
 
 import { CLASSIFICATION_LABELS, underReviewNote } from '../card/submission-view.ts';
-import { type DashboardList, LIST_WORDS, stores } from './record-lists.ts';
+import { LIST_WORDS, stores } from './record-lists.ts';
 import { ExportCsv } from '../export/ExportCsv.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import {
@@ -120,7 +121,7 @@ function LookSwitch({ look, isReady }: LookSwitchProps) {
 }
 
 interface RecordListViewProps {
-  readonly list: DashboardList;
+  readonly list: RecordKind;
   readonly place: QueryPlace;
 }
 

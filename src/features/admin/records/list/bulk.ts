@@ -1,4 +1,5 @@
-import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { AdminRecords } from '~/browser/admin-api.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { Work, WorkChange, WorkStatus } from '~/domain/records/work.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
@@ -32,7 +33,7 @@ function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
  */
 export async function setStatusOfAll(
   { setWork }: Pick<AdminRecords, 'setWork'>,
-  collection: RecordPlace['collection'],
+  collection: RecordKind,
   chosen: readonly Chosen[],
   status: WorkStatus,
   onWork: (id: string, work: Work) => void,

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';
 import { dayIn, localDate } from '~/domain/shared/plain-date.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
@@ -14,7 +15,7 @@ export interface RemovableRecord {
 
 /** What the components of a record need. */
 export interface RecordListValue {
-  readonly collection: RecordPlace['collection'];
+  readonly collection: RecordKind;
   readonly records: AdminRecords;
   /** Shows the current work fields of a record. */
   readonly onWork: (id: string, work: Work) => void;

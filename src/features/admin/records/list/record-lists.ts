@@ -1,3 +1,4 @@
+import type { RecordKind } from '~/domain/records/document.ts';
 import { DOCUMENT, type IconPath, MAIL, PHONE } from '~/ui/icon-paths.ts';
 import { dismissNotification, type NotificationContent, notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
@@ -5,11 +6,6 @@ import { api } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
 
 import { recordListStore } from './record-list-store.ts';
-
-/** The dashboard's lists, in the order of the navigation. */
-export const DASHBOARD_LISTS = ['submissions', 'leads', 'messages'] as const;
-
-export type DashboardList = (typeof DASHBOARD_LISTS)[number];
 
 /** Texts of a list. */
 export interface ListWords {
@@ -32,7 +28,7 @@ const loadFailed = (records: string): NotificationContent => ({
 });
 
 /** Texts of each list. Those of submissions are from specification §2 and §8; the others follow their pattern. */
-export const LIST_WORDS: Readonly<Record<DashboardList, ListWords>> = {
+export const LIST_WORDS: Readonly<Record<RecordKind, ListWords>> = {
   submissions: {
     title: 'Submissions',
     loading: 'Loading the submissions…',

@@ -7,8 +7,9 @@ import { notify } from '~/ui/notifications/store.ts';
 
 import { recordElementId } from '../card/RecordCard.tsx';
 import { RemovalDialog, type RemovalEnd } from '../remove/RemovalDialog.tsx';
+import { RECORD_KINDS } from '~/domain/records/document.ts';
 import type { RemovableRecord } from './record-list-context.ts';
-import { DASHBOARD_LISTS, stores } from './record-lists.ts';
+import { stores } from './record-lists.ts';
 
 /** Moves the focus to the main element, when the focused button disappears. */
 export function focusMain(): void {
@@ -17,7 +18,7 @@ export function focusMain(): void {
 
 /** Removes deleted records from all lists and the queue. */
 export function dropRemoved(removed: readonly RecordPlace[]): void {
-  for (const list of DASHBOARD_LISTS) {
+  for (const list of RECORD_KINDS) {
     const ids = removed.filter(({ collection }) => collection === list).map(({ id }) => id);
     if (ids.length > 0) void stores[list].drop(ids);
   }

@@ -12,6 +12,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import { TRASH } from '~/ui/icon-paths.ts';
 
 import type { RemovableRecord } from '../list/record-list-context.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 
 /** Result of deleting records. */
 export type RemovalEnd =
@@ -53,11 +54,11 @@ export async function removeAll(
 }
 
 /** The records of a person, by list. */
-type RecordIds = Readonly<Record<RecordPlace['collection'], readonly { readonly id: string }[]>>;
+type RecordIds = Readonly<Record<RecordKind, readonly { readonly id: string }[]>>;
 
 /** The other records of a person. */
 export function otherRecords(records: RecordIds, { collection, id }: RecordPlace): readonly RecordPlace[] {
-  return (['submissions', 'leads', 'messages'] as const).flatMap((name) =>
+  return RECORD_KINDS.flatMap((name) =>
     records[name]
       .map((record) => ({ collection: name, id: record.id }))
       .filter((place) => !(place.collection === collection && place.id === id)),
@@ -89,13 +90,13 @@ interface RemovalDialogProps {
   readonly onClose: (end?: RemovalEnd) => void;
 }
 
-const KIND: Readonly<Record<RecordPlace['collection'], string>> = {
+const KIND: Readonly<Record<RecordKind, string>> = {
   submissions: 'submission',
   leads: 'lead',
   messages: 'message',
 };
 
-const CONTENTS: Readonly<Record<RecordPlace['collection'], string>> = {
+const CONTENTS: Readonly<Record<RecordKind, string>> = {
   submissions:
     'the name, email and phone number, every answer about the case, the result, and your contact log',
   leads: 'the email, the phone number, and your contact log',
