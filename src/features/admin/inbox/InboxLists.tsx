@@ -12,6 +12,7 @@ import {
   Received,
   RecordCard,
   SpeaksSpanish,
+  whoseRecord,
 } from '../records/card/RecordCard.tsx';
 import { RecordFooter } from '../records/work/RecordFooter.tsx';
 
@@ -38,7 +39,7 @@ const Lead = memo(function Lead({ lead }: { readonly lead: StoredLead }) {
       </div>
       <div className="mt-1 grid gap-3 border-t border-line pt-3 md:col-span-full">
         <OddFields names={lead.odd_fields} />
-        <RecordFooter record={lead} whose={lead.email || lead.phone || 'somebody'} />
+        <RecordFooter record={lead} whose={whoseRecord(lead)} />
       </div>
     </RecordCard>
   );
@@ -72,7 +73,7 @@ const Message = memo(function Message({ message }: { readonly message: StoredMes
       </div>
       <div className="grid gap-3 border-t border-line pt-3 md:col-span-full">
         <OddFields names={message.odd_fields} />
-        <RecordFooter record={message} whose={message.name || message.email || 'somebody'} />
+        <RecordFooter record={message} whose={whoseRecord(message)} />
       </div>
     </RecordCard>
   );

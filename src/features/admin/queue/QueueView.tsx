@@ -217,7 +217,7 @@ interface EntryProps {
 /** A waiting person: the deadline, whether and how to reach them, and what they wrote. */
 const Entry = memo(function Entry({ entry, minute, isLate }: EntryProps) {
   const now = new Date(minute * 60_000);
-  const whose = entry.name || entry.email || entry.phone || 'somebody';
+  const whose = whoseRecord(entry);
   const isOpen = isWaiting(entry);
   return (
     <RecordCard

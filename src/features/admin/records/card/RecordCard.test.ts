@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedAgainText, contactWays, mailLink } from './RecordCard.tsx';
+import { askedAgainText, contactWays, mailLink, whoseRecord } from './RecordCard.tsx';
 
 describe('mailLink', () => {
   it('writes to the address', () => {
@@ -27,6 +27,19 @@ describe('contactWays', () => {
     expect(contactWays(typed).phone).toEqual({ text: 'call my sister', href: undefined });
     const withdrawn = { ...typed, phone: '602 555 0134', do_not_call_since: '2026-11-20T16:00:00.000Z' };
     expect(contactWays(withdrawn).phone.href).toBeUndefined();
+  });
+});
+
+describe('whose record it is', () => {
+  const ways = { email: 'ana@example.com', phone: '602 555 0134' };
+  it.each([
+    [{ full_name: 'Ana Lopez', ...ways }, 'Ana Lopez'],
+    [{ name: 'Ana Lopez', ...ways }, 'Ana Lopez'],
+    [{ name: '', ...ways }, 'ana@example.com'],
+    [{ ...ways, email: '' }, '602 555 0134'],
+    [{ email: '', phone: '' }, 'somebody'],
+  ])('is said of %j as %s', (record, expected) => {
+    expect(whoseRecord(record)).toBe(expected);
   });
 });
 

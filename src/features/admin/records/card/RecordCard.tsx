@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { personIn } from '~/domain/records/search.ts';
 import { phoneDigits, telephoneLink } from '~/domain/shared/telephone.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { Badge } from '~/ui/Badge.tsx';
@@ -17,6 +18,12 @@ export function recordElementId(id: string): string {
  */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+/** Whose record it is, for headings and accessible names: the name, or what there is instead. */
+export function whoseRecord(record: object): string {
+  const { name, email, phone } = personIn(record);
+  return name || email || phone || 'somebody';
 }
 
 /** Phone number and email address as typed, with their links. */

@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
 import type { RecordPlace } from '~/browser/admin-api.ts';
-import type { StoredSubmission } from '~/domain/check/record.ts';
-import type { StoredLead } from '~/domain/inbox/lead.ts';
-import type { StoredMessage } from '~/domain/inbox/message.ts';
-import { personIn } from '~/domain/records/search.ts';
+import type { AnyRecord } from '~/domain/records/queue.ts';
 import { type Work, WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { call, records as recordCalls } from '~/features/admin/session/admin-services.ts';
@@ -12,7 +9,7 @@ import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '~/ui/icon-paths.ts';
 import { notify } from '~/ui/notifications/store.ts';
 
-import { contactWays, recordElementId, SpeaksSpanish } from '../card/RecordCard.tsx';
+import { contactWays, recordElementId, SpeaksSpanish, whoseRecord } from '../card/RecordCard.tsx';
 import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
 import { exportChosen } from '../export/ExportCsv.tsx';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
@@ -20,20 +17,12 @@ import { BulkRemovalDialog } from './BulkRemovalDialog.tsx';
 import { type BulkEnd, MOST_CHOSEN, setStatusOfAll } from './bulk.ts';
 import { useRecordList } from './record-list-context.ts';
 
-/** A record of any list. */
-type AnyRecord = StoredSubmission | StoredLead | StoredMessage;
-
 interface RecordTableProps {
   readonly records: readonly AnyRecord[];
   /** Renders a record in full, below its row. */
   readonly card: (record: AnyRecord) => ReactNode;
   /** Called after records were deleted. */
   readonly onRemoved: (removed: readonly RecordPlace[]) => void;
-}
-
-function whoseRecord(record: AnyRecord): string {
-  const { name, email, phone } = personIn(record);
-  return name || email || phone || 'somebody';
 }
 
 function summaryOf(record: AnyRecord): string {
