@@ -5,7 +5,7 @@ import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
 import { MAX_BODY_BYTES } from './http/body.ts';
-import { readProblem, testApi } from './testing/api.ts';
+import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
 import { SAMPLE_CHECK } from './testing/sample-check.ts';
 
 const PATH = '/api/submissions';
@@ -17,19 +17,6 @@ const OPTIONAL = ASKED.filter(([, { optional }]) => optional === true).map(([fie
 const LIMITS = Object.entries<FormField>(CHECK_FORM).flatMap(([field, { limit }]) =>
   limit === undefined ? [] : [[field, limit] as const],
 );
-
-const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
-
-/** Sends bytes unchanged. */
-const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
-  const api = testApi();
-  const answer = api.send(PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-  return { api, answer };
-};
 
 describe('a field that cannot be read', () => {
   const without = (field: string) =>
@@ -87,7 +74,7 @@ describe('a field that cannot be read', () => {
     const { errors } = await readProblem(response);
     expect(Object.keys(errors ?? {})).toEqual([field]);
     expect(errors?.[field]).toMatch(/\S/);
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 
   test('is reported together with all other bad fields', async () => {
@@ -116,18 +103,18 @@ describe('a body that is not a JSON object', () => {
     ['brackets nested eight thousand times', '['.repeat(8000) + ']'.repeat(8000)],
     ['objects nested two thousand times', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
   ])('%s gets 400 with a sentence, and nothing is stored', async (_kind, body) => {
-    const { api, answer } = sendBody(body);
+    const { api, answer } = sendCheckBody(body);
     const response = await answer;
     expect(response.status).toBe(400);
     expect((await readProblem(response)).detail).toMatch(/Nothing was saved/);
     expect(Reflect.get({}, 'admin')).toBeUndefined();
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 
   test('any text gets a 400 problem and never a 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
-        const response = await sendBody(text).answer;
+        const response = await sendCheckBody(text).answer;
         expect(response.status).toBe(400);
         await readProblem(response);
       }),
@@ -152,16 +139,16 @@ describe('the size of a body', () => {
   };
 
   test('may be 16 kB exactly', async () => {
-    const { answer } = sendBody(ofSize(MAX_BODY_BYTES));
+    const { answer } = sendCheckBody(ofSize(MAX_BODY_BYTES));
     expect((await answer).status).toBe(201);
   });
 
   test('may not be one byte more: 413', async () => {
-    const { api, answer } = sendBody(ofSize(MAX_BODY_BYTES + 1));
+    const { api, answer } = sendCheckBody(ofSize(MAX_BODY_BYTES + 1));
     const response = await answer;
     expect(response.status).toBe(413);
     expect((await readProblem(response)).detail).toMatch(/too long/);
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 
   test('is refused by Content-Length before the body is read', async () => {
@@ -210,7 +197,7 @@ describe('the media type', () => {
     const response = await api.send(PATH, { method: 'POST', headers, body });
     expect(response.status).toBe(415);
     expect((await readProblem(response)).detail).toMatch(/application\/json/);
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 });
 
@@ -225,5 +212,5 @@ test.each(['cross-site', 'same-site'])('a check sent by a page of a %s gets 403'
   const response = await api.post(PATH, SAMPLE_CHECK, { 'sec-fetch-site': site });
   expect(response.status).toBe(403);
   expect((await readProblem(response)).detail).toMatch(/our own site/);
-  expect(await storedIn(api)).toEqual([]);
+  expect(await checksIn(api)).toEqual([]);
 });

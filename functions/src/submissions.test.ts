@@ -7,23 +7,10 @@ import type { FormField } from '~/domain/forms/form.ts';
 
 import { submissionIntake, type SubmissionRules } from './submissions.ts';
 import { Unavailable } from './unavailable.ts';
-import { readProblem, testApi } from './testing/api.ts';
+import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
 import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';
 
 const PATH = '/api/submissions';
-
-const storedIn = (api: ReturnType<typeof testApi>) => api.stores.submissions.page({ limit: 100 });
-
-/** Sends bytes unchanged. */
-const sendBody = (body: NonNullable<RequestInit['body']> | null, headers: Record<string, string> = {}) => {
-  const api = testApi();
-  const answer = api.send(PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-  return { api, answer };
-};
 
 describe('the finding of a check', () => {
   test.each([
@@ -32,7 +19,7 @@ describe('the finding of a check', () => {
   ])('is stored: %s', async (_what, changes, finding) => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, ...changes })).status).toBe(201);
-    expect(await storedIn(api)).toMatchObject([{ finding }]);
+    expect(await checksIn(api)).toMatchObject([{ finding }]);
   });
 
   test.each([
@@ -43,7 +30,7 @@ describe('the finding of a check', () => {
   ])('uses the county only if it belongs to the state: %j', async (county, finding) => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, state: 'PA', county })).status).toBe(201);
-    expect(await storedIn(api)).toMatchObject([{ county: county || null, finding }]);
+    expect(await checksIn(api)).toMatchObject([{ county: county || null, finding }]);
   });
 
   test('is left empty when the law cannot be read, and the record is still stored', async () => {
@@ -65,7 +52,7 @@ describe('the finding of a check', () => {
   test('is never taken from the browser', async () => {
     const api = testApi();
     expect((await api.post(PATH, { ...SAMPLE_CHECK, finding: 'path-open' })).status).toBe(400);
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 });
 
@@ -80,7 +67,7 @@ describe('a valid check', () => {
       message:
         "Great news! Based on your answers and Arizona's laws, you appear to be eligible for eviction record sealing.",
     });
-    expect(await storedIn(api)).toEqual([
+    expect(await checksIn(api)).toEqual([
       {
         id: SAMPLE_CHECK.id,
         created_at: NOW.toISOString(),
@@ -131,7 +118,7 @@ describe('a valid check', () => {
       const api = testApi();
       const response = await api.post(PATH, { ...SAMPLE_CHECK, state, outcome, paymentStatus });
       expect(await response.json()).toMatchObject({ outcome: verdict });
-      expect(await storedIn(api)).toMatchObject([
+      expect(await checksIn(api)).toMatchObject([
         { classification: verdict, is_eligible: verdict === 'eligible' },
       ]);
     },
@@ -148,17 +135,19 @@ describe('a valid check', () => {
     const api = testApi();
     const response = await api.post(PATH, { ...SAMPLE_CHECK, fullName: text, county: text, details: text });
     expect(response.status).toBe(201);
-    expect(await storedIn(api)).toMatchObject([{ full_name: text, county: text, details: text }]);
+    expect(await checksIn(api)).toMatchObject([{ full_name: text, county: text, details: text }]);
   });
 
   test('has a lone surrogate replaced by U+FFFD, which any store can keep', async () => {
-    const { api, answer } = sendBody(JSON.stringify(SAMPLE_CHECK).replace('Rosa', String.raw`Rosa \ud83c`));
+    const { api, answer } = sendCheckBody(
+      JSON.stringify(SAMPLE_CHECK).replace('Rosa', String.raw`Rosa \ud83c`),
+    );
     expect((await answer).status).toBe(201);
-    expect(await storedIn(api)).toMatchObject([{ full_name: 'Rosa \uFFFD Delgado' }]);
+    expect(await checksIn(api)).toMatchObject([{ full_name: 'Rosa \uFFFD Delgado' }]);
   });
 
   test('may begin with a byte order mark and name its charset', async () => {
-    const { answer } = sendBody(`\uFEFF${JSON.stringify(SAMPLE_CHECK)}`, {
+    const { answer } = sendCheckBody(`\uFEFF${JSON.stringify(SAMPLE_CHECK)}`, {
       'content-type': 'application/json; charset=UTF-8',
     });
     expect((await answer).status).toBe(201);
@@ -169,7 +158,7 @@ describe('a valid check', () => {
     const api = testApi({ now: newYear });
     const response = await api.post(PATH, { ...SAMPLE_CHECK, filingDate: '2027-01-01' });
     expect(response.status).toBe(201);
-    expect(await storedIn(api)).toMatchObject([{ filing_date: '2027-01-01', years_since_conviction: 0 }]);
+    expect(await checksIn(api)).toMatchObject([{ filing_date: '2027-01-01', years_since_conviction: 0 }]);
   });
 });
 
@@ -184,7 +173,7 @@ describe('a check that is sent again', () => {
     });
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
-    expect(await storedIn(api)).toHaveLength(1);
+    expect(await checksIn(api)).toHaveLength(1);
   });
 
   test('with other answers gets 409 and leaves the first unchanged', async () => {
@@ -193,7 +182,7 @@ describe('a check that is sent again', () => {
     const other = await api.post(PATH, { ...SAMPLE_CHECK, outcome: 'lost' });
     expect(other.status).toBe(409);
     expect((await readProblem(other)).detail).toMatch(/already sent/);
-    expect(await storedIn(api)).toMatchObject([{ outcome: 'dismissed' }]);
+    expect(await checksIn(api)).toMatchObject([{ outcome: 'dismissed' }]);
   });
 
   test('many times at once ends in one record, one 201, and 200 for the rest', async () => {
@@ -203,7 +192,7 @@ describe('a check that is sent again', () => {
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
-    expect(await storedIn(api)).toHaveLength(1);
+    expect(await checksIn(api)).toHaveLength(1);
   });
 });
 
@@ -232,7 +221,7 @@ describe('too many checks', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('90');
     expect((await readProblem(refused)).detail).toMatch(/wait 2 minutes/);
-    expect(await storedIn(api)).toHaveLength(3);
+    expect(await checksIn(api)).toHaveLength(3);
     expect((await api.post(PATH, check(5), { 'x-forwarded-for': '192.0.2.8' })).status).toBe(201);
   });
 
@@ -282,7 +271,7 @@ describe('a check that was filled in faster than a person could', () => {
     expect((await readProblem(refused)).detail).toMatch(
       /send them again in a moment. Nothing you typed is lost/u,
     );
-    expect(await storedIn(api)).toEqual([]);
+    expect(await checksIn(api)).toEqual([]);
   });
 
   test('is accepted under the same id a moment later and counts once against the limit', async () => {
@@ -295,7 +284,7 @@ describe('a check that was filled in faster than a person could', () => {
     const api = testApi();
     await api.post(PATH, SAMPLE_CHECK);
     expect((await api.post(PATH, { ...SAMPLE_CHECK, fillMs: 90_000 })).status).toBe(200);
-    expect(JSON.stringify(await storedIn(api))).not.toMatch(/fillMs|48200/u);
+    expect(JSON.stringify(await checksIn(api))).not.toMatch(/fillMs|48200/u);
   });
 });
 

@@ -3,21 +3,11 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
 
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import { firebaseAdminIdentity } from '../../functions/src/firebase/admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../../functions/src/testing/forged-tokens.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
-import { testApi } from '../../functions/src/testing/api.ts';
+import { PUBLIC_ROUTES, testApi } from '../../functions/src/testing/api.ts';
 import { tell, type ProofRow } from './support/proof.ts';
-
-/** Routes that anybody may call; everything else, including later additions, is for the admin only. */
-const PUBLIC: readonly string[] = [
-  ...Object.values(API_PATHS),
-  ADMIN_API_PATHS.emulators,
-  ADMIN_API_PATHS.health,
-  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
-  ADMIN_API_PATHS.sweepNotifications,
-];
 
 const app = initializeApp({ projectId: TEST_PROJECT }, 'prove-access');
 afterAll(() => deleteApp(app));
@@ -60,7 +50,7 @@ afterAll(() => {
 it.each(CALLERS)(
   '$who: $expected at every admin address',
   async ({ who, authorization, isForged, expected }) => {
-    const admin = CALLS.filter(({ path }) => !PUBLIC.includes(path));
+    const admin = CALLS.filter(({ path }) => !PUBLIC_ROUTES.includes(path));
     expect(admin.length).toBeGreaterThan(10);
     for (const { path, method } of admin) {
       const api = testApi(isForged === true ? { identity: strictIdentity } : {});

@@ -1,26 +1,17 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 
 import { firebaseAdminIdentity } from '../firebase/admin-identity.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
-import { readProblem, testApi } from '../testing/api.ts';
-
-/** Routes that anybody may call. Every other address of the API, including later additions, is for the admin only. */
-const PUBLIC: readonly string[] = [
-  ...Object.values(API_PATHS),
-  ADMIN_API_PATHS.emulators,
-  ADMIN_API_PATHS.health,
-  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
-  ADMIN_API_PATHS.sweepNotifications,
-];
+import { PUBLIC_ROUTES, readProblem, testApi } from '../testing/api.ts';
 
 const RECORD = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
 const samplePath = (path: string) => path.replace(':collection', 'submissions').replace(':id', RECORD);
 
 const ADMIN_CALLS = Object.entries(testApi().table)
-  .filter(([path]) => !PUBLIC.includes(path))
+  .filter(([path]) => !PUBLIC_ROUTES.includes(path))
   .flatMap(([path, methods]) => Object.keys(methods).map((method) => [method, samplePath(path)] as const));
 
 /** Calls for managers only, right after typing the password: those that export or delete personal data. */
@@ -44,7 +35,7 @@ test('every call listed for managers exists', () => {
 
 test('every admin path is in the matrix', () => {
   for (const path of Object.values(ADMIN_API_PATHS)) {
-    if (PUBLIC.includes(path)) continue;
+    if (PUBLIC_ROUTES.includes(path)) continue;
     expect(ADMIN_CALLS.map(([, call]) => call)).toContain(samplePath(path));
   }
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { State } from '~/domain/places/state-places.ts';
@@ -218,6 +219,34 @@ export function testApi(options: TestApiOptions = {}) {
       send(path, { method, headers: { authorization: 'Bearer admin-token' } }),
   };
 }
+
+/** The stored checks. */
+export function checksIn({ stores }: Pick<ReturnType<typeof testApi>, 'stores'>) {
+  return stores.submissions.page({ limit: 100 });
+}
+
+/** Sends the bytes of a check unchanged to a new API. */
+export function sendCheckBody(
+  body: NonNullable<RequestInit['body']> | null,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const api = testApi();
+  const answer = api.send(API_PATHS.submissions, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { api, answer };
+}
+
+/** Routes that anybody may call. Every other address of the API, including later additions, is for the admin only. */
+export const PUBLIC_ROUTES: readonly string[] = [
+  ...Object.values(API_PATHS),
+  ADMIN_API_PATHS.emulators,
+  ADMIN_API_PATHS.health,
+  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
+  ADMIN_API_PATHS.sweepNotifications,
+];
 
 const PROBLEM_TYPE = 'application/problem+json';
 
