@@ -97,7 +97,7 @@ describe('the texts of each law', () => {
     expect(twice).toEqual([]);
   });
 
-  it('report the grade of the hardest one', () => {
+  it('read at grade 8 or below as a whole, also the hardest', () => {
     const grades = STATES.map(({ state, law, paths }) => ({
       state,
       grade: fleschKincaidGrade([...law, ...paths].join('\n')),
@@ -105,6 +105,6 @@ describe('the texts of each law', () => {
     const hardest = grades.toSorted((one, other) => other.grade - one.grade).slice(0, 3);
     const states = hardest.map(({ state, grade }) => `${grade.toFixed(1)} ${state}`);
     printFigure(`the words of each law: read at grade ${states.join(', ')} at most`);
-    expect(hardest).toHaveLength(3);
+    expect(hardest[0]?.grade).toBeLessThanOrEqual(HARDEST);
   });
 });
