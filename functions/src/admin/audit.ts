@@ -7,11 +7,11 @@ import { NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
 import type { AuditLog, AuditQuery } from '../audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
-import { csvPart } from './csv.ts';
+import { csvPage } from './csv.ts';
 import { pageOf, pageParameters, readQuery } from './query.ts';
 
 const pageQuery = z.extend(auditFilterSchema, pageParameters({ usual: 50, most: 100 }));
-const partQuery = z.extend(auditFilterSchema, pageParameters({ usual: 500, most: 500 }));
+const exportQuery = z.extend(auditFilterSchema, pageParameters({ usual: 500, most: 500 }));
 
 type AuditReader = Pick<AuditLog, 'page'>;
 
@@ -29,12 +29,12 @@ export function auditListEndpoint(auditLog: AuditReader): Handler {
 /** `GET /api/admin/audit.csv`, with the filters of the list: one page of the export (docs/adr/0017). */
 export function auditCsvEndpoint(auditLog: AuditReader): Handler {
   return async ({ url }) => {
-    const query = readQuery(partQuery, url);
+    const query = readQuery(exportQuery, url);
     if (!query.ok) {
       return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
     }
     const { entries, next } = await readPage(auditLog, query.value);
-    return new Response(csvPart(AUDIT_COLUMNS, entries, query.value.before === undefined), {
+    return new Response(csvPage(AUDIT_COLUMNS, entries, query.value.before === undefined), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="audit-log.csv"',

@@ -18,7 +18,7 @@ async function apiWith(count: number) {
 
 /** The whole file, joined from its pages as the dashboard does, and the number of pages. */
 async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
-  const parts: string[] = [];
+  const pages: string[] = [];
   let counted = 0;
   let next: string | null = null;
   do {
@@ -26,10 +26,10 @@ async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
     expect(response.status).toBe(200);
     // `text()` would drop the byte order mark.
     counted += Number(response.headers.get('x-records'));
-    parts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()));
+    pages.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()));
     next = response.headers.get('x-next');
   } while (next !== null);
-  return { file: parts.join(''), parts, counted };
+  return { file: pages.join(''), pages, counted };
 }
 
 const rowsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
@@ -80,9 +80,9 @@ describe('the CSV of the submissions', () => {
 
   test('comes in pages that concatenate to one file: one byte order mark, one header, each record once', async () => {
     const api = await apiWith(7);
-    const { file, parts, counted } = await wholeFile(api, `${PATH}?limit=3`);
+    const { file, pages, counted } = await wholeFile(api, `${PATH}?limit=3`);
     expect(counted).toBe(7);
-    expect(parts).toHaveLength(3);
+    expect(pages).toHaveLength(3);
     expect(file.split('\uFEFF')).toHaveLength(2);
     expect(rowsOf(file).map((row) => row['Record number'])).toEqual([6, 5, 4, 3, 2, 1, 0].map(idOf));
     expect(file).toBe((await wholeFile(api, `${PATH}?limit=500`)).file);

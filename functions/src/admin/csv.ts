@@ -18,7 +18,7 @@ import type { NewestFirst } from './lists.ts';
 
 /** Maximum number of ids in one request. */
 const MOST_NAMED = 100;
-const part = {
+const page = {
   ...pageParameters({ usual: 500, most: 500 }),
   /** Ids, separated by commas. */
   ids: z.optional(
@@ -37,8 +37,8 @@ const part = {
     ),
   ),
 };
-const submissionQuery = z.extend(submissionFilterSchema, part);
-const inboxQuery = z.extend(inboxFilterSchema, part);
+const submissionQuery = z.extend(submissionFilterSchema, page);
+const inboxQuery = z.extend(inboxFilterSchema, page);
 
 /** One collection's export. */
 export interface CsvExport<Stored> {
@@ -71,7 +71,7 @@ export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stor
     const { records, next, matching } =
       ids === undefined ? await list(query.value) : await namedRecords(get, ids);
     const isFirst = query.value.before === undefined;
-    return new Response(csvPart(columns, records, isFirst), {
+    return new Response(csvPage(columns, records, isFirst), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
@@ -84,7 +84,7 @@ export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stor
 }
 
 /** One page of a CSV file; only the first contains the byte order mark and the column labels. */
-export function csvPart<Stored>(
+export function csvPage<Stored>(
   columns: readonly Column<Stored>[],
   records: readonly Stored[],
   isFirst: boolean,

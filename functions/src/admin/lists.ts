@@ -59,7 +59,7 @@ export function newestFirst<Stored extends StoredFields>(
   };
 }
 
-type Part<Stored> = Omit<Page<Stored>, 'matching'>;
+type UncountedPage<Stored> = Omit<Page<Stored>, 'matching'>;
 type Pages<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page'>;
 
 async function wholePage<Stored extends StoredFields>(
@@ -67,7 +67,7 @@ async function wholePage<Stored extends StoredFields>(
   limit: number,
   before: string | undefined,
   filter: RecordFilter,
-): Promise<Part<Stored>> {
+): Promise<UncountedPage<Stored>> {
   const found = await store.page({ ...filter, before, limit: limit + 1 });
   const { items: records, next } = pageOf(found, limit, ({ sort_key }) => sort_key);
   return { records, next };
@@ -80,22 +80,22 @@ async function sift<Stored extends StoredFields>(
   before: string | undefined,
   filter: RecordFilter,
   search: Search,
-): Promise<Part<Stored>> {
+): Promise<UncountedPage<Stored>> {
   const records: Stored[] = [];
   let cursor = before;
   for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT;) {
-    const part = await wholePage(store, limit, cursor, filter);
-    lookedAt += part.records.length;
-    for (const record of part.records) {
+    const page = await wholePage(store, limit, cursor, filter);
+    lookedAt += page.records.length;
+    for (const record of page.records) {
       if (!search.matches(searchableIn(record))) continue;
       records.push(record);
       if (records.length === limit) {
-        const isLast = part.next === null && record === part.records.at(-1);
+        const isLast = page.next === null && record === page.records.at(-1);
         return { records, next: isLast ? null : record.sort_key };
       }
     }
-    if (part.next === null) return { records, next: null };
-    cursor = part.next;
+    if (page.next === null) return { records, next: null };
+    cursor = page.next;
   }
   return { records, next: cursor ?? null };
 }

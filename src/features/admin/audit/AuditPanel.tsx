@@ -178,7 +178,7 @@ export function AuditPanel({ onSessionEnd }: PanelProps) {
             choose({ to });
           }}
         />
-        <ExportCsv list="audit-log" part={{ filter }} isReady onSessionEnd={onSessionEnd} />
+        <ExportCsv list="audit-log" selection={{ filter }} isReady onSessionEnd={onSessionEnd} />
       </div>
       <p role="status" className="min-h-6 text-sm text-muted">
         {statusText(entries, next, isBusy)}

@@ -5,14 +5,14 @@ import { callAsAdmin } from '~/browser/admin-call.ts';
 import { fakeServer, skipWaits } from '../../../../../tests/support/fake-server.ts';
 import { exportCsv, type ExportProgress, exportTrouble, progressText } from './ExportCsv.tsx';
 
-const part =
+const page =
   (text: string, records: number, headers: Record<string, string> = {}) =>
   () =>
     new Response(text, { headers: { 'x-records': String(records), ...headers } });
 const offline = (): Response => {
   throw new TypeError('Failed to fetch');
 };
-const FIRST = part('\uFEFFName\r\nAna\r\n', 1, { 'x-next': 'c1', 'x-matching': '3' });
+const FIRST = page('\uFEFFName\r\nAna\r\n', 1, { 'x-next': 'c1', 'x-matching': '3' });
 
 /** An export from a server that gives these answers in turn; the last one repeats. */
 function exporting(...answers: (() => Response)[]) {
@@ -32,7 +32,7 @@ function exporting(...answers: (() => Response)[]) {
 
 describe('an export', () => {
   it('joins the pages in order and reports progress', async () => {
-    const { start, asked, progress } = exporting(FIRST, part('Bo\r\nCy\r\n', 2));
+    const { start, asked, progress } = exporting(FIRST, page('Bo\r\nCy\r\n', 2));
     const answer = await start();
     if (answer.kind !== 'complete') throw new Error('It is complete.');
     expect([...new Uint8Array(await answer.file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -46,14 +46,14 @@ describe('an export', () => {
   });
 
   it('requests the list’s filters with every page', async () => {
-    const { start, asked, requests } = exporting(FIRST, part('', 0));
+    const { start, asked, requests } = exporting(FIRST, page('', 0));
     await start({ filter: { state: 'AZ' }, find: 'Ana' });
     expect(asked()).toEqual(['limit=500&state=AZ', 'limit=500&before=c1&state=AZ']);
     for (const { headers } of requests) expect(headers.get('x-search')).toBe('Ana');
   });
 
   it('resumes after a short network failure', async () => {
-    const { start, asked } = exporting(FIRST, offline, offline, part('Bo\r\n', 1));
+    const { start, asked } = exporting(FIRST, offline, offline, page('Bo\r\n', 1));
     expect(await start()).toMatchObject({ kind: 'complete', records: 2 });
     expect(asked()).toHaveLength(4);
   });

@@ -17,7 +17,7 @@ import { call } from '~/features/admin/session/admin-services.ts';
 import type { BulkEnd } from '../list/bulk.ts';
 
 /** Number of records per page. */
-const PART_SIZE = 500;
+const PAGE_SIZE = 500;
 
 /** Progress of an export. */
 export interface ExportProgress {
@@ -33,12 +33,12 @@ export type ExportAnswer =
   | Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
 /** Filters and search text of the records to export. */
-interface ExportPart extends Pick<PageRequest, 'find'> {
+interface ExportSelection extends Pick<PageRequest, 'find'> {
   readonly filter?: PageRequest['filter'] | AuditFilter;
 }
 
 /** What to export. */
-export interface ExportRequest extends ExportPart {
+export interface ExportRequest extends ExportSelection {
   readonly collection: keyof typeof PATHS;
   /** Exactly these records. */
   readonly ids?: readonly string[];
@@ -53,7 +53,7 @@ const PATHS = {
   'audit-log': ADMIN_API_PATHS.auditCsv,
 };
 
-interface Part {
+interface CsvPage {
   readonly content: Blob;
   readonly records: number;
   readonly next: string | null;
@@ -68,17 +68,17 @@ export async function exportCsv(
   call: CallAsAdmin,
   { collection, filter = {}, find, ids, onProgress, signal }: ExportRequest,
 ): Promise<ExportAnswer> {
-  const parts: Blob[] = [];
+  const pages: Blob[] = [];
   let records = 0;
   let of: number | null = null;
   let before: string | undefined;
   for (;;) {
     if (signal.aborted) return { kind: 'cancelled' };
-    const query = listQuery({ limit: PART_SIZE, before, filter });
-    const answer: AdminAnswer<Part> = await call({
+    const query = listQuery({ limit: PAGE_SIZE, before, filter });
+    const answer: AdminAnswer<CsvPage> = await call({
       path: `${PATHS[collection]}?${query}${ids === undefined ? '' : `&ids=${ids.join(',')}`}`,
       headers: searchHeaders(find),
-      read: readPart,
+      read: readPage,
       timeoutMs: 30_000,
       signal,
     });
@@ -86,19 +86,19 @@ export async function exportCsv(
     if (isAborted(signal)) return { kind: 'cancelled' };
     if (answer.kind !== 'answered') return answer;
     const { content, next, matching } = answer.value;
-    parts.push(content);
+    pages.push(content);
     records += answer.value.records;
     of = matching ?? of;
     onProgress({ records, of });
     if (next === null) {
-      return { kind: 'complete', file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), records };
+      return { kind: 'complete', file: new Blob(pages, { type: 'text/csv;charset=utf-8' }), records };
     }
     before = next;
   }
 }
 
 /** Parses a page; `undefined` for a response without the record count, which is not from our server. */
-async function readPart(response: Response): Promise<Part | undefined> {
+async function readPage(response: Response): Promise<CsvPage | undefined> {
   const { headers } = response;
   const matching = headers.get(MATCHING_HEADER);
   const records = headers.get(RECORDS_HEADER);
@@ -170,7 +170,7 @@ export async function exportChosen(
 
 interface ExportCsvProps {
   readonly list: keyof typeof PATHS;
-  readonly part: ExportPart;
+  readonly selection: ExportSelection;
   readonly isReady: boolean;
   readonly onSessionEnd: (reason: LoginReason) => void;
 }
@@ -181,7 +181,7 @@ type State =
   | { readonly kind: 'failed'; readonly words: string };
 
 /** Exports all records that match the filters as one CSV file. */
-export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps) {
+export function ExportCsv({ list, selection, isReady, onSessionEnd }: ExportCsvProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(
@@ -199,7 +199,7 @@ export function ExportCsv({ list, part, isReady, onSessionEnd }: ExportCsvProps)
     setState({ kind: 'running', progress: reached });
     const answer = await exportCsv(call, {
       collection: list,
-      ...part,
+      ...selection,
       signal: stop.signal,
       onProgress: (progress) => {
         reached = progress;

@@ -137,7 +137,7 @@ export function RecordListView({ list, place }: RecordListViewProps) {
   const words = LIST_WORDS[list];
   const state: ListState<Listed> = { submissions, leads, messages }[list];
   const query = useMemo(() => queryAt(list, place), [list, place]);
-  const part = useMemo(
+  const selection = useMemo(
     () => ({
       filter: serverFilter(query, Intl.DateTimeFormat().resolvedOptions().timeZone),
       ...(query.find !== undefined && { find: query.find }),
@@ -162,8 +162,8 @@ export function RecordListView({ list, place }: RecordListViewProps) {
 
   useEffect(() => {
     // Without a session, redirect-by-session.ts is already redirecting to the login page.
-    if (isHydrated && session.read() !== undefined) void stores[list].open(part);
-  }, [isHydrated, list, part]);
+    if (isHydrated && session.read() !== undefined) void stores[list].open(selection);
+  }, [isHydrated, list, selection]);
 
   const show = (wanted: ListQuery) => {
     goTo(queryAddress(viewAddress({ name: list }), wanted), wanted.find);
@@ -200,7 +200,12 @@ export function RecordListView({ list, place }: RecordListViewProps) {
       )}
       <FilterBar list={list} query={query} isReady={isHydrated} onChange={show}>
         <LookSwitch look={look} isReady={isHydrated} />
-        <ExportCsv list={list} part={part} isReady={isHydrated} onSessionEnd={context.onSessionEnd} />
+        <ExportCsv
+          list={list}
+          selection={selection}
+          isReady={isHydrated}
+          onSessionEnd={context.onSessionEnd}
+        />
       </FilterBar>
       <ListPanel
         state={state}
