@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 
+import { localStore } from '~/browser/storage.ts';
 import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
 import type { StoredMessage } from '~/domain/inbox/message.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
@@ -29,9 +31,22 @@ import { ListPanel, LoadFailure } from './ListPanel.tsx';
 import { type RecordListValue, RecordListContext } from './record-list-context.ts';
 import type { Listed, ListState } from './record-list-store.ts';
 import { RecordTable } from './RecordTable.tsx';
-import { $look, chooseLook, type RecordLook } from './view-choice.ts';
 import { dropRemoved, focusMain, useRemoval } from './use-removal.tsx';
 import { SubmissionList } from '../card/SubmissionList.tsx';
+
+/** How records are shown: as full cards, or as rows of a table. */
+type RecordLook = 'cards' | 'table';
+
+const STORAGE_KEY = 'recordLook';
+
+/** The current choice, stored on this device. */
+const $look = atom<RecordLook>(localStore.get(STORAGE_KEY) === 'table' ? 'table' : 'cards');
+
+/** Changes and stores the choice. */
+function chooseLook(look: RecordLook): void {
+  $look.set(look);
+  localStore.set(STORAGE_KEY, look);
+}
 
 interface CountCardsProps {
   readonly counts: SubmissionCounts | undefined;
