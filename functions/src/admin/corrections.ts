@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { DEFAULT_LANGUAGE } from '~/domain/shared/language.ts';
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
@@ -7,7 +9,6 @@ import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, inWords, readForm, recordOf } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
-import { correctedFields, correctionSchema } from '~/domain/records/correction.ts';
 import type { Shown } from '~/domain/records/consent.ts';
 import type { StoredFields } from '~/domain/records/document.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
@@ -24,6 +25,14 @@ import { submissionIntake, type SubmissionRules } from '../submissions.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Request body of `PATCH /api/admin/{collection}/{id}/answers`. */
+const correctionSchema = z.strictObject({
+  /** The `work_version` that the admin saw. */
+  version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
+  /** All answers of the record's form; parsed with the form's own schema. */
+  answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
+});
 
 /** The person is not shown a form for a correction. */
 const NOTHING_SHOWN: Shown = { language: DEFAULT_LANGUAGE, consentVersion: '' };
@@ -150,6 +159,16 @@ export function correctionEndpoint(
         return problem(404, MISSING);
     }
   };
+}
+
+/**
+ * The fields whose corrected values differ from the record, with the new values.
+ *
+ * @param answers keyed by stored names
+ */
+function correctedFields(record: object, answers: Fields): Fields {
+  const stored = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(Object.entries(answers).filter(([name, value]) => stored.get(name) !== value));
 }
 
 function unreadable(errors: Readonly<Record<string, string>>): Response {
