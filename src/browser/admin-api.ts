@@ -8,14 +8,13 @@ import { type QueueNews, queueNewsSchema, type QueuePage, queuePageSchema } from
 import { leadPageSchema, type StoredLead } from '~/domain/inbox/lead.ts';
 import { messagePageSchema, type StoredMessage } from '~/domain/inbox/message.ts';
 import {
-  type StoredSubmission,
   type ChartRange,
   type SubmissionCharts,
   submissionChartsSchema,
-  submissionPageSchema,
   type SubmissionSummary,
   submissionSummarySchema,
-} from '~/domain/check/record.ts';
+} from '~/domain/api/summary.ts';
+import { type StoredSubmission, submissionPageSchema } from '~/domain/check/record.ts';
 import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts';
 
 import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';

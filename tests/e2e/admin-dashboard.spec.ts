@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { submissionPageSchema, submissionSummarySchema } from '../../src/domain/check/record.ts';
+import { submissionSummarySchema } from '../../src/domain/api/summary.ts';
+import { submissionPageSchema } from '../../src/domain/check/record.ts';
 import { violations } from '../support/accessibility.ts';
 import {
   button,

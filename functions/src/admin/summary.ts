@@ -4,12 +4,10 @@ import {
   chartDays,
   type ChartRange,
   chartsQuerySchema,
-  type Classification,
-  type StoredSubmission,
   type SubmissionCharts,
-  submissionCounts,
   type SubmissionSummary,
-} from '~/domain/check/record.ts';
+} from '~/domain/api/summary.ts';
+import { type Classification, type StoredSubmission, submissionCounts } from '~/domain/check/record.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 import { addDays, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';

@@ -5,8 +5,6 @@ import { assess } from './outcome.ts';
 import type { EligibilityForm } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import {
-  CHART_RANGES,
-  chartDays,
   classifySubmission,
   correctedVerdict,
   readStoredSubmission,
@@ -163,8 +161,4 @@ describe('a stored check', () => {
     expect(later.finding).toBe('of-tomorrow');
     expect(later.odd_fields).toContain('finding');
   });
-});
-
-it('charts cover the days of their range, and 90 days for “everything”', () => {
-  expect(CHART_RANGES.map(chartDays)).toEqual([7, 30, 90, 90]);
 });

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import {
-  CHART_RANGES,
-  type ChartRange,
-  type Classification,
-  type SubmissionCharts,
-} from '~/domain/check/record.ts';
+import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/summary.ts';
+import type { Classification } from '~/domain/check/record.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
 import type { WorkStatus } from '~/domain/records/work.ts';
 import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';

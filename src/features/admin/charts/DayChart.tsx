@@ -1,4 +1,4 @@
-import type { SubmissionCharts } from '~/domain/check/record.ts';
+import type { SubmissionCharts } from '~/domain/api/summary.ts';
 import { useMediaQuery } from '~/ui/browser-hooks.ts';
 
 import { CLASSIFICATION_LABELS } from '../records/card/submission-view.ts';

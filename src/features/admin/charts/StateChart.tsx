@@ -1,7 +1,7 @@
 // Validated in the build by src/data/maps.ts; only the shapes are needed here.
 import unitedStates from '~/content/places/maps/united-states.json';
 import { type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import type { SubmissionCharts } from '~/domain/check/record.ts';
+import type { SubmissionCharts } from '~/domain/api/summary.ts';
 
 import { ChartFrame } from './ChartFrame.tsx';
 import { shadeBounds, shadeOf } from './chart-scale.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionCharts } from '~/domain/check/record.ts';
+import type { SubmissionCharts } from '~/domain/api/summary.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 

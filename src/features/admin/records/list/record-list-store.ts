@@ -2,7 +2,8 @@ import { map, type ReadableAtom } from 'nanostores';
 
 import { ANSWER_LIFETIME_MS, type PageRequest, type RecordPage } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { SubmissionCounts, SubmissionSummary } from '~/domain/check/record.ts';
+import type { SubmissionSummary } from '~/domain/api/summary.ts';
+import type { SubmissionCounts } from '~/domain/check/record.ts';
 import type { StoredFields } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';
 import type { NotificationContent } from '~/ui/notifications/store.ts';
