@@ -2,11 +2,24 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const FILES = { alias: './source-alias.mjs', api: './api-process.ts' } as const;
-const fileOf = (name: keyof typeof FILES) => fileURLToPath(new URL(FILES[name], import.meta.url));
-
-/** Node's compile cache of the API for the next process, which saves a quarter of the start time. */
+const ALIAS = new URL('source-alias.mjs', import.meta.url).href;
+/** Node's compile cache for the next process, which saves a quarter of the start time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', import.meta.url));
+
+/**
+ * Starts a file as a process that can be killed. It notices by the end of its input that it is no longer
+ * needed.
+ */
+export function startProcess(
+  file: URL,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  return spawn(process.execPath, ['--import', ALIAS, fileURLToPath(file), ...args], {
+    env: { ...process.env, ...environment, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILE_CACHE },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
 
 /** An API that starts or runs. */
 interface Instance {
@@ -52,16 +65,8 @@ export async function killedFunctions(firestoreHost: string, collection: string)
 }
 
 function start(firestoreHost: string, collection: string): Instance {
-  const child = spawn(process.execPath, ['--import', fileOf('alias'), fileOf('api'), collection], {
-    env: {
-      ...process.env,
-      FIRESTORE_EMULATOR_HOST: firestoreHost,
-      NODE_OPTIONS: '',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-    },
-    // Never written to; when it closes, the process knows that it is no longer needed.
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const file = new URL('api-process.ts', import.meta.url);
+  const child = startProcess(file, [collection], { FIRESTORE_EMULATOR_HOST: firestoreHost });
   const port = once(child.stdout, 'data').then(([line]: Buffer[]) => Number(String(line)));
   return { process: child, port };
 }

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
+import { startProcess } from './killed-functions.ts';
 import type { SweepOrder } from './notification-stores.ts';
 
-const SWEEP = fileURLToPath(new URL('sweep-process.ts', import.meta.url));
-const ALIAS = new URL('source-alias.mjs', import.meta.url).href;
-const COMPILE_CACHE = fileURLToPath(new URL('../../../.local/compile-cache/', import.meta.url));
+const SWEEP = new URL('sweep-process.ts', import.meta.url);
 
 /** A sweep has a minute in the cloud; on a busy computer an emulator may keep it this long. */
 const SWEEP_LIMIT_MS = 15 * 60_000;
@@ -73,10 +71,7 @@ export function killedSweeps(...args: readonly string[]): KilledSweeps {
 }
 
 function start(args: readonly string[]): Instance {
-  const child = spawn(process.execPath, ['--import', ALIAS, SWEEP, ...args], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILE_CACHE },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = startProcess(SWEEP, args);
   // It may end before anything waits for it.
   const ended = once(child, 'exit');
   // Ignores writes after its end, for example when it could not start: `ready` reports that.
