@@ -98,7 +98,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page shows code, and Shiki would colour it by style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), earlyTheme, pagePolicies, sitemap(sitemapOptions(sitemaps)), sitemapNames(sitemaps)],
+  integrations: [
+    react(),
+    earlyTheme,
+    pagePolicies,
+    sitemap(sitemapOptions(sitemaps)),
+    sitemapNames(sitemaps),
+  ],
   vite: {
     plugins: [tailwindcss(), namedDataFiles, noModulePreload],
     // The constant must be `undefined` when App Check is off, which JSON cannot express: see src/env.d.ts.
