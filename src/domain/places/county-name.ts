@@ -42,8 +42,15 @@ export function findByCounty<Entry>(
   return Object.entries(entries).find(([name]) => countyKey(name) === wanted)?.[1];
 }
 
-/** Words that show that a county is meant, not the city of the same name. */
-const SAYS_COUNTY = /\b(?:county|co|cty|cnty|parish|borough|condado)\b/iu;
+/**
+ * Whether a typed name says that it is a county, rather than the city of the same name.
+ *
+ * @example saysCounty('Maricopa County') // => true
+ * @example saysCounty('Norfolk') // => false
+ */
+export function saysCounty(typed: string): boolean {
+  return /\b(?:county|co|cty|cnty|parish|borough|condado)\b/iu.test(typed);
+}
 
 /**
  * Resolves a typed county, or an independent city that counts as one, to its official name. Returns the empty string if
@@ -60,7 +67,7 @@ export function knownCounty(counties: readonly string[], typed: string): string 
   const wanted = countyKey(typed);
   const county = counties.find((each) => countyKey(each) === wanted);
   const city = counties.find((each) => countyKey(each) === `${wanted}city`);
-  if (county !== undefined && city !== undefined) return SAYS_COUNTY.test(typed) ? county : '';
+  if (county !== undefined && city !== undefined) return saysCounty(typed) ? county : '';
   return county ?? city ?? '';
 }
 

@@ -56,11 +56,12 @@ const resultFor = (county: string, law: LawState) =>
 it.each([
   ['cuyahoga', LOADED, 'Cuyahoga County, Ohio'],
   ['cuyahoga', { status: 'loading', state: OHIO }, 'Ohio'],
+  ['Cuyahoga County', { status: 'loading', state: OHIO }, 'Cuyahoga County, Ohio'],
   ['Cleveland', LOADED, 'Ohio'],
   ['Cleveland', { status: 'loading', state: OHIO }, 'Ohio'],
   ['Cleveland', { status: 'failed', state: OHIO }, 'Ohio'],
 ] satisfies [string, LawState, string][])(
-  'names %s only once it is known to be a county',
+  'names %s only if it says it is a county, or once it is known to be one',
   (county, law, place) => {
     expect(resultFor(county, law)).toContain(`Your case was in ${place}.`);
   },

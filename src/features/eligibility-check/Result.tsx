@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 
 import type { PhoneLine } from '~/config/site.ts';
 
+import { saysCounty } from '~/domain/places/county-name.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { format } from '~/domain/shared/format.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
@@ -256,8 +257,8 @@ export function ResultView(props: ResultViewProps) {
     {
       ...assessment,
       stateName: state.name,
-      // The state alone, until its counties are loaded.
-      county: found?.county ?? '',
+      // Until the state's counties are loaded, only a text that says it is a county. A city is none.
+      county: found?.county ?? (saysCounty(form.county) ? form.county : ''),
       rule,
       eligibilityDetails: ready?.file.panel.explanation ?? null,
     },
