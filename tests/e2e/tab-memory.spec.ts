@@ -70,6 +70,11 @@ test.describe('a reload', () => {
     await page.getByRole('heading', { name: 'Your plan', exact: true }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     const sent = saves(page);
+    // The answer is painted before the law is there.
+    await page.route('**/data/sealing-law/*.json', async (route) => {
+      await new Promise((go) => setTimeout(go, 500));
+      await route.continue();
+    });
     const shifts = await measureShifts(page);
     await page.reload();
     await expect(path(page, 'More than 3 years after a judgment')).toContainText('March 2, 2027');

@@ -239,6 +239,8 @@ export function ResultView(props: ResultViewProps) {
   // Render the answer first and the rest a moment later.
   const isAnswerDrawn = useDeferredValue(true, false);
   const shown = useDeferredValue(ready, undefined);
+  // After a reload the browser has already scrolled to where the renter was: buttons under an empty place would jump.
+  const isInPlace = takesFocus || shown !== undefined || law.status === 'failed';
   const { $notes } = props;
   const dates = useNote($notes, 'dates');
   const settlement = useNote($notes, 'settlement');
@@ -306,14 +308,16 @@ export function ResultView(props: ResultViewProps) {
                   />
                 </WordsProvider>
               )}
-              <div className="flex flex-wrap gap-3">
-                <Button look="secondary" size="small" icon={REFRESH} onClick={props.onStartOver}>
-                  {COPY.another}
-                </Button>
-                <Button look="outline" size="small" onClick={props.onBack}>
-                  {COPY.back}
-                </Button>
-              </div>
+              {isInPlace && (
+                <div className="flex flex-wrap gap-3">
+                  <Button look="secondary" size="small" icon={REFRESH} onClick={props.onStartOver}>
+                    {COPY.another}
+                  </Button>
+                  <Button look="outline" size="small" onClick={props.onBack}>
+                    {COPY.back}
+                  </Button>
+                </div>
+              )}
             </>
           )}
         </div>
