@@ -1,8 +1,9 @@
 /**
  * How the pages of this build compare with those of an older one, side by side in one run:
  * `npm run bench:pages:against -- FOLDER`, where FOLDER is the dist/ of the other build (`-- FOLDER --runs 1` for a
- * quick look). Both are served by the same small server; each template is visited in turn, old and new, so that a busy
- * machine slows both. Quote the ratios: single figures depend on the machine.
+ * quick look). Both are served by the same small server and visited over a slowed-down line on a slowed-down processor;
+ * each template is visited in turn, old and new, so that a busy machine slows both. Quote the ratios: single figures
+ * depend on the machine.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -53,8 +54,9 @@ try {
     const before: LighthouseResult[] = [];
     const after: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) {
-      before.push(await lighthouse(oldOrigin + page, { runs: 1, skipped }));
-      after.push(await lighthouse(newOrigin + page, { runs: 1, skipped }));
+      const visit = { runs: 1, skipped, throttling: 'devtools' } as const;
+      before.push(await lighthouse(oldOrigin + page, visit));
+      after.push(await lighthouse(newOrigin + page, visit));
     }
     const paint = (results: readonly LighthouseResult[]) => median(results.map((each) => each.largestPaint));
     const ratio = paint(after) / paint(before);

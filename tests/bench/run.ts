@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark but Lighthouse's, and at the end one table of all figures. Arguments after `--` are
- * passed to the build benchmark: `npm run bench -- --pages 3000 --runs 1`.
+ * passed to the build benchmark: `npm run bench -- --pages 5900 --runs 1`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -36,18 +36,26 @@ export interface LighthouseResult {
   readonly complaints: readonly string[];
 }
 
+/** How a page is visited. */
+interface Visits {
+  readonly runs: number;
+  /** Audits that are broken on purpose. */
+  readonly skipped: readonly string[];
+  /**
+   * `simulate` calculates the times on a slow phone from a fast visit, as PageSpeed Insights does, and takes every early
+   * script for one that the paint waits for. `devtools` slows down the visit itself, so that the times are measured.
+   */
+  readonly throttling?: 'simulate' | 'devtools';
+}
+
 /**
- * Visits a page `runs` times with Lighthouse's mobile settings.
+ * Visits a page with Lighthouse's mobile settings.
  *
- * @param skipped audits that are broken on purpose
  * @throws when Lighthouse cannot run or its report has another shape
  */
-export async function lighthouse(
-  address: string,
-  { runs, skipped }: { readonly runs: number; readonly skipped: readonly string[] },
-): Promise<LighthouseResult> {
+export async function lighthouse(address: string, visits: Visits): Promise<LighthouseResult> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await report(address, skipped));
+  for (let run = 0; run < visits.runs; run += 1) reports.push(await report(address, visits));
   const middle = (value: (each: Report) => number) => median(reports.map(value));
   const numeric = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   return {
@@ -73,17 +81,17 @@ const REPEATS = 2;
 /** Lighthouse's report when it could not record a visit. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }) });
 
-async function report(address: string, skipped: readonly string[], left = REPEATS): Promise<Report> {
-  const { failure, stdout } = await visit(address, skipped);
+async function report(address: string, visits: Visits, left = REPEATS): Promise<Report> {
+  const { failure, stdout } = await visit(address, visits);
   if (failure === null) return z.parse(reportSchema, JSON.parse(stdout));
-  if (left > 0) return report(address, skipped, left - 1);
+  if (left > 0) return report(address, visits, left - 1);
   throw new Error(`Lighthouse could not record ${address}: ${failure}`);
 }
 
 /** One run of Lighthouse, and why it failed if it did. */
 async function visit(
   address: string,
-  skipped: readonly string[],
+  { skipped, throttling = 'simulate' }: Visits,
 ): Promise<{ readonly failure: string | null; readonly stdout: string }> {
   const command = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--headless=new', ...(chromiumLaunchOptions().args ?? [])].join(' ');
@@ -91,6 +99,7 @@ async function visit(
     ...[command, address, '--quiet', '--output=json'],
     `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags=${flags}`,
+    `--throttling-method=${throttling}`,
     ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(',')}`] : []),
   ];
   const env = { ...process.env, CHROME_PATH: findChromium() };
