@@ -32,7 +32,7 @@ const SAMPLE = { file: 'state/texas/houston/index.html', name: 'Houston' } as co
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '5900,10000,30000' },
+    pages: { type: 'string', default: '3000,5900,10000,30000' },
     runs: { type: 'string', default: '3' },
   },
 });

@@ -1,9 +1,9 @@
 /**
  * How the pages of this build compare with those of an older one, side by side in one run:
  * `npm run bench:pages:against -- FOLDER`, where FOLDER is the dist/ of the other build (`-- FOLDER --runs 1` for a
- * quick look). Both are served by the same small server and visited over a slowed-down line on a slowed-down processor;
- * each template is visited in turn, old and new, so that a busy machine slows both. Quote the ratios: single figures
- * depend on the machine.
+ * quick look). Both are served by the same small server; each template is visited in turn, old and new, so that a busy
+ * machine slows both. Quote the ratios: single figures depend on the machine. `-- FOLDER --throttling devtools` slows
+ * the visits down instead of simulating a slow phone, see lighthouse.ts.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -34,12 +34,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    throttling: { type: 'string', default: 'simulate' },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
+const { throttling } = values;
 const [otherFolder] = positionals;
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+if (throttling !== 'simulate' && throttling !== 'devtools') {
+  throw new Error('--throttling takes simulate or devtools');
+}
 if (otherFolder === undefined) throw new Error('Name the dist/ folder of the build to compare with.');
 
 const servers = [await serve(path.resolve(otherFolder)), await serve(SITE_FOLDER)];
@@ -54,7 +61,7 @@ try {
     const before: LighthouseResult[] = [];
     const after: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const visit = { runs: 1, skipped, throttling: 'devtools' } as const;
+      const visit = { runs: 1, skipped, throttling } as const;
       before.push(await lighthouse(oldOrigin + page, visit));
       after.push(await lighthouse(newOrigin + page, visit));
     }

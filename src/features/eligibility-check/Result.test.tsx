@@ -18,6 +18,7 @@ import type { LawState, LoadedLaw } from './store.ts';
 
 const OHIO = jurisdiction('OH');
 const COUNTIES = ['Cuyahoga County'];
+// Only what the banner reads: a real law would need the whole data file of a state.
 const LAW = {
   file: { counties: COUNTIES, panel: {} },
   words: { finding: {} },
