@@ -184,8 +184,8 @@ test.describe('the answer', () => {
       await check(page, renter(answers));
       await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
       await page.getByRole('button', { name: /^Close: / }).click();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, answers.state).toBeLessThanOrEqual(7_600);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(height, answers.state).toBeLessThanOrEqual(7_600);
     }
   });
 
