@@ -33,7 +33,8 @@ export default defineConfig({
         fileParallelism: false,
       }),
       // Checks the real build: links, metadata, sizes. Reads dist/, so it needs `npm run build` first.
-      kind('site', ['tests/site/**/*.test.ts']),
+      // One file reads the pages on one processor while another builds.
+      kind('site', ['tests/site/**/*.test.ts'], { maxWorkers: '100%' }),
     ],
   },
 });
