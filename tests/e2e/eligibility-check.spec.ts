@@ -104,7 +104,7 @@ test.describe('the answer', () => {
     });
   }
 
-  test('promises contact only if the renter agreed to calls', async ({ page }) => {
+  test('promises contact only if the renter agreed to calls @desktop', async ({ page }) => {
     await openCheck(page);
     await fillCheck(page, renter());
     await page.getByRole('checkbox', { name: /may call or text me/u }).check();
@@ -112,7 +112,10 @@ test.describe('the answer', () => {
     await expect(notifications(page)).toContainText(SAVED_WITH_CALLS);
   });
 
-  test('does not take a city for a county, on the page or in the record', async ({ page, request }) => {
+  test('does not take a city for a county, on the page or in the record @desktop', async ({
+    page,
+    request,
+  }) => {
     const mine = renter({ state: 'PA', county: 'Philly' });
     await check(page, mine);
     await expect(page.getByText('That depends on which court had your case').first()).toBeVisible();
@@ -120,7 +123,7 @@ test.describe('the answer', () => {
     expect(await recordsOf(request, mine.email)).toMatchObject([{ county: 'Philly', finding: 'limited' }]);
   });
 
-  test('names all regional help to a renter who typed a city', async ({ page }) => {
+  test('names all regional help to a renter who typed a city @desktop', async ({ page }) => {
     await check(page, renter({ state: 'AZ', county: 'Phoenix' }));
     await expect(page.getByText('Your case was in Arizona.')).toBeVisible();
     const inShort = page.getByRole('region', { name: 'In short' });
@@ -194,7 +197,7 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveValue('partial');
   });
 
-  test('undo the preselection, even after a reload', async ({ page }) => {
+  test('undo the preselection, even after a reload @desktop', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'I won the case');
     await expect(payment(page)).toHaveValue('no-judgment');
@@ -205,7 +208,7 @@ test.describe('the questions', () => {
     await expect(payment(page)).toHaveCount(0);
   });
 
-  test('keep the renter’s own answer about the judgment', async ({ page }) => {
+  test('keep the renter’s own answer about the judgment @desktop', async ({ page }) => {
     await openCheck(page);
     await choose(page, 'No money judgment');
     await choose(page, 'Case was dismissed');
@@ -268,7 +271,7 @@ test.describe('navigation', () => {
     await expect(result).toBeHidden();
   });
 
-  test('Back shows the form as filled in, and the same answers are stored once', async ({
+  test('Back shows the form as filled in, and the same answers are stored once @desktop', async ({
     page,
     request,
   }) => {
@@ -285,7 +288,7 @@ test.describe('navigation', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('two tabs and two clicks make one record', async ({ context, request }) => {
+  test('two tabs and two clicks make one record @desktop', async ({ context, request }) => {
     const mine = renter();
     const tabs = [await context.newPage(), await context.newPage()];
     for (const tab of tabs) {
@@ -299,7 +302,7 @@ test.describe('navigation', () => {
     expect(await recordsOf(request, mine.email)).toHaveLength(1);
   });
 
-  test('a reload while the answers are being sent leaves one record', async ({ page, request }) => {
+  test('a reload while the answers are being sent leaves one record @desktop', async ({ page, request }) => {
     const mine = renter();
     await page.route('**/api/submissions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -603,7 +606,7 @@ test.describe('very long words', () => {
 });
 
 test.describe('before and without the script', () => {
-  test('the check’s script is not fetched before the form is near', async ({ page }) => {
+  test('the check’s script is not fetched before the form is near @desktop', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -616,7 +619,7 @@ test.describe('before and without the script', () => {
     await expect.poll(() => scripts.some((url) => url.includes('/_astro/Island.'))).toBe(true);
   });
 
-  test('what is typed and sent before the script arrives is kept and answered once it has', async ({
+  test('what is typed and sent before the script arrives is kept and answered once it has @desktop', async ({
     page,
   }) => {
     let arrive: () => void = () => undefined;

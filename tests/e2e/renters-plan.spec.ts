@@ -41,7 +41,7 @@ test.describe('the plan', () => {
   const daysAfterTheCheck = (days: number) =>
     new Date(new Date('2026-11-22T12:00:00-07:00').getTime() + days * 86_400_000);
 
-  test('90 days after the check of its law says so', async ({ page }) => {
+  test('90 days after the check of its law says so @desktop', async ({ page }) => {
     await page.clock.setFixedTime(daysAfterTheCheck(90));
     await planFor(page, {});
     const dismissed = path(page, 'Case dismissed before judgment');
@@ -49,7 +49,7 @@ test.describe('the plan', () => {
     await expect(dismissed).toContainText('This path may be open now.');
   });
 
-  test('181 days after the check of its law gives no date but the clerk', async ({ page }) => {
+  test('181 days after the check of its law gives no date but the clerk @desktop', async ({ page }) => {
     await page.clock.setFixedTime(daysAfterTheCheck(181));
     await planFor(page, {});
     await expect(path(page, 'Case dismissed before judgment')).toContainText(
@@ -61,7 +61,7 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('Check that the court has done its part')).toHaveCount(0);
   });
 
-  test('of a paid judgment says what to do if still refused', async ({ page }) => {
+  test('of a paid judgment says what to do if still refused @desktop', async ({ page }) => {
     await planFor(page, { state: 'MA', county: '', outcome: 'lost', paymentStatus: 'paid' });
     await expect(plan(page).getByText('Ask the court', { exact: true })).toBeVisible();
     await expect(plan(page).getByText('“Does the file show that the judgment is paid?”')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('It is for cases that ended in another way.').first()).toBeVisible();
   });
 
-  test('of an unpaid judgment warns first, and says that paying opens a path', async ({ page }) => {
+  test('of an unpaid judgment warns first, and says that paying opens a path @desktop', async ({ page }) => {
     await planFor(page, { state: 'IN', county: '', outcome: 'lost', paymentStatus: 'not-paid' });
     await expect(
       plan(page).getByText('You still owe money on the judgment.', { exact: false }),
@@ -77,13 +77,13 @@ test.describe('the plan', () => {
     await expect(plan(page).getByText('Pay, and have it put on file')).toBeVisible();
   });
 
-  test('without a law still has a next step and someone to call', async ({ page }) => {
+  test('without a law still has a next step and someone to call @desktop', async ({ page }) => {
     await planFor(page, { state: 'AL', county: '', outcome: 'won' });
     await expect(plan(page).getByText('What helps without a sealing law')).toBeVisible();
     await expect(inShort(page)).toContainText('Call first');
   });
 
-  test('can be loaded again after its script could not be fetched', async ({ page }) => {
+  test('can be loaded again after its script could not be fetched @desktop', async ({ page }) => {
     await page.route(/RentersPlan.*\.js$/u, (route) => route.abort(), { times: 1 });
     await check(page, renter());
     await expect(
@@ -123,7 +123,7 @@ test.describe('a further date', () => {
     expect(sent).toEqual([]);
   });
 
-  test('may be just a year', async ({ page }) => {
+  test('may be just a year @desktop', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await giveDate(page, '2024');
     await expect(path(page, 'More than 3 years after a judgment')).toContainText('January 1, 2028');
@@ -149,7 +149,7 @@ test.describe('how a settlement ended', () => {
   const SETTLED = { state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'partial' } as const;
   const NO_JUDGMENT = 'No judgment for possession';
 
-  test('affects paths and clocks, is kept with the answers, and is never sent', async ({ page }) => {
+  test('affects paths and clocks, is kept with the answers, and is never sent @desktop', async ({ page }) => {
     await planFor(page, SETTLED);
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
     const sent: string[] = [];
@@ -173,7 +173,7 @@ test.describe('how a settlement ended', () => {
     await expect(page.getByRole('radio', { name: 'A judgment was entered' })).toBeChecked();
   });
 
-  test('is asked for settlements only', async ({ page }) => {
+  test('is asked for settlements only @desktop', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     await expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveCount(0);
   });
@@ -261,7 +261,7 @@ test.describe('where the renter wants to live next @desktop', () => {
   });
 });
 
-test('Remind me makes a calendar file that another program reads and that reveals nothing', async ({
+test('Remind me makes a calendar file that another program reads and that reveals nothing @desktop', async ({
   page,
 }) => {
   await planFor(page, LOST_IN_MAINE);
@@ -295,7 +295,7 @@ test.describe('the letters', () => {
     await expect(letter(page)).toHaveValue(/Ana María Núñez/u);
   });
 
-  test('say when the plan has changed since an edit, and keep what was typed', async ({ page }) => {
+  test('say when the plan has changed since an edit, and keep what was typed @desktop', async ({ page }) => {
     await planFor(page, LOST_IN_MAINE);
     const changed = plan(page).getByText('Your plan has changed since you edited this text.', {
       exact: false,
@@ -315,7 +315,7 @@ test.describe('the letters', () => {
     await expect(letter(page)).toHaveValue(/It ended on February 29, 2024\./u);
   });
 
-  test('can be copied', async ({ page, context }) => {
+  test('can be copied @desktop', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await planFor(page, {});
     await page.getByRole('combobox', { name: 'Which one?' }).selectOption('What to say on the phone');
@@ -326,7 +326,7 @@ test.describe('the letters', () => {
     expect(copied).toContain('“How do I ask for a fee waiver?”');
   });
 
-  test('print completely, at any length, and are not on the page to carry', async ({ page }) => {
+  test('print completely, at any length, and are not on the page to carry @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         Object.assign(window, { printed: document.querySelector<HTMLElement>('.plan-sheet')?.textContent });
@@ -344,7 +344,7 @@ test.describe('the letters', () => {
     await expect.poll(printed).toContain('My plan');
   });
 
-  test('isolate a right-to-left name', async ({ page }) => {
+  test('isolate a right-to-left name @desktop', async ({ page }) => {
     await planFor(page, { fullName: 'مريم الحسيني' });
     await expect(letter(page)).toHaveValue(/^مريم الحسيني\n\[Your address\]/u);
     await expect(letter(page)).toHaveCSS('unicode-bidi', 'plaintext');
@@ -354,7 +354,7 @@ test.describe('the letters', () => {
 });
 
 test.describe('the page to carry', () => {
-  test('is one printed page in black, with everything on it and nothing else', async ({ page }) => {
+  test('is one printed page in black, with everything on it and nothing else @desktop', async ({ page }) => {
     await planFor(page, { ...LOST_IN_MAINE, county: 'Cumberland County' });
     await giveDate(page, '2/29/2024');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -380,7 +380,10 @@ test.describe('the page to carry', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
   });
 
-  test('can be copied as text, and the check can be shared without answers', async ({ page, context }) => {
+  test('can be copied as text, and the check can be shared without answers @desktop', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await planFor(page, {});
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
