@@ -33,11 +33,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   // The route table and code shared by several endpoints are only tested through the API.
   api: {
     mutate: ['functions/src/*.ts'],
-    tests: ['functions/src/*.test.ts', 'functions/src/admin/{access-matrix,corrections,records}.test.ts'],
+    tests: [
+      'functions/src/*.test.ts',
+      'functions/src/admin/{access-matrix,audit-log,corrections,records}.test.ts',
+    ],
   },
   admin: {
     mutate: ['functions/src/admin/*.ts'],
-    tests: ['functions/src/admin/*.test.ts', 'functions/src/{audit-log,inbox}.test.ts'],
+    tests: ['functions/src/admin/*.test.ts', 'functions/src/intake-forms.inbox.test.ts'],
   },
   http: folder('functions/src/http'),
   firebase: folder('functions/src/firebase'),

@@ -1,5 +1,4 @@
-import type { EmulatorHints } from '~/domain/api/answers.ts';
-import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
+import { type EmulatorHints, FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import type { AuditedAction } from '~/domain/records/audit.ts';
 import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
@@ -7,39 +6,45 @@ import type { LeadRecord, StoredLead } from '~/domain/inbox/lead.ts';
 import type { MessageRecord, StoredMessage } from '~/domain/inbox/message.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
-import { auditCsvEndpoint, auditListEndpoint } from './admin/audit.ts';
-import { csvEndpoint } from './admin/csv.ts';
-import { adminGuard, signOutEndpoint, type AdminIdentity, type AdminNeeds } from './admin/guard.ts';
-import { queueEndpoint, queueNewsEndpoint, WAITING } from './admin/queue.ts';
-import { inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
+import {
+  auditCsvEndpoint,
+  auditListEndpoint,
+  type AuditLog,
+  auditTrail,
+  auditWriter,
+} from './admin/audit-log.ts';
 import { correctionEndpoint, readCorrections } from './admin/corrections.ts';
+import { adminGuard, type AdminIdentity, type AdminNeeds, signOutEndpoint } from './admin/guard.ts';
+import { csvEndpoint, inboxEndpoint, newestFirst, submissionsEndpoint } from './admin/lists.ts';
+import { queueEndpoint, queueNewsEndpoint, WAITING } from './admin/queue.ts';
 import {
   doNotCallEndpoint,
+  type PersonalStore,
   personDataEndpoint,
   removalEndpoint,
   timelineEndpoint,
   workEndpoint,
-  type PersonalStore,
 } from './admin/records.ts';
 import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
-import { auditTrail, auditWriter, type AuditLog } from './audit-log.ts';
 import { doNotCallLookup, type Withdrawals } from './do-not-call.ts';
-import { callerOf, type HostingConnections } from './http/caller.ts';
-import { serve, type Handler, type RouteTable, type Serve } from './http/router.ts';
-import { leadIntake, messageIntake } from './inbox.ts';
+import { problem, serviceUnavailable } from './http/problem.ts';
+import { callerOf, type HostingConnections } from './http/request.ts';
+import { type Handler, type RouteTable, serve, type Serve } from './http/router.ts';
+import { leadIntake, messageIntake, submissionIntake, type SubmissionRules } from './intake-forms.ts';
 import { formIntakeEndpoint, intake, intakeEndpoint } from './intake.ts';
 import type { Log } from './log.ts';
-import { notificationHealthEndpoint } from './notifications/health.ts';
-import { sweepEndpoint, type ScheduleIdentity } from './notifications/endpoint.ts';
-import type { NotificationServices } from './notifications/ports.ts';
-import { notificationSweep } from './notifications/sweep.ts';
-import { rateLimit, type AppCheck, type HitCounter } from './rate-limit.ts';
+import {
+  notificationHealthEndpoint,
+  type ScheduleIdentity,
+  sweepEndpoint,
+} from './notifications/handlers.ts';
+import { type NotificationServices, notificationSweep } from './notifications/sweep.ts';
+import { type AppCheck, type HitCounter, rateLimit } from './rate-limit.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RateLimits } from './settings.ts';
 import { generateSitemapEndpoint } from './sitemap/generate.ts';
 import type { SitemapServices } from './sitemap/ports.ts';
-import { emulatorsEndpoint, healthEndpoint } from './status.ts';
-import { submissionIntake, type SubmissionRules } from './submissions.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** The stores of all kinds of records. */
 export interface Stores {
@@ -230,4 +235,39 @@ export function apiRoutes(ports: ApiPorts): RouteTable {
     [ADMIN_API_PATHS.health]: { GET: healthEndpoint(() => submissions.get('health'), clock) },
     [ADMIN_API_PATHS.emulators]: { GET: emulatorsEndpoint(ports.emulatorHints) },
   };
+}
+
+/** How long a healthy result is cached, so that frequent calls cost at most one read per instance in this time. */
+const HEALTHY_FOR_MS = 5_000;
+
+/**
+ * `GET /api/health`, for the alert in docs/tasks/back-up-and-watch.md: 200 if the function runs and its store answers,
+ * else 503, without details.
+ *
+ * @param touchStore any read of the store; throws `Unavailable` when the store does not answer
+ */
+export function healthEndpoint(touchStore: () => Promise<unknown>, clock: () => Date): Handler {
+  let healthyUntil = 0;
+  return async () => {
+    const now = clock().getTime();
+    if (now >= healthyUntil) {
+      try {
+        await touchStore();
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        // Not logged as an error, because it is expected during an outage, and the uptime check raises the alert.
+        return serviceUnavailable('The store does not answer.');
+      }
+      healthyUntil = now + HEALTHY_FOR_MS;
+    }
+    return Response.json({ status: 'ok' });
+  };
+}
+
+/** `GET /api/emulators`: login information on a developer's machine (D1); 404 elsewhere. */
+function emulatorsEndpoint(hints: EmulatorHints | null): Handler {
+  return () =>
+    Promise.resolve(
+      hints === null ? problem(404, 'There is nothing at this address.') : Response.json(hints),
+    );
 }

@@ -8,7 +8,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { nodeHandler, takeRequestsFirst } from './http/platform.ts';
 import { firebasePorts } from './firebase/ports.ts';
 import { createApi } from './app.ts';
-import { recordTrigger, type RecordTriggerPorts } from './notifications/record-trigger.ts';
+import { recordTrigger, type RecordTriggerPorts } from './notifications/handlers.ts';
 import { notificationSweep } from './notifications/sweep.ts';
 import { readSettings } from './settings.ts';
 

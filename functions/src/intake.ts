@@ -16,10 +16,9 @@ import { format } from '~/domain/shared/format.ts';
 import type { DoNotCallLookup } from './do-not-call.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Allowance, Refusal } from './rate-limit.ts';
-import { isFromOwnSite } from './http/caller.ts';
+import { isFromOwnSite, isHtmlForm, readHtmlForm, readJson } from './http/request.ts';
 import { problem } from './http/problem.ts';
 import { INTAKE_WORDS } from './intake-words.ts';
-import { isHtmlForm, readHtmlForm, readJson } from './http/body.ts';
 import type { Handler } from './http/router.ts';
 import { Unavailable } from './unavailable.ts';
 

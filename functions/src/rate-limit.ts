@@ -48,7 +48,7 @@ const OVER_THE_DAY = 2;
  */
 const PART_OF_A_CONNECTION = 3;
 
-/** The caller of a request, identified by its headers (http/caller.ts). */
+/** The caller of a request, identified by its headers (http/request.ts). */
 export interface Caller {
   /** The caller's own counter. Nobody else can make a call that counts towards it. */
   readonly client: string;

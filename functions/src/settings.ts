@@ -7,7 +7,7 @@ import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
 import type { EmulatorHints } from '~/domain/api/answers.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 
-import type { HostingConnections } from './http/caller.ts';
+import type { HostingConnections } from './http/request.ts';
 
 /** Configuration of the functions through environment variables (functions/.env, see .env.example). */
 export interface Settings {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { smtpMailer } from '../../functions/src/notifications/mailer.ts';
+import { smtpMailer } from '../../functions/src/notifications/channels.ts';
 import { startMailCatcher } from './mail.ts';
 import { findFreeRow, portsFrom } from './ports.ts';
 import { createSupervisor } from './processes.ts';

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 
 import { SMTPServer } from 'smtp-server';
 
-import { type PlainMail, readMail } from '../../functions/src/testing/read-mail.ts';
+import { type PlainMail, readMail } from '../../functions/src/testing/mail-server.ts';
 
 /** Number of latest mails that are kept. */
 const MOST_MAILS = 200;

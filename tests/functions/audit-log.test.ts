@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import type { AuditLog, AuditQuery } from '../../functions/src/audit-log.ts';
+import type { AuditLog, AuditQuery } from '../../functions/src/admin/audit-log.ts';
 import { memoryAuditLog } from '../../functions/src/testing/memory.ts';
-import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
+import { firestoreAuditLog } from '../../functions/src/firestore/records.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'admin-actions');
 afterAll(() => deleteApp(app));
@@ -60,7 +60,7 @@ test('an action is stored in Firestore once, with its time and its expiry', asyn
   ]);
 });
 
-/** What every audit log promises (functions/src/audit-log.ts). */
+/** What every audit log promises (functions/src/admin/audit-log.ts). */
 describe.each<[string, () => AuditLog]>([
   ['in memory', memoryAuditLog],
   ['in Firestore', () => firestoreAuditLog(() => getFirestore(app), `admin_actions_${randomUUID()}`)],

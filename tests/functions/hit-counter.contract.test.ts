@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { firestoreHitCounter } from '../../functions/src/firestore/rate-limit-counters.ts';
+import { firestoreHitCounter } from '../../functions/src/firestore/service-state.ts';
 import type { HitCounter } from '../../functions/src/rate-limit.ts';
 import { memoryHitCounter } from '../../functions/src/testing/memory.ts';
 

@@ -6,11 +6,12 @@ import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
-import { firestoreAuditLog } from '../../functions/src/firestore/audit-log.ts';
-import { firestoreMailingStates } from '../../functions/src/firestore/mailing-states.ts';
-import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
-import { firestoreHitCounter } from '../../functions/src/firestore/rate-limit-counters.ts';
-import { firestoreSitemapRuns } from '../../functions/src/firestore/sitemap-runs.ts';
+import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/firestore/records.ts';
+import {
+  firestoreHitCounter,
+  firestoreMailingStates,
+  firestoreSitemapRuns,
+} from '../../functions/src/firestore/service-state.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import {

@@ -5,8 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { begun, failed, NOTHING_SENT, sent } from '~/domain/notifications/channel-state.ts';
-import { firestoreMailingStates } from '../../functions/src/firestore/mailing-states.ts';
-import type { MailingStates } from '../../functions/src/notifications/ports.ts';
+import { firestoreMailingStates } from '../../functions/src/firestore/service-state.ts';
+import type { MailingStates } from '../../functions/src/notifications/sweep.ts';
 import { memoryMailingStates } from '../../functions/src/testing/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'mailing-states-contract');
@@ -14,7 +14,7 @@ afterAll(() => deleteApp(app));
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 
-/** What every store of states promises (functions/src/notifications/ports.ts). */
+/** What every store of states promises (functions/src/notifications/sweep.ts). */
 describe.each<[string, () => MailingStates]>([
   ['in memory', memoryMailingStates],
   ['in Firestore', () => firestoreMailingStates(() => getFirestore(app), `states_${randomUUID()}`)],

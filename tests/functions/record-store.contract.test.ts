@@ -9,7 +9,7 @@ import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { firstAsked } from '~/domain/records/asking.ts';
 import { changedWork, NO_WORK } from '~/domain/records/work.ts';
-import { firestoreRecordStore } from '../../functions/src/firestore/record-store.ts';
+import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { changeSeen, type RecordStore } from '../../functions/src/record-store.ts';
 import { changeStatus } from '../../functions/src/testing/change-status.ts';
 import { memoryRecordStore } from '../../functions/src/testing/memory.ts';

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { firestoreSitemapRuns } from '../../functions/src/firestore/sitemap-runs.ts';
+import { firestoreSitemapRuns } from '../../functions/src/firestore/service-state.ts';
 import type { SitemapRuns } from '../../functions/src/sitemap/ports.ts';
 import { memorySitemapRuns } from '../../functions/src/testing/memory.ts';
 

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import type { Withdrawals } from '../../functions/src/do-not-call.ts';
-import { firestoreWithdrawals } from '../../functions/src/firestore/withdrawals.ts';
+import { firestoreWithdrawals } from '../../functions/src/firestore/records.ts';
 import { memoryWithdrawals } from '../../functions/src/testing/memory.ts';
 
 const app = initializeApp({ projectId: 'demo-secondkey' }, 'withdrawals-contract');

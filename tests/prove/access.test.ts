@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
 
-import { firebaseAdminIdentity } from '../../functions/src/firebase/admin-identity.ts';
+import { firebaseAdminIdentity } from '../../functions/src/firebase/tokens.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../../functions/src/testing/forged-tokens.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { PUBLIC_ROUTES, testApi } from '../../functions/src/testing/api.ts';

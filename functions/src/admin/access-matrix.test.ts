@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 
-import { firebaseAdminIdentity } from '../firebase/admin-identity.ts';
+import { firebaseAdminIdentity } from '../firebase/tokens.ts';
 import { FORGED_TOKENS, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { PUBLIC_ROUTES, readProblem, testApi } from '../testing/api.ts';
 

@@ -14,14 +14,14 @@ import type { StoredFields } from '~/domain/records/document.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
 import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
 
-import type { WriteAudit } from '../audit-log.ts';
-import { readJson } from '../http/body.ts';
+import type { WriteAudit } from './audit-log.ts';
+import { readJson } from '../http/request.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { DoNotCallLookup } from '../do-not-call.ts';
 import { givesConsent } from '../intake.ts';
 import { changeSeen } from '../record-store.ts';
-import { submissionIntake, type SubmissionRules } from '../submissions.ts';
+import { submissionIntake, type SubmissionRules } from '../intake-forms.ts';
 import { MISSING, type PersonalStores, RECORD_ID } from './records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

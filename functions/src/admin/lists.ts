@@ -1,13 +1,122 @@
 import * as z from 'zod/mini';
 
-import type { StoredFields } from '~/domain/records/document.ts';
-import { searchableIn, type Search } from '~/domain/records/search.ts';
-import { inboxFilterSchema, submissionFilterSchema } from '~/domain/records/list.ts';
+import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
+import type { Column } from '~/domain/records/columns.ts';
+import type { RecordKind, StoredFields } from '~/domain/records/document.ts';
+import {
+  inboxFilterSchema,
+  MATCHING_HEADER,
+  NEXT_HEADER,
+  RECORDS_HEADER,
+  SEARCH_HEADER,
+  type SubmissionFilter,
+  submissionFilterSchema,
+} from '~/domain/records/list.ts';
+import { readSearch, type Search, SEARCH_HINT, searchableIn } from '~/domain/records/search.ts';
+import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
 
-import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
-import { pageOf, pageParameters, readRecordQuery } from './query.ts';
 import type { Handler } from '../http/router.ts';
+import type { RecordFilter, RecordStore } from '../record-store.ts';
+
+const SORT_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,128}$/;
+
+/** The paging parameters of a list: `usual` records at a time by default, `most` at most. */
+export function pageParameters({ usual, most }: { readonly usual: number; readonly most: number }) {
+  return {
+    limit: z.pipe(
+      z._default(z.string(), String(usual)).check(
+        z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most, {
+          error: `Use a whole number from 1 to ${most}`,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    /** The cursor that the previous page returned as `next`. */
+    before: z.optional(z.string().check(z.regex(SORT_KEY, { error: 'Use the `next` of the page before' }))),
+  };
+}
+
+/**
+ * The page of a list and the cursor of the next one; `null` on the last.
+ *
+ * @param found read with a limit of one more than fits, to know whether there is a next page without ever returning an
+ *   empty last one
+ * @param cursor makes the cursor from a page's last item
+ */
+export function pageOf<Item>(
+  found: readonly Item[],
+  limit: number,
+  cursor: (last: Item) => string,
+): { readonly items: readonly Item[]; readonly next: string | null } {
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return { items, next: last === undefined ? null : cursor(last) };
+}
+
+/** Parses a URL's query with a schema. If a parameter occurs twice, the last one counts. */
+export function readQuery<Value>(schema: z.ZodMiniType<Value>, url: string): Validated<Value> {
+  const result = schema.safeParse(Object.fromEntries(new URL(url).searchParams));
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, errors: fieldErrors(result.error.issues) };
+}
+
+/** Parsed filters and paging parameters. */
+interface RecordQuery {
+  readonly limit: number;
+  readonly before: string | undefined;
+  readonly filter: RecordFilter;
+  readonly search: Search | undefined;
+  /** Exactly these records. */
+  readonly ids: readonly string[] | undefined;
+}
+
+/** The query parameters of any list. */
+type QueryParameters = {
+  readonly limit: number;
+  readonly before?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+} & SubmissionFilter;
+
+/** Parses the query of a list: filters and cursor from the URL, the search text from its header. */
+function readRecordQuery(schema: z.ZodMiniType<QueryParameters>, request: Request): Validated<RecordQuery> {
+  const query = readQuery(schema, request.url);
+  const search = searchIn(request.headers);
+  if (!query.ok || !search.ok) {
+    return { ok: false, errors: { ...(query.ok ? {} : query.errors), ...(search.ok ? {} : search.errors) } };
+  }
+  const { limit, before, since, until, work, ids, ...fields } = query.value;
+  const where = Object.entries({ ...fields, work_status: work }).filter(
+    (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined,
+  );
+  return {
+    ok: true,
+    value: {
+      limit,
+      before,
+      filter: { where: Object.fromEntries(where), since, until },
+      search: search.value,
+      ids,
+    },
+  };
+}
+
+function searchIn(headers: Headers): Validated<Search | undefined> {
+  const sent = headers.get(SEARCH_HEADER);
+  if (sent === null) return { ok: true, value: undefined };
+  const search = readSearch(decoded(sent));
+  return search === undefined ? { ok: false, errors: { search: SEARCH_HINT } } : { ok: true, value: search };
+}
+
+/** Decodes percent-encoded text; text that is not encoded correctly is taken literally. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Which records to list. */
 interface ListQuery {
@@ -100,21 +209,21 @@ async function sift<Stored extends StoredFields>(
   return { records, next: cursor ?? null };
 }
 
-const page = pageParameters({ usual: 50, most: 100 });
-const submissionQuery = z.extend(submissionFilterSchema, page);
-const inboxQuery = z.extend(inboxFilterSchema, page);
+const listPage = pageParameters({ usual: 50, most: 100 });
+const submissionListQuery = z.extend(submissionFilterSchema, listPage);
+const inboxListQuery = z.extend(inboxFilterSchema, listPage);
 
 /**
  * `GET /api/admin/submissions?limit&before&classification&state&work&since&until`: stored checks, newest first,
  * filtered by the search text in the `X-Search` header.
  */
 export function submissionsEndpoint<Stored>(list: NewestFirst<Stored>): Handler {
-  return listEndpoint('submissions', submissionQuery, list);
+  return listEndpoint('submissions', submissionListQuery, list);
 }
 
 /** `GET /api/admin/leads?limit&before&work&since&until` and `/messages`: the same for leads and messages. */
 export function inboxEndpoint<Stored>(name: 'leads' | 'messages', list: NewestFirst<Stored>): Handler {
-  return listEndpoint(name, inboxQuery, list);
+  return listEndpoint(name, inboxListQuery, list);
 }
 
 function listEndpoint<Stored>(
@@ -130,4 +239,81 @@ function listEndpoint<Stored>(
     const { records, ...rest } = await list(query.value);
     return Response.json({ [name]: records, ...rest });
   };
+}
+
+/** Maximum number of ids in one request. */
+const MOST_NAMED = 100;
+const exportPage = {
+  ...pageParameters({ usual: 500, most: 500 }),
+  /** Ids, separated by commas. */
+  ids: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) =>
+              text.split(',').length <= MOST_NAMED &&
+              text.split(',').every((id) => /^[\w-]{1,128}$/u.test(id)),
+            { error: `Use up to ${MOST_NAMED} ids, separated by commas` },
+          ),
+        ),
+      z.transform((text) => text.split(',')),
+    ),
+  ),
+};
+const submissionExportQuery = z.extend(submissionFilterSchema, exportPage);
+const inboxExportQuery = z.extend(inboxFilterSchema, exportPage);
+
+/** One collection's export. */
+interface CsvExport<Stored> {
+  readonly name: RecordKind;
+  readonly columns: readonly Column<Stored>[];
+  readonly list: NewestFirst<Stored>;
+  readonly get: (id: string) => Promise<Stored | undefined>;
+}
+
+/** The records with the given ids, in their order. Records deleted in the meantime are left out. */
+async function namedRecords<Stored>(get: CsvExport<Stored>['get'], ids: readonly string[]) {
+  const found = await Promise.all(ids.map(get));
+  const records = found.filter((record) => record !== undefined);
+  return { records, next: null, matching: records.length };
+}
+
+/**
+ * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
+ * the next page in a header. The concatenated pages are the file (docs/adr/0017); only the first contains the byte
+ * order mark and the column labels. With `ids`, exactly these records.
+ */
+export function csvEndpoint<Stored>({ name, columns, list, get }: CsvExport<Stored>): Handler {
+  const schema = name === 'submissions' ? submissionExportQuery : inboxExportQuery;
+  return async (request) => {
+    const query = readRecordQuery(schema, request);
+    if (!query.ok) {
+      return problem(400, 'The export cannot be asked for like this.', { errors: query.errors });
+    }
+    const { ids } = query.value;
+    const { records, next, matching } =
+      ids === undefined ? await list(query.value) : await namedRecords(get, ids);
+    const isFirst = query.value.before === undefined;
+    return new Response(csvPage(columns, records, isFirst), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+        [RECORDS_HEADER]: String(records.length),
+        ...(next === null ? {} : { [NEXT_HEADER]: next }),
+        ...(matching === null ? {} : { [MATCHING_HEADER]: String(matching) }),
+      },
+    });
+  };
+}
+
+/** One page of a CSV file; only the first contains the byte order mark and the column labels. */
+export function csvPage<Stored>(
+  columns: readonly Column<Stored>[],
+  records: readonly Stored[],
+  isFirst: boolean,
+): string {
+  const labels = isFirst ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
+  return labels + records.map((record) => csvLine(columns.map(({ cell }) => cell(record)))).join('');
 }

@@ -10,7 +10,7 @@ import {
   queuePageSchema,
 } from '~/domain/records/queue.ts';
 
-import type { AuditQuery } from '../audit-log.ts';
+import type { AuditQuery } from './audit-log.ts';
 import type { RecordStore } from '../record-store.ts';
 import { testApi } from '../testing/api.ts';
 import { memoryAuditLog, memoryMailingStates } from '../testing/memory.ts';

@@ -23,11 +23,11 @@ import { CALL_AGAIN_FIELD } from '~/domain/records/work.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { dayIn } from '~/domain/shared/plain-date.ts';
 
-import type { AuditLog, WriteAudit } from '../audit-log.ts';
+import type { AuditLog, WriteAudit } from './audit-log.ts';
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../record-store.ts';
-import { pageOf, pageParameters, readQuery } from './query.ts';
+import { pageOf, pageParameters, readQuery } from './lists.ts';
 import { type PersonalStores, RECORD_ID, recordsOfPerson } from './records.ts';
 
 type Waiting<Stored extends StoredSubmission | StoredLead | StoredMessage> = Pick<

@@ -19,7 +19,7 @@ import { type FieldErrors, fieldErrors } from '~/domain/forms/fields.ts';
 import type { Withdrawals } from '../do-not-call.ts';
 import type { RecordStore, SeenChanged } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/body.ts';
+import { readJson } from '../http/request.ts';
 import type { Handler } from '../http/router.ts';
 import { type AdminIdentity, bearerToken } from './guard.ts';
 

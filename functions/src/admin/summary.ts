@@ -14,7 +14,7 @@ import { addDays, lastDays, startOfDay } from '~/domain/shared/plain-date.ts';
 
 import type { RecordFilter, RecordStore } from '../record-store.ts';
 import { problem } from '../http/problem.ts';
-import { readQuery } from './query.ts';
+import { readQuery } from './lists.ts';
 import type { Handler } from '../http/router.ts';
 
 type Counting = Pick<RecordStore<never, StoredSubmission>, 'count'>;

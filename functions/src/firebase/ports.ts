@@ -1,36 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { App } from 'firebase-admin/app';
 
-import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
+import type { App } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
 import { APP_CHECK } from '~/config/app-check.ts';
+import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
 import { findingLaw } from '~/data/finding-law.ts';
 import { sealingRule } from '~/data/law-rules.ts';
+import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
-import { readStoredSubmission } from '~/domain/check/record.ts';
 
-import type { BuiltSitemap, SitemapServices } from '../sitemap/ports.ts';
-import type { SearchSettings, Settings } from '../settings.ts';
-import { firestoreSitemapRuns } from '../firestore/sitemap-runs.ts';
-import { mayComeThroughHosting } from '../http/caller.ts';
-import { guardedFetch } from '../sitemap/outbound.ts';
-import { METADATA_ORIGIN, metadataToken } from '../sitemap/search-console.ts';
 import type { ApiPorts } from '../app.ts';
+import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from '../firestore/records.ts';
+import {
+  firestoreHitCounter,
+  firestoreMailingStates,
+  firestoreSitemapRuns,
+} from '../firestore/service-state.ts';
+import { mayComeThroughHosting } from '../http/request.ts';
 import { WORDINGS } from '../intake-words.ts';
 import { cloudLog } from '../log.ts';
-import { firebaseAdminIdentity } from './admin-identity.ts';
-import { firebaseAppCheck } from './app-check.ts';
-import { googleScheduleIdentity, noSchedule } from './schedule-identity.ts';
-import type { ScheduleIdentity } from '../notifications/endpoint.ts';
-import { smtpMailer } from '../notifications/mailer.ts';
-import type { NotificationServices } from '../notifications/ports.ts';
-import { signedWebhook } from '../notifications/webhook.ts';
-import { firestoreAuditLog } from '../firestore/audit-log.ts';
-import { firestoreMailingStates } from '../firestore/mailing-states.ts';
-import { firestoreHitCounter } from '../firestore/rate-limit-counters.ts';
-import { firestoreRecordStore } from '../firestore/record-store.ts';
-import { firestoreWithdrawals } from '../firestore/withdrawals.ts';
+import { signedWebhook, smtpMailer } from '../notifications/channels.ts';
+import type { ScheduleIdentity } from '../notifications/handlers.ts';
+import type { NotificationServices } from '../notifications/sweep.ts';
+import type { SearchSettings, Settings } from '../settings.ts';
+import { guardedFetch } from '../sitemap/outbound.ts';
+import { METADATA_ORIGIN, metadataToken } from '../sitemap/ping.ts';
+import type { BuiltSitemap, SitemapServices } from '../sitemap/ports.ts';
+import { firebaseAdminIdentity, firebaseAppCheck, googleScheduleIdentity, noSchedule } from './tokens.ts';
 
 /** The bundled page list. A separate chunk, so that a cold start does not load thousands of paths. */
 const bundledSitemap: BuiltSitemap = async () => {

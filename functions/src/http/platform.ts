@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-import { MAX_BODY_BYTES } from './body.ts';
+import { MAX_BODY_BYTES } from './request.ts';
 import { isDecodable, type Serve } from './router.ts';
 import { problem } from './problem.ts';
 

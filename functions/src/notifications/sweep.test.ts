@@ -11,7 +11,7 @@ import { changeStatus } from '../testing/change-status.ts';
 import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
 import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { Delivery, Mail } from './ports.ts';
+import type { Delivery, Mail } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 
 /** A Monday at noon in the operator's zone, within the hours of work. */

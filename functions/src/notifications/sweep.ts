@@ -13,12 +13,46 @@ import {
 import { type Digest, digestOf, mailText } from '~/domain/notifications/digest.ts';
 import { type Channel, CHANNELS, nextAtField, settled } from '~/domain/notifications/outbox.ts';
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
-import { openingStatus } from '~/domain/shared/opening-hours.ts';
+import { type OpeningHours, openingStatus } from '~/domain/shared/opening-hours.ts';
 import { dayIn, type PlainDate } from '~/domain/shared/plain-date.ts';
 
 import type { Log } from '../log.ts';
 import type { RecordStore } from '../record-store.ts';
-import type { Delivery, NotificationServices } from './ports.ts';
+import type { Delivery, Mailer, Webhook } from './channels.ts';
+
+/** Storage of delivery states. Every method throws `Unavailable` when the store does not answer. */
+export interface MailingStates {
+  readonly read: (mailing: Mailing) => Promise<MailingState>;
+  /**
+   * Writes a state if the previous version is the stored one. Of concurrent calls for the same version, only one
+   * succeeds.
+   */
+  readonly advance: (mailing: Mailing, state: MailingState) => Promise<boolean>;
+  /** Stores the end of a sweep. */
+  readonly recordSweep: (at: Date) => Promise<void>;
+  /** End of the last sweep: ISO 8601, UTC. */
+  readonly sweptAt: () => Promise<string | null>;
+}
+
+interface MailSetUp {
+  readonly mailer: Mailer;
+  /** At least one. */
+  readonly to: readonly string[];
+  /** Recipients of escalations; the same as `to` by default. */
+  readonly escalateTo: readonly string[];
+}
+
+/** Dependencies of the notifications, besides the records, clock and log. */
+export interface NotificationServices {
+  readonly states: MailingStates;
+  /** `null` if no mail is configured. */
+  readonly mail: MailSetUp | null;
+  readonly webhook: Webhook | null;
+  /** The operator's working hours. */
+  readonly hours: OpeningHours;
+  readonly brand: string;
+  readonly dashboardUrl: string;
+}
 
 type AnnouncedStore = Pick<RecordStore<never, StoredFields>, 'due' | 'change' | 'count'>;
 

@@ -12,11 +12,11 @@ import { readStoredMessage } from '~/domain/inbox/message.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
 import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';
-import type { AuditLog } from '../audit-log.ts';
+import type { AuditLog } from '../admin/audit-log.ts';
 import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
 import type { Withdrawals } from '../do-not-call.ts';
 import type { AppCheck, HitCounter } from '../rate-limit.ts';
-import type { NotificationServices } from '../notifications/ports.ts';
+import type { NotificationServices } from '../notifications/sweep.ts';
 import type { RateLimits } from '../settings.ts';
 import type { SitemapServices } from '../sitemap/ports.ts';
 import {
@@ -244,7 +244,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   ...Object.values(API_PATHS),
   ADMIN_API_PATHS.emulators,
   ADMIN_API_PATHS.health,
-  // For the schedule only, with another kind of token: notifications/endpoint.test.ts.
+  // For the schedule only, with another kind of token: notifications/handlers.test.ts.
   ADMIN_API_PATHS.sweepNotifications,
 ];
 

@@ -2,12 +2,12 @@ import { newDocument, sortKey, type StoredDocument, type StoredFields } from '~/
 import { type Mailing, type MailingState, NOTHING_SENT } from '~/domain/notifications/channel-state.ts';
 import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
 
-import type { AuditEntry, AuditLog } from '../audit-log.ts';
+import type { AuditEntry, AuditLog } from '../admin/audit-log.ts';
 import type { Withdrawals } from '../do-not-call.ts';
 import type { HitCounter } from '../rate-limit.ts';
 import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import type { SitemapRun, SitemapRuns } from '../sitemap/ports.ts';
-import type { MailingStates } from '../notifications/ports.ts';
+import type { MailingStates } from '../notifications/sweep.ts';
 import type { Log, LogFields } from '../log.ts';
 
 /** An {@link AuditLog} in memory whose entries tests can read. */

@@ -4,8 +4,8 @@ import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readStoredLead } from '~/domain/inbox/lead.ts';
 import { readStoredMessage } from '~/domain/inbox/message.ts';
 import type { Stores } from '../../../functions/src/app.ts';
-import { firestoreMailingStates } from '../../../functions/src/firestore/mailing-states.ts';
-import { firestoreRecordStore } from '../../../functions/src/firestore/record-store.ts';
+import { firestoreMailingStates } from '../../../functions/src/firestore/service-state.ts';
+import { firestoreRecordStore } from '../../../functions/src/firestore/records.ts';
 
 /** What a sweep in a process of its own is told. */
 export interface SweepOrder {

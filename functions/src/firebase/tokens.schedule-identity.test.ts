@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { FORGED_TOKENS } from '../testing/forged-tokens.ts';
-import { googleScheduleIdentity, noSchedule } from './schedule-identity.ts';
+import { googleScheduleIdentity, noSchedule } from './tokens.ts';
 
 const ACCOUNT = 'schedule@project.iam.gserviceaccount.com';
 const AUDIENCE = 'https://secondkey.test';

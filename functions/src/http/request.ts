@@ -1,8 +1,10 @@
 import { type BlockList, isIP } from 'node:net';
 
+import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
 import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
 import type { Caller } from '../rate-limit.ts';
+import { problem } from './problem.ts';
 
 /**
  * The networks from which Hosting connects to the function; `null` until they have been measured
@@ -113,4 +115,92 @@ export function isFromOwnSite(headers: Headers): boolean {
   const hosts = headers.get('x-forwarded-host');
   if (origin === null || hosts === null) return true;
   return URL.canParse(origin) && hosts.split(',').some((host) => host.trim() === new URL(origin).host);
+}
+
+/** Error messages about a body in one language. */
+export type BodyWords = Readonly<Record<keyof (typeof FORM_ANSWERS)['body'], string>>;
+
+/** Maximum size of a body: 16 kB, four times the longest form in plain English. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** A body's content, or the problem document to respond with. */
+export type BodyResult<Body> =
+  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: Response };
+
+/**
+ * Reads a JSON body strictly: correct media type, at most {@link MAX_BODY_BYTES} by its header and actual length, valid
+ * UTF-8 (a byte order mark is skipped, RFC 8259 § 8.1), valid JSON.
+ *
+ * The bytes are exactly those that the caller sent, because http/platform.ts bypasses the platform's body parsers.
+ */
+export async function readJson(
+  request: Request,
+  words: BodyWords = FORM_ANSWERS.body,
+): Promise<BodyResult<unknown>> {
+  if (!isOfType(request, 'application/json')) {
+    return refuse(415, words.otherType);
+  }
+  const text = await readText(request, words);
+  if (!text.ok) return text;
+  try {
+    return { ok: true, body: JSON.parse(text.body, storable) };
+  } catch {
+    // Not JSON, nested so deeply that parsing exhausts the stack, or rejected by `storable`.
+    return refuse(400, words.notJson);
+  }
+}
+
+/** Whether the body is what a browser sends for an HTML form without scripts. */
+export function isHtmlForm(request: Request): boolean {
+  return isOfType(request, 'application/x-www-form-urlencoded');
+}
+
+/**
+ * Reads the body of an HTML form, with the limits of {@link readJson}. Line breaks become `\n`, as in forms sent by
+ * scripts. On failure the caller is redirected to a page, so the problem's message is never shown.
+ */
+export async function readHtmlForm(request: Request): Promise<BodyResult<Readonly<Record<string, string>>>> {
+  const text = await readText(request, FORM_ANSWERS.body);
+  if (!text.ok) return text;
+  const fields = [...new URLSearchParams(text.body)].map(([name, value]) => [
+    name,
+    value.replaceAll('\r\n', '\n'),
+  ]);
+  return { ok: true, body: Object.fromEntries(fields) as Record<string, string> };
+}
+
+/** Compares media types. The only parameter allowed is `charset=utf-8`, which many clients add. */
+function isOfType(request: Request, type: string): boolean {
+  const [essence = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  return essence === type && parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
+}
+
+async function readText(request: Request, words: BodyWords): Promise<BodyResult<string>> {
+  const encoding = request.headers.get('content-encoding');
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
+    return refuse(415, words.encoded);
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) return refuse(413, words.tooLarge);
+  try {
+    return { ok: true, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refuse(400, words.notText);
+  }
+}
+
+/**
+ * Replaces lone surrogates, which JSON can escape (`"\ud83d"`) but UTF-8 and therefore the store cannot represent, with
+ * U+FFFD. Rejects `__proto__`, which is not a field of any form and could pollute prototypes.
+ */
+function storable(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('__proto__ is no field of any form.');
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+function refuse(status: 400 | 413 | 415, detail: string): BodyResult<never> {
+  return { ok: false, problem: problem(status, detail) };
 }

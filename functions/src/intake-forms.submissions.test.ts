@@ -5,7 +5,7 @@ import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
-import { submissionIntake, type SubmissionRules } from './submissions.ts';
+import { submissionIntake, type SubmissionRules } from './intake-forms.ts';
 import { Unavailable } from './unavailable.ts';
 import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
 import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';

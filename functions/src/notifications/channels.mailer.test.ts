@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { mailServer, type MailServer } from '../testing/mail-server.ts';
-import { smtpMailer } from './mailer.ts';
+import { smtpMailer } from './channels.ts';
 
 const MAIL = {
   to: ['first@example.com', 'second@example.com'],

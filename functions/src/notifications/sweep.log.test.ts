@@ -6,7 +6,7 @@ import { testApi } from '../testing/api.ts';
 import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
 import { SAMPLE_FILL_MS } from '../testing/sample-check.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { Delivery, Webhook } from './ports.ts';
+import type { Delivery, Webhook } from './channels.ts';
 import { notificationSweep, type SweepPorts } from './sweep.ts';
 
 /** Always open, so that the summary is due. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { guardedFetch } from '../sitemap/outbound.ts';
 import { deadOrigin, localServer } from '../testing/local-server.ts';
 import { NOW } from '../testing/sample-check.ts';
-import { signedWebhook } from './webhook.ts';
+import { signedWebhook } from './channels.ts';
 
 const SECRET = '0123456789abcdef0123456789abcdef';
 const BODY = '{"message":1,"records":[]}';

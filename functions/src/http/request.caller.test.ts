@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addressBlock, callerOf, isFromOwnSite, mayComeThroughHosting } from './caller.ts';
+import { addressBlock, callerOf, isFromOwnSite, mayComeThroughHosting } from './request.ts';
 
 /** Hosting's machines, where somebody has measured them. */
 const hosting = new BlockList();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../unavailable.ts';
 import { FORGED_TOKENS, signedToken, TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { deadOrigin, LocalAgent, localServer } from '../testing/local-server.ts';
-import { firebaseAdminIdentity } from './admin-identity.ts';
+import { firebaseAdminIdentity } from './tokens.ts';
 
 const app = initializeApp({ projectId: TEST_PROJECT }, 'admin-identity');
 afterAll(() => deleteApp(app));

@@ -6,18 +6,29 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-import { newDocument, type StoredDocument, type StoredFields } from '~/domain/records/document.ts';
+import type { AuditEntryRead } from '~/domain/records/audit.ts';
+import {
+  asText,
+  newDocument,
+  sortKey,
+  type StoredDocument,
+  type StoredFields,
+} from '~/domain/records/document.ts';
 
+import type { AuditLog, AuditQuery } from '../admin/audit-log.ts';
+import type { Withdrawals } from '../do-not-call.ts';
 import type { PageQuery, RecordFilter, RecordStore } from '../record-store.ts';
 import { Unavailable } from '../unavailable.ts';
 import { isAlreadyExists, isNotFound, storeInTime } from './failures.ts';
+
+const RECORD_TIMEOUT_MILLISECONDS = 8000;
 
 /** The collection of one kind of record, and how to read it. */
 export interface FirestoreCollection<Stored> {
   readonly collection: string;
   /** Reads a document. Must not throw, because one malformed document would make its whole page unreadable. */
   readonly read: (document: StoredDocument) => Stored;
-  /** Time limit of a call, 8 seconds by default. */
+  /** Time limit of a call; {@link RECORD_TIMEOUT_MILLISECONDS} by default. */
   readonly timeoutMilliseconds?: number;
 }
 
@@ -36,7 +47,7 @@ const MOST_ATTEMPTS = 25;
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredFields>(
   firestore: () => Firestore,
-  { collection, read, timeoutMilliseconds = 8000 }: FirestoreCollection<Stored>,
+  { collection, read, timeoutMilliseconds = RECORD_TIMEOUT_MILLISECONDS }: FirestoreCollection<Stored>,
 ): RecordStore<Fields, Stored> {
   const inTime = <Result>(work: (records: Query & ReturnType<Firestore['collection']>) => Promise<Result>) =>
     storeInTime(timeoutMilliseconds, () => work(firestore().collection(collection)));
@@ -199,4 +210,76 @@ function withWrittenTimes(fields: Readonly<Record<string, unknown>>): Readonly<R
       return [name, value instanceof Date ? value.toISOString() : value];
     }),
   );
+}
+
+/** {@link Withdrawals} in Firestore: the existence of one document. */
+export function firestoreWithdrawals(
+  firestore: () => Firestore,
+  collection = 'consent_withdrawals',
+): Withdrawals {
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(RECORD_TIMEOUT_MILLISECONDS, work);
+  const first = () => firestore().collection(collection).doc('any');
+  return {
+    any: () => inTime(async () => (await first().get()).exists),
+    note: () =>
+      inTime(async () => {
+        await first().set({ updated_at: Timestamp.now() });
+      }),
+  };
+}
+
+const AUDIT_TIMEOUT_MILLISECONDS = 5000;
+
+/** {@link AuditLog} in Firestore: one immutable document for each entry, with the request id as its id. */
+export function firestoreAuditLog(firestore: () => Firestore, collection = 'admin_actions'): AuditLog {
+  return {
+    write: ({ requestId, at, collection: records, expireAt, ...entry }) =>
+      storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
+        await firestore()
+          .collection(collection)
+          .doc(requestId)
+          .create({
+            ...entry,
+            collection: records,
+            created_at: Timestamp.fromDate(at),
+            sort_key: sortKey(at, requestId),
+            expire_at: Timestamp.fromDate(expireAt),
+          });
+      }),
+    page: (query) =>
+      storeInTime(AUDIT_TIMEOUT_MILLISECONDS, async () => {
+        const found = await pagedEntries(firestore().collection(collection), query).get();
+        return found.docs.map(auditEntryOf);
+      }),
+  };
+}
+
+function pagedEntries(entries: Query, { limit, before, since, until, who, action }: AuditQuery): Query {
+  let query = entries;
+  if (who !== undefined) query = query.where('who', '==', who);
+  if (action !== undefined) query = query.where('action', '==', action);
+  if (since !== undefined) query = query.where('sort_key', '>=', since);
+  // Both are upper bounds of the same field, so only the lower one matters.
+  const [bound] = [before, until].filter((text) => text !== undefined).sort();
+  if (bound !== undefined) query = query.where('sort_key', '<', bound);
+  return query.orderBy('sort_key', 'desc').limit(limit);
+}
+
+/** Entries of older versions have neither `email` nor `fields`. */
+function auditEntryOf(snapshot: DocumentSnapshot): AuditEntryRead {
+  const { who, email, action, collection, record, fields, sort_key } = snapshot.data() ?? {};
+  return {
+    id: snapshot.id,
+    at: asText(sort_key).split('_')[0] ?? '',
+    who: asText(who),
+    email: textOrNull(email),
+    action: asText(action),
+    collection: textOrNull(collection),
+    record: textOrNull(record),
+    fields: Array.isArray(fields) ? fields.map(asText) : [],
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { MAX_BODY_BYTES } from './body.ts';
+import { MAX_BODY_BYTES } from './request.ts';
 
 type Started = (message: { readonly server: Server }) => void;
 /** Time limit for a response that does not come. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
-import { MAX_BODY_BYTES } from './http/body.ts';
+import { MAX_BODY_BYTES } from './http/request.ts';
 import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
 import { SAMPLE_CHECK } from './testing/sample-check.ts';
 

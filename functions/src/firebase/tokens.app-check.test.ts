@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Unavailable } from '../unavailable.ts';
 import { TEST_PROJECT } from '../testing/forged-tokens.ts';
 import { deadOrigin, LocalAgent, localServer } from '../testing/local-server.ts';
-import { firebaseAppCheck } from './app-check.ts';
+import { firebaseAppCheck } from './tokens.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KEYS = JSON.stringify({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readProblem } from '../testing/api.ts';
-import { type BodyResult, isHtmlForm, MAX_BODY_BYTES, readHtmlForm, readJson } from './body.ts';
+import { type BodyResult, isHtmlForm, MAX_BODY_BYTES, readHtmlForm, readJson } from './request.ts';
 
 const call = (
   body: string | Uint8Array<ArrayBuffer>,

@@ -1,16 +1,19 @@
 import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
-import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
-import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { DeliveryReceipt, SubmissionReceipt } from '~/domain/api/answers.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
-import { inWords } from '~/domain/forms/form.ts';
-import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
-import type { SubmissionReceipt } from '~/domain/api/answers.ts';
-import { type CheckSources, finding } from '~/domain/plan/finding.ts';
-import { knownCounty } from '~/domain/places/county-name.ts';
+import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
-import { type FormWordings, shownWording } from '~/domain/records/consent.ts';
+import { inWords, recordOf } from '~/domain/forms/form.ts';
+import { readFormRequest } from '~/domain/forms/request.ts';
+import { LEAD_FORM, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.ts';
+import { MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/message.ts';
+import { knownCounty } from '~/domain/places/county-name.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import { type CheckSources, finding } from '~/domain/plan/finding.ts';
+import { type FormWordings, seenWording, shownWording } from '~/domain/records/consent.ts';
+import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plain-date.ts';
 
-import { INTAKE_WORDS } from './intake-words.ts';
+import { INTAKE_WORDS, WORDINGS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
 
 /** The fields of a submission that its receipt contains. */
@@ -69,3 +72,23 @@ function dayOfCheck(now: Date, filingDate: PlainDate): PlainDate {
   const today = utcDate(now);
   return filingDate > today ? filingDate : today;
 }
+
+/** The lead box (decision D2: what it claims to send is really delivered). */
+export const leadIntake: IntakeKind<LeadForm, LeadRecord, DeliveryReceipt> = {
+  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].LEAD_WORDS, readFormRequest(LEAD_FORM, body)),
+  record: (form, _, shown) => ({
+    ...recordOf(LEAD_FORM, form),
+    ...seenWording(shownWording(WORDINGS.lead, shown), shown.language),
+  }),
+  receipt: (id) => ({ id }),
+};
+
+/** The contact form (decision D2). */
+export const messageIntake: IntakeKind<MessageForm, MessageRecord, DeliveryReceipt> = {
+  read: (body, _, asked) => inWords(INTAKE_WORDS[asked].MESSAGE_WORDS, readFormRequest(MESSAGE_FORM, body)),
+  record: (form, _, shown) => ({
+    ...recordOf(MESSAGE_FORM, form),
+    ...seenWording(shownWording(WORDINGS.message, shown), shown.language),
+  }),
+  receipt: (id) => ({ id }),
+};

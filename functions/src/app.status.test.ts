@@ -6,7 +6,7 @@ import { emulatorHintsSchema } from '~/domain/api/answers.ts';
 import { Unavailable } from './unavailable.ts';
 import { memoryRecordStore } from './testing/memory.ts';
 import { readProblem, testApi } from './testing/api.ts';
-import { healthEndpoint } from './status.ts';
+import { healthEndpoint } from './app.ts';
 
 const PATH = '/api/health';
 

@@ -1,0 +1,179 @@
+import type { App } from 'firebase-admin/app';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+
+import { roleIn } from '~/domain/api/admin-roles.ts';
+
+import type { AdminIdentity, AdminLogin } from '../admin/guard.ts';
+import type { ScheduleIdentity } from '../notifications/handlers.ts';
+import type { AppCheck } from '../rate-limit.ts';
+import { answerInTime, errorCode } from '../unavailable.ts';
+
+// Google's SDKs for tokens are loaded with the first token of their kind, so that renters do not wait for them at a
+// cold start.
+
+const IDENTITY_TIMEOUT_MILLISECONDS = 8000;
+
+/** Firebase Auth's codes for an invalid token. Every other code is a failure of the service. */
+const INVALID_ID_TOKEN_CODES: ReadonlySet<unknown> = new Set([
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * `argument-error` means either that the token is invalid for this project, or that Google's keys could not be fetched
+ * to verify it. Only the message distinguishes them. An unknown message counts as an outage: if Google rewords its
+ * messages, forged tokens get the wrong status (503), but no admin is signed out.
+ */
+const AMBIGUOUS_CODE = 'auth/argument-error';
+const ABOUT_THE_TOKEN =
+  /^(?:Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/u;
+
+/**
+ * {@link AdminIdentity} with Firebase Auth: checks the token's signature, revocation, and the custom claims `admin` and
+ * `role` (decision D1).
+ */
+export function firebaseAdminIdentity(app: App): AdminIdentity {
+  const inTime = <Result>(work: (auth: Auth) => Promise<Result>) =>
+    answerInTime(
+      'identity',
+      IDENTITY_TIMEOUT_MILLISECONDS,
+      async () => {
+        const { getAuth } = await import('firebase-admin/auth');
+        return work(getAuth(app));
+      },
+      (error) => errorCode(error) !== undefined,
+    );
+  return {
+    standing: (idToken) =>
+      inTime(async (auth) => {
+        try {
+          const claims = await auth.verifyIdToken(idToken, true);
+          const role = roleIn(claims);
+          return role === undefined ? 'not-admin' : { role, ...loginIn(claims) };
+        } catch (error) {
+          if (isAboutTheToken(error)) return 'unknown';
+          throw error;
+        }
+      }),
+    account: (idToken) =>
+      inTime(async (auth) => {
+        const { uid, email } = await auth.verifyIdToken(idToken);
+        return { id: uid, email: email ?? null };
+      }),
+    signOutEverywhere: (idToken) =>
+      inTime(async (auth) => {
+        const { uid } = await auth.verifyIdToken(idToken);
+        await auth.revokeRefreshTokens(uid);
+      }),
+  };
+}
+
+/** When and how the admin logged in. Firebase sets `sign_in_second_factor` only if the login used one. */
+function loginIn({ auth_time: seconds, firebase }: Partial<DecodedIdToken>): Omit<AdminLogin, 'role'> {
+  return {
+    // Treat a missing time as the oldest possible.
+    at: new Date((seconds ?? 0) * 1000),
+    hasSecondFactor: typeof firebase?.sign_in_second_factor === 'string',
+  };
+}
+
+function isAboutTheToken(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== AMBIGUOUS_CODE) return INVALID_ID_TOKEN_CODES.has(code);
+  return error instanceof Error && ABOUT_THE_TOKEN.test(error.message);
+}
+
+const GOOGLE_ISSUERS = ['accounts.google.com', 'https://accounts.google.com'];
+
+/** Public keys for Google's tokens, in PEM format by key id. */
+type Keys = Readonly<Record<string, string>>;
+
+/**
+ * Identifies the Cloud Scheduler job by an OIDC ID token that Google signed for a service account.
+ *
+ * @param account email address of the service account
+ * @param audience the token's expected `aud` claim
+ */
+export function googleScheduleIdentity(
+  account: string,
+  audience: string,
+  keys: () => Promise<Keys> = googleKeys,
+): ScheduleIdentity {
+  return {
+    isSchedule: (token) =>
+      answerInTime(
+        'identity',
+        IDENTITY_TIMEOUT_MILLISECONDS,
+        async () => {
+          const known = await keys();
+          try {
+            const verifier = await oauthClient();
+            const ticket = await verifier.verifySignedJwtWithCertsAsync(
+              token,
+              known,
+              audience,
+              GOOGLE_ISSUERS,
+            );
+            const claims = ticket.getPayload();
+            return claims?.email === account && claims.email_verified === true;
+          } catch {
+            // The keys were available, so the token is invalid.
+            return false;
+          }
+        },
+        () => true,
+      ),
+  };
+}
+
+async function googleKeys(): Promise<Keys> {
+  const { certs } = await (await oauthClient()).getFederatedSignonCertsAsync();
+  return certs as Keys;
+}
+
+async function oauthClient() {
+  const { OAuth2Client } = await import('google-auth-library');
+  return new OAuth2Client();
+}
+
+/** Refuses everybody, where no schedule calls over HTTP. */
+export const noSchedule: ScheduleIdentity = { isSchedule: () => Promise.resolve(false) };
+
+/** Verification takes a millisecond, except when Google's keys are fetched, once every six hours. */
+const APP_CHECK_TIMEOUT_MILLISECONDS = 3000;
+
+/** App Check's codes for an invalid token. */
+const INVALID_APP_CHECK_CODES: ReadonlySet<unknown> = new Set([
+  'app-check/invalid-argument',
+  'app-check/app-check-token-expired',
+]);
+/** `invalid-argument` also means that Google's keys could not be fetched; only the cause tells them apart. */
+const KEYS_MISSING = 'key-fetch-error';
+
+/** {@link AppCheck} with Firebase. The SDK is never loaded if App Check is off. */
+export function firebaseAppCheck(app: App): AppCheck {
+  return (token) =>
+    answerInTime(
+      'app-check',
+      APP_CHECK_TIMEOUT_MILLISECONDS,
+      async () => {
+        const { getAppCheck } = await import('firebase-admin/app-check');
+        try {
+          await getAppCheck(app).verifyToken(token);
+          return true;
+        } catch (error) {
+          if (INVALID_APP_CHECK_CODES.has(errorCode(error)) && errorCode(causeOf(error)) !== KEYS_MISSING)
+            return false;
+          throw error;
+        }
+      },
+      (error) => errorCode(error) !== undefined,
+    );
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}

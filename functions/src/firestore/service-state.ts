@@ -1,0 +1,155 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+import { type MailingState, NOTHING_SENT } from '~/domain/notifications/channel-state.ts';
+
+import type { MailingStates } from '../notifications/sweep.ts';
+import type { HitCounter } from '../rate-limit.ts';
+import type { SitemapRuns } from '../sitemap/ports.ts';
+import { isAlreadyExists, storeInTime } from './failures.ts';
+
+// What the service has to remember between calls, besides the records and the log of what was done with them.
+
+/** Short, because a renter waits for it and the call is allowed if counting fails. */
+const COUNTER_TIMEOUT_MILLISECONDS = 2000;
+
+const countSchema = z.int();
+
+/** Top-level fields, because the npm emulator cannot increment nested ones. */
+const fieldOf = (counter: string) => `count_${counter}`;
+
+/**
+ * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each call
+ * increments first and reads afterwards, and reads at least its own increment (docs/adr/0010).
+ */
+export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
+  return {
+    hit: ({ key, counters, expireAt }) =>
+      storeInTime(COUNTER_TIMEOUT_MILLISECONDS, async () => {
+        const document = firestore().collection('rate_limits').doc(key);
+        const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(1)]));
+        await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
+        const stored = await document.get();
+        return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
+      }),
+  };
+}
+
+const MAILING_TIMEOUT_MILLISECONDS = 8000;
+/** A claim matters only while two sweeps are in flight. */
+const CLAIM_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+const instant = z.nullable(z.iso.datetime());
+const mailingStateSchema = z.object({
+  version: z.int(),
+  message: z.int(),
+  tries: z.int(),
+  leased_until: instant,
+  last_sent_at: instant,
+  failures: z.int(),
+  failing_since: instant,
+  failure: z.nullable(z.enum(['unreachable', 'refused'])),
+  next_try_at: instant,
+  refused_addresses: z.int(),
+  /** Missing until November 2026. */
+  nothing_on: z._default(z.nullable(z.string()), null),
+}) satisfies z.ZodMiniType<MailingState>;
+
+/**
+ * {@link MailingStates} in Firestore: one document for each kind of message. As for records, a write first claims the
+ * next version by creating a document, which only one sweep can do (docs/adr/0016).
+ */
+export function firestoreMailingStates(
+  firestore: () => Firestore,
+  collection = 'notification_state',
+): MailingStates {
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(MAILING_TIMEOUT_MILLISECONDS, work);
+  const document = (name: string) => firestore().collection(collection).doc(name);
+  return {
+    read: (mailing) =>
+      inTime(async () => {
+        const found = await document(mailing).get();
+        return found.exists ? mailingStateSchema.parse(found.data()) : NOTHING_SENT;
+      }),
+    advance: (mailing, state) =>
+      inTime(async () => {
+        const claim = firestore().collection('work_claims').doc(`${collection}_${mailing}_${state.version}`);
+        const batch = firestore().batch();
+        batch.create(claim, { expire_at: Timestamp.fromMillis(Date.now() + CLAIM_LIFETIME_MS) });
+        batch.set(document(mailing), { ...state });
+        try {
+          await batch.commit();
+          return true;
+        } catch (error) {
+          if (isAlreadyExists(error)) return false;
+          throw error;
+        }
+      }),
+    recordSweep: (at) =>
+      inTime(async () => {
+        await document('sweep').set({ swept_at: at.toISOString() });
+      }),
+    sweptAt: () =>
+      inTime(async () => {
+        const found = await document('sweep').get();
+        return instant.safeParse(found.get('swept_at')).data ?? null;
+      }),
+  };
+}
+
+const SITEMAP_TIMEOUT_MILLISECONDS = 5000;
+
+const announcementSchema = z.object({ pages: z.string() });
+const pagesSchema = z.array(z.tuple([z.string(), z.string()]));
+
+/**
+ * {@link SitemapRuns} in Firestore: one document for each run in `sitemap_runs`, and one for each search engine in
+ * `sitemap_announcements`. The latter stores all pages as a gzipped string: 3,000 pages take 20 kB of the 1 MB limit of
+ * a document.
+ */
+export function firestoreSitemapRuns(
+  firestore: () => Firestore,
+  collections = { runs: 'sitemap_runs', announcements: 'sitemap_announcements' },
+): SitemapRuns {
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(SITEMAP_TIMEOUT_MILLISECONDS, work);
+  const announcement = (engine: string) => firestore().collection(collections.announcements).doc(engine);
+
+  return {
+    record: (run, expireAt) =>
+      inTime(async () => {
+        const { at, ...fields } = run;
+        const times = {
+          created_at: Timestamp.fromDate(new Date(at)),
+          expire_at: Timestamp.fromDate(expireAt),
+        };
+        await firestore()
+          .collection(collections.runs)
+          .add({ ...fields, ...times });
+      }),
+    announcedTo: (engine) =>
+      inTime(async () => {
+        const found = await announcement(engine).get();
+        return found.exists
+          ? unpacked(announcementSchema.parse(found.data()).pages)
+          : new Map<string, string>();
+      }),
+    remember: (engine, pages) =>
+      inTime(async () => {
+        await announcement(engine).set({
+          pages: packed(pages),
+          count: pages.size,
+          updated_at: Timestamp.now(),
+        });
+      }),
+  };
+}
+
+function packed(pages: ReadonlyMap<string, string>): string {
+  return gzipSync(JSON.stringify([...pages])).toString('base64');
+}
+
+function unpacked(text: string): ReadonlyMap<string, string> {
+  return new Map(pagesSchema.parse(JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString())));
+}

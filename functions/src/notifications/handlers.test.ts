@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+
+import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
+import { NOTHING_SENT } from '~/domain/notifications/channel-state.ts';
+import { notificationHealthSchema, notificationTrouble } from '~/domain/notifications/health.ts';
+
+import { readProblem, testApi } from '../testing/api.ts';
+import { memoryMailingStates, recordedLog } from '../testing/memory.ts';
+import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { Unavailable } from '../unavailable.ts';
+import { recordTrigger, type RecordTriggerPorts, sweepEndpoint, type WrittenRecord } from './handlers.ts';
+
+const SWEEP_PATH = ADMIN_API_PATHS.sweepNotifications;
+const call = (token?: string) =>
+  testApi().send(SWEEP_PATH, {
+    method: 'POST',
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  });
+
+describe('the endpoint of the schedule', () => {
+  test.each([undefined, 'admin-token', 'renter-token', 'x'])(
+    'refuses the token %s with 401',
+    async (token) => {
+      const response = await call(token);
+      expect(response.status).toBe(401);
+      expect((await readProblem(response)).detail).toMatch(/schedule/u);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer realm="schedule"');
+    },
+  );
+
+  test('does not verify a call without a token', async () => {
+    const unused = () => Promise.reject(new Error('unused'));
+    const endpoint = sweepEndpoint(unused, { isSchedule: unused });
+    const context = { requestId: 'request-1', log: recordedLog(), parameters: {} };
+    expect((await endpoint(new Request(`https://secondkey.test${SWEEP_PATH}`), context)).status).toBe(401);
+  });
+
+  test('sends what is due when called with the schedule’s token', async () => {
+    const response = await call('schedule-token');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ notification: 'not-set-up' });
+  });
+});
+
+const ID = '5e0c2b1a-3d4f-4a6b-8c7d-000000000001';
+const NONE: WrittenRecord = { exists: false, get: () => undefined };
+const asked = (at: string): WrittenRecord => ({
+  exists: true,
+  get: (field) => (field === 'asked_at' ? at : undefined),
+});
+const MORNING = asked('2026-11-23T09:00:00.000Z');
+
+/** A trigger of the leads whose sweeps are counted. */
+function leadTrigger(store: RecordTriggerPorts['store'] = testApi().stores.leads) {
+  const log = recordedLog();
+  let sweeps = 0;
+  const answer = recordTrigger({
+    store,
+    log,
+    sweep: () => {
+      sweeps += 1;
+      return Promise.resolve({
+        notification: 'sent',
+        escalation: 'nothing-to-send',
+        webhook: 'not-set-up',
+        summary: 'waiting',
+      });
+    },
+  });
+  return { answer, log, sweeps: () => sweeps };
+}
+
+test('a new record is announced', async () => {
+  const { answer, log, sweeps } = leadTrigger();
+  await answer({ id: ID, before: NONE, after: MORNING });
+  expect(sweeps()).toBe(1);
+  expect(log.lines).toEqual([]);
+});
+
+test('a record is announced when its person asks again', async () => {
+  const { answer, sweeps } = leadTrigger();
+  await answer({ id: ID, before: MORNING, after: asked('2026-11-24T09:00:00.000Z') });
+  expect(sweeps()).toBe(1);
+});
+
+test.each([
+  ['was changed by us', MORNING, MORNING],
+  ['was deleted', MORNING, NONE],
+])('a record that %s is not announced', async (_, before, after) => {
+  const { answer, sweeps } = leadTrigger();
+  await answer({ id: ID, before, after });
+  expect(sweeps()).toBe(0);
+});
+
+test('a new record under the id of a deleted one is announced, and the log says so once', async () => {
+  const { stores, post, asAdmin } = testApi();
+  const lead = { id: ID, fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
+  await post('/api/leads', lead);
+  await asAdmin(`/api/admin/leads/${ID}`, 'DELETE');
+  await post('/api/leads', lead);
+  const { answer, log, sweeps } = leadTrigger(stores.leads);
+  await answer({ id: ID, before: NONE, after: MORNING });
+  await answer({ id: ID, before: MORNING, after: asked('2026-11-24T09:00:00.000Z') });
+  expect(sweeps()).toBe(2);
+  expect(log.lines).toMatchObject([{ severity: 'info', event: 'new record under the id of a deleted one' }]);
+});
+
+test('a record is announced even if the store cannot say whether its id was deleted', async () => {
+  const { answer, log, sweeps } = leadTrigger({ wasRemoved: () => Promise.reject(new Unavailable('store')) });
+  await answer({ id: ID, before: NONE, after: MORNING });
+  expect(sweeps()).toBe(1);
+  expect(log.lines).toMatchObject([
+    { severity: 'warn', event: 'not known whether a new record has the id of a deleted one' },
+  ]);
+});
+
+const mailer = { send: () => Promise.reject(new Error('unused')), answers: () => Promise.resolve(true) };
+const NEVER = {
+  lastSentAt: null,
+  failures: 0,
+  failingSince: null,
+  failure: null,
+  nextTryAt: null,
+  refusedAddresses: 0,
+};
+
+test('the health report says when no address is set up', async () => {
+  const response = await testApi().asAdmin(ADMIN_API_PATHS.notifications);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    addresses: 0,
+    escalationAddresses: 0,
+    hasWebhook: false,
+    sweptAt: null,
+    waiting: 0,
+    mailings: ['notification', 'escalation', 'summary'].map((mailing) => ({ mailing, ...NEVER })),
+  });
+});
+
+test('the health report ignores failures of a webhook that is no longer set up', async () => {
+  const states = memoryMailingStates();
+  await states.advance('webhook', { ...NOTHING_SENT, version: 1, failures: 3, failure: 'refused' });
+  const health = await (
+    await testApi({ notifications: { states } }).asAdmin(ADMIN_API_PATHS.notifications)
+  ).json();
+  expect(JSON.stringify(health)).not.toContain('"webhook"');
+});
+
+test('the health report covers recipients, waiting records and the last attempts', async () => {
+  const states = memoryMailingStates();
+  const sweptAt = new Date('2026-11-21T18:25:00.000Z');
+  await states.recordSweep(sweptAt);
+  await states.advance('webhook', {
+    ...NOTHING_SENT,
+    version: 1,
+    last_sent_at: '2026-11-20T10:00:00.000Z',
+    failures: 3,
+    failing_since: '2026-11-21T10:00:00.000Z',
+    failure: 'refused',
+    next_try_at: '2026-11-21T19:00:00.000Z',
+    refused_addresses: 2,
+  });
+  const api = testApi({
+    notifications: {
+      states,
+      mail: { mailer, to: ['a@example.com', 'b@example.com'], escalateTo: ['c@example.com'] },
+      webhook: { call: () => Promise.reject(new Error('unused')) },
+    },
+  });
+  const id = (digit: number) => `5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4${digit}`;
+  const lead = { fillMs: SAMPLE_FILL_MS, email: 'dana@example.com', phone: '(602) 555-0134' };
+  for (const digit of [1, 2]) await api.post('/api/leads', { ...lead, id: id(digit) });
+  await api.post('/api/submissions', SAMPLE_CHECK);
+  expect(await (await api.asAdmin(ADMIN_API_PATHS.notifications)).json()).toMatchObject({
+    addresses: 2,
+    escalationAddresses: 1,
+    hasWebhook: true,
+    sweptAt: sweptAt.toISOString(),
+    waiting: 3,
+    mailings: [
+      NEVER,
+      NEVER,
+      {
+        mailing: 'webhook',
+        lastSentAt: '2026-11-20T10:00:00.000Z',
+        failures: 3,
+        failingSince: '2026-11-21T10:00:00.000Z',
+        failure: 'refused',
+        nextTryAt: '2026-11-21T19:00:00.000Z',
+        refusedAddresses: 2,
+      },
+      NEVER,
+    ],
+  });
+});
+
+describe('the health of notifications', () => {
+  const health = async (api: ReturnType<typeof testApi>) =>
+    notificationHealthSchema.parse(await (await api.asAdmin(ADMIN_API_PATHS.notifications)).json());
+
+  test('reports that no address is set up', async () => {
+    const found = await health(testApi());
+    expect(found).toMatchObject({ addresses: 0, waiting: 0, sweptAt: null });
+    expect(notificationTrouble(found, NOW)).toBe('nobody-is-told');
+  });
+
+  test('counts addresses and failures, and reports a missing sweep', async () => {
+    const mailer = {
+      send: () => Promise.resolve({ ok: false, failure: 'refused' } as const),
+      answers: () => Promise.resolve(false),
+    };
+    const api = testApi({
+      notifications: {
+        mail: { mailer, to: ['a@example.com', 'b@example.com'], escalateTo: ['c@example.com'] },
+      },
+    });
+    expect(notificationTrouble(await health(api), NOW)).toBe('no-sweep');
+    await api.post('/api/leads', {
+      id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
+      fillMs: 5000,
+      email: 'dana@example.com',
+      phone: '(602) 555-0134',
+    });
+    await api.send(SWEEP_PATH, { method: 'POST', headers: { authorization: 'Bearer schedule-token' } });
+    const found = await health(api);
+    expect(found).toMatchObject({
+      addresses: 2,
+      escalationAddresses: 1,
+      waiting: 1,
+      sweptAt: NOW.toISOString(),
+    });
+    expect(found.mailings[0]).toMatchObject({ mailing: 'notification', failures: 1, failure: 'refused' });
+    expect(notificationTrouble(found, NOW)).toBe('not-delivered');
+    expect(notificationTrouble(found, new Date(NOW.getTime() + 16 * 60_000))).toBe('no-sweep');
+  });
+});
