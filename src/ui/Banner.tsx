@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
-import { CHECK, type IconPath, INFO, NO_ENTRY, SEARCH } from './icon-paths.ts';
-import { Icon } from './Icon.tsx';
+import { CHECK, Icon, type IconPath, INFO, NO_ENTRY, SEARCH } from './Icon.tsx';
 
 /** Good news, needs review, bad news, plain information. */
 export type BannerTone = 'good' | 'review' | 'no' | 'info';

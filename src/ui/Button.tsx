@@ -1,8 +1,50 @@
 import type { ComponentProps } from 'react';
 
-import { buttonStyle, type ButtonAppearance } from './button-style.ts';
-import { Icon } from './Icon.tsx';
-import type { IconPath } from './icon-paths.ts';
+import { Icon, type IconPath } from './Icon.tsx';
+
+/**
+ * Button styles, of `Button.astro` too.
+ *
+ * `primary` (marigold) is for the main action of a screen, `secondary` (evergreen) and `outline` are for other actions,
+ * `quiet` looks like a link; `bright` and `line` are the variants for dark green backgrounds.
+ */
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  outline: 'border-2 border-primary text-primary hover:bg-good-tint',
+  quiet: 'text-primary underline underline-offset-4 hover:text-primary-strong',
+  bright: 'bg-on-deep text-deep hover:bg-on-deep-muted',
+  line: 'border-2 border-on-deep-muted text-on-deep hover:bg-deep-raised',
+} as const;
+
+const SIZES = {
+  regular: 'min-h-13 px-6 py-3',
+  small: 'min-h-11 px-4 py-2 text-sm',
+} as const;
+
+type ButtonLook = keyof typeof LOOKS;
+
+/** 52 px high, or 44 px where space is short. */
+type ButtonSize = keyof typeof SIZES;
+
+export interface ButtonAppearance {
+  readonly look?: ButtonLook | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Full width of the container. */
+  readonly wide?: boolean | undefined;
+}
+
+/** @example buttonStyle({ look: 'outline', wide: true }) */
+export function buttonStyle({
+  look = 'primary',
+  size = 'regular',
+  wide = false,
+}: ButtonAppearance = {}): string {
+  const shape =
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors ' +
+    'disabled:cursor-progress disabled:opacity-70';
+  return `${shape} ${SIZES[size]} ${LOOKS[look]}${wide ? ' w-full' : ''}`;
+}
 
 interface Shared extends ButtonAppearance {
   icon?: IconPath | undefined;

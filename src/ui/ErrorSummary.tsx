@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useControlWords } from './control-words.ts';
-import { Icon } from './Icon.tsx';
-import { ALERT } from './icon-paths.ts';
+import { ALERT, Icon } from './Icon.tsx';
 
 /** A validation error and the id of its control. */
 export interface SummaryError {

@@ -21,7 +21,7 @@ import {
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import { stepsFor } from '~/domain/plan/situations.ts';
-import { reminderEvents } from '~/features/renters-plan/carry-sheet.ts';
+import { reminderEvents } from '~/features/renters-plan/ready-plan.ts';
 import { reportingWords, whenWords } from '~/features/renters-plan/when-words.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 

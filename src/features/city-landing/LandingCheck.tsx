@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { askedState } from '~/domain/places/landing-page.ts';
 import type { CasePlace } from '~/domain/places/place-address.ts';
-import type { CheckProps } from '~/features/eligibility-check/props.ts';
+import type { CheckProps } from '~/features/eligibility-check/check-page.ts';
 import { EnglishCheck } from '~/features/eligibility-check/Island.en.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 

@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { loadPlaceIndex } from '~/browser/place-index.ts';
 import { localPath } from '~/config/languages.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { suggestPlaces, type Suggestion } from '~/domain/places/place-index.ts';
+import { type Suggestion, suggestPlaces } from '~/domain/places/place-index.ts';
 import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
 import { formatCount } from '~/domain/shared/count-text.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { Select, TextInput } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
-import { SEARCH } from '~/ui/icon-paths.ts';
-
-import { cityAddress } from './city-address.ts';
+import { Field, Select, TextInput } from '~/ui/controls.tsx';
+import { SEARCH } from '~/ui/Icon.tsx';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -161,4 +158,36 @@ export function CitySearch() {
       </div>
     </form>
   );
+}
+
+/** Input of the form; state and issue may be empty. */
+interface CityQuery {
+  readonly city: string;
+  /** USPS code. */
+  readonly state: string;
+  readonly issue: string;
+}
+
+/**
+ * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (specification §2, "City
+ * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
+ *
+ * @returns `undefined` if no city was typed
+ * @example cityAddress({ city: 'St. Louis', state: 'MO', issue: '' }) // => '/city/st-louis/?state=MO'
+ */
+export function cityAddress({ city, state, issue }: CityQuery): string | undefined {
+  const slug = city
+    .normalize('NFD')
+    .toLowerCase()
+    // Unicode classifies the Hawaiian ʻokina (ʻ) as a letter.
+    .replace(/ʻ|[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (slug === '') return undefined;
+  const query = new URLSearchParams();
+  if (state !== '') query.set('state', state);
+  if (issue !== '') query.set('issue', issue);
+  const search = query.toString();
+  return `/city/${encodeURIComponent(slug)}/${search === '' ? '' : `?${search}`}`;
 }

@@ -1,17 +1,13 @@
 import { API_PATHS } from '~/domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
-import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { useFormFields } from '~/features/delivery/form-fields.ts';
-import { Honeypot } from '~/features/delivery/Honeypot.tsx';
-import { Undelivered } from '~/features/delivery/Undelivered.tsx';
-import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
+import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { Textarea, TextInput } from '~/ui/controls.tsx';
+import { Field, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
-import { Field } from '~/ui/Field.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 

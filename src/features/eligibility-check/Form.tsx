@@ -26,15 +26,17 @@ import { format, type Template } from '~/domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '~/domain/places/place-address.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
-import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { formAnswers, useFormFields } from '~/features/delivery/form-fields.ts';
-import { emptyHoneypot, Honeypot } from '~/features/delivery/Honeypot.tsx';
+import {
+  AppCheckNotice,
+  emptyHoneypot,
+  formAnswers,
+  Honeypot,
+  useFormFields,
+} from '~/features/delivery/form-parts.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { Checkbox, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
+import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
-import { Field } from '~/ui/Field.tsx';
+import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
 
 import type { LawState, Step } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';

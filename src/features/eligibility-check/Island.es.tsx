@@ -10,7 +10,7 @@ import * as controls from '~/content/words/es/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
 import type { CheckLanguage } from './page-store.ts';
-import type { CheckProps } from './props.ts';
+import type { CheckProps } from './check-page.ts';
 
 const IN_SPANISH: CheckLanguage = {
   language: 'es',

@@ -16,10 +16,10 @@ import { useWords, WordsProvider } from '~/features/language/words-context.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
-import { TRASH } from '~/ui/icon-paths.ts';
+import { TRASH } from '~/ui/Icon.tsx';
 
 import type { EligibilityCheck as CheckState } from './store.ts';
-import type { CheckProps } from './props.ts';
+import type { CheckProps } from './check-page.ts';
 import {
   type CheckLanguage,
   eligibilityCheck,
@@ -30,8 +30,15 @@ import {
 } from './page-store.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
-import { depthOf, FORM_ENTRY, isFormEntry, isResultEntry, resultEntry } from './result-entry.ts';
-import { keepHeight, releaseHeight } from './result-height.ts';
+import {
+  depthOf,
+  FORM_ENTRY,
+  isFormEntry,
+  isResultEntry,
+  keepHeight,
+  releaseHeight,
+  resultEntry,
+} from './tab-memory.ts';
 
 /**
  * Adds the result to the browser's history: Back returns to the filled-in form, Forward to the result.

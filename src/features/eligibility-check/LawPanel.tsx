@@ -4,9 +4,7 @@ import type { SealingLawPanel as Panel } from '~/domain/law/panel.ts';
 import { format } from '~/domain/shared/format.ts';
 import { useWords } from '~/features/language/words-context.tsx';
 import { BANNER_STYLE } from '~/ui/Banner.tsx';
-import { Fold } from '~/ui/Fold.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHECK } from '~/ui/icon-paths.ts';
+import { CHECK, Icon } from '~/ui/Icon.tsx';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import type { CourtLocation, StateCourts } from '~/domain/law/court-directory.ts';
 import { filingInformation } from '~/domain/law/filing-information.ts';
@@ -201,5 +199,36 @@ function CourtDetails({ court }: { court: CourtLocation }) {
       )}
       {court.hours !== null && <p className="text-sm text-muted">{court.hours}</p>}
     </address>
+  );
+}
+
+/**
+ * A long part, folded to its heading and a summary. A `<details>`, so that find-in-page and links to its contents open
+ * it; in print it is open (styles/base.css).
+ */
+function Fold({
+  heading,
+  inside,
+  children,
+}: {
+  heading: string;
+  /** Short summary of the contents. */
+  inside: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex cursor-pointer items-center justify-between gap-4 py-3">
+        <span>
+          <h4 className="display text-lg">{heading}</h4>
+          <span className="text-sm text-muted">{inside}</span>
+        </span>
+        <span aria-hidden="true" className="display no-print text-2xl text-primary">
+          <span className="group-open:hidden">+</span>
+          <span className="hidden group-open:inline">–</span>
+        </span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
   );
 }

@@ -12,7 +12,7 @@ import { WordsProvider } from '~/features/language/words-context.tsx';
 import { planCase } from '~/features/renters-plan/plan-case.ts';
 import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
 
-import { CHECK_PROPS } from './props.ts';
+import { CHECK_PROPS } from './check-page.ts';
 import { ResultView } from './Result.tsx';
 import type { LawState, LoadedLaw } from './store.ts';
 

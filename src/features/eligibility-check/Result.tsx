@@ -9,9 +9,8 @@ import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts
 import { format } from '~/domain/shared/format.ts';
 import { Button, ButtonLink } from '~/ui/Button.tsx';
 import { Card } from '~/ui/Card.tsx';
-import { CHECK, PHONE, REFRESH } from '~/ui/icon-paths.ts';
+import { CHECK, Icon, PHONE, REFRESH } from '~/ui/Icon.tsx';
 import type { Words } from '~/content/words/words.ts';
-import { Icon } from '~/ui/Icon.tsx';
 import {
   type Assessment,
   type CallPrompt,
@@ -25,8 +24,8 @@ import { OpeningStatusLine } from '~/features/opening-hours/OpeningStatusLine.ts
 import type { PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '~/ui/Banner.tsx';
 
-import type { CheckOffer } from './props.ts';
-import type { PromotionKind } from './FindingParts.tsx';
+import type { CheckOffer } from './check-page.ts';
+import type { PromotionKind } from './LawDetails.tsx';
 import type { LawState, SaveState } from './store.ts';
 
 const useCopy = () => useWords('check').ELIGIBILITY_CHECK_COPY;

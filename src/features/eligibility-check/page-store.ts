@@ -12,7 +12,7 @@ import { localDate } from '~/domain/shared/plain-date.ts';
 import type { IslandWords } from '~/features/language/words-context.tsx';
 import { notify, retract } from '~/ui/notifications/store.ts';
 
-import { isResultEntry } from './result-entry.ts';
+import { checkMemory, fieldsOf, fillForm, isResultEntry } from './tab-memory.ts';
 import {
   type Answered,
   type CheckDependencies,
@@ -21,7 +21,6 @@ import {
   type EligibilityCheck,
   type LoadedLaw,
 } from './store.ts';
-import { checkMemory, fieldsOf, fillForm } from './tab-memory.ts';
 
 let check: EligibilityCheck | undefined;
 

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 
 import { parseStored, type SafeStorage, sessionStore } from '~/browser/storage.ts';
 import { CHECK_QUESTIONS } from '~/domain/check/form.ts';
-import { formAnswers } from '~/features/delivery/form-fields.ts';
+import { formAnswers } from '~/features/delivery/form-parts.tsx';
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 
 /*
- * The tab's memory of the check, from which form and result are restored after a reload or Back (docs/adr/0023). Stored
- * in session storage: the browser deletes it with the tab, shares it with no other tab, and sends it nowhere.
+ * What the tab keeps of the check, from which form and result are restored after a reload or Back (docs/adr/0023).
+ * Answers and notes are in session storage: the browser deletes it with the tab, shares it with no other tab, and sends
+ * it nowhere. The tab's history only says which of its entries is the form's and which the result's.
  */
 
-const STORAGE_KEY = 'eligibilityCheck';
+const MEMORY_KEY = 'eligibilityCheck';
 
 const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
@@ -30,12 +31,13 @@ const memorySchema = z.object({
     NO_NOTES,
   ),
 });
+
 /** Contents of the memory; empty after "Forget my answers". */
 export type TabMemory = z.infer<typeof memorySchema>;
 
 const NOTHING: TabMemory = { notes: NO_NOTES };
 
-/** One tab's memory of the check. */
+/** Answers, result and notes in session storage. */
 export interface CheckMemory {
   /** `undefined` if the tab has not begun a check or storage is blocked. */
   readonly read: () => TabMemory | undefined;
@@ -51,7 +53,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   let known: string | null = null;
 
   function read(): TabMemory | undefined {
-    known = storage.get(STORAGE_KEY);
+    known = storage.get(MEMORY_KEY);
     const memory = parseStored(known, memorySchema);
     // Notes stored before a deployment may lack new fields.
     return memory && { ...memory, notes: { ...NO_NOTES, ...memory.notes } };
@@ -59,7 +61,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   function write(memory: TabMemory): void {
     const text = JSON.stringify(memory);
     // A failed write must not count as known, or `isStale` would report a change.
-    if (storage.set(STORAGE_KEY, text)) known = text;
+    if (storage.set(MEMORY_KEY, text)) known = text;
   }
   return {
     read,
@@ -69,7 +71,7 @@ export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
     forget: () => {
       write(NOTHING);
     },
-    isStale: () => storage.get(STORAGE_KEY) !== known,
+    isStale: () => storage.get(MEMORY_KEY) !== known,
   };
 }
 
@@ -82,7 +84,7 @@ export function fieldsOf(form: HTMLFormElement): TabMemory['fields'] {
  * Fills in a form from the memory.
  *
  * @param isTruth whether to overwrite and empty fields; otherwise only empty fields are filled, because somebody may
- * have   typed before hydration
+ * have typed before hydration
  */
 export function fillForm(form: HTMLFormElement, fields: TabMemory['fields'], isTruth: boolean): void {
   for (const name of CHECK_QUESTIONS) {
@@ -102,4 +104,60 @@ function fillIn(control: Element | RadioNodeList | null, value: string | boolean
   } else if (control !== null && 'value' in control) {
     if (isTruth || control.value === '') control.value = String(value);
   }
+}
+
+/**
+ * State of a form's history entry, which is followed by its result's. A fragment link creates an entry without state,
+ * which distinguishes it from this one.
+ */
+export const FORM_ENTRY = { eligibilityCheck: 'form' } as const;
+
+/**
+ * State of a result's history entry.
+ *
+ * @param depth entries since the form; more than 1 after fragment links within the result
+ */
+export function resultEntry(depth: number) {
+  return { eligibilityCheck: 'result', depth } as const;
+}
+
+export function isResultEntry(state: unknown): boolean {
+  return kindOf(state) === 'result';
+}
+
+export function isFormEntry(state: unknown): boolean {
+  return kindOf(state) === 'form';
+}
+
+/** Entries between a result and its form. */
+export function depthOf(state: unknown): number {
+  const depth = typeof state === 'object' && state !== null && 'depth' in state ? state.depth : undefined;
+  return typeof depth === 'number' ? depth : 1;
+}
+
+function kindOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'eligibilityCheck' in state
+    ? state.eligibilityCheck
+    : undefined;
+}
+
+/**
+ * A result is rendered by a script, well after the page loads. Until then early-height.mjs reserves its previous height,
+ * so that nothing shifts and the browser can restore the scroll position.
+ */
+const HEIGHT_KEY = 'eligibilityCheckHeight';
+
+/** Stores the height of the visible result in CSS pixels. */
+export function keepHeight(box: HTMLElement): void {
+  sessionStore.set(HEIGHT_KEY, String(box.offsetHeight));
+}
+
+/** Releases the reserved height at once, or at the next input, when a layout shift is acceptable. */
+export function releaseHeight(when: 'now' | 'on-input'): void {
+  const release = () => {
+    document.documentElement.style.removeProperty('--kept-height');
+  };
+  // Not on `pointerdown`: the pressed element would move before the click.
+  if (when === 'now') release();
+  else for (const kind of ['click', 'keydown']) addEventListener(kind, release, { once: true });
 }

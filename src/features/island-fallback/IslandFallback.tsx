@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { SUPPORT_PHONE } from '~/config/site.ts';
 import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { REFRESH } from '~/ui/icon-paths.ts';
+import { REFRESH } from '~/ui/Icon.tsx';
 
 /** Error text: status and body of a response, or the message of an error. */
 function reasonOf(error: unknown): string {

@@ -4,7 +4,7 @@ const STORED_LANGUAGE = 'language';
 /**
  * Stores the language when a language link is clicked and adds the current query and fragment to the link, or stores
  * the page's language when the offer of another one is declined. Never redirects by itself. Form input is carried over
- * by features/eligibility-check/tab-memory.ts and features/delivery/typed-answers.ts.
+ * by features/eligibility-check/tab-memory.ts and features/delivery/use-delivery.tsx.
  */
 export function listenForLanguageChoice(): void {
   document.addEventListener('click', ({ target }) => {

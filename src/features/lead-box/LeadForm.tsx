@@ -3,18 +3,13 @@ import { useEffect } from 'react';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/lead.ts';
-import { AppCheckNotice } from '~/features/delivery/AppCheckNotice.tsx';
-import { useFormFields } from '~/features/delivery/form-fields.ts';
-import { Honeypot } from '~/features/delivery/Honeypot.tsx';
-import { Undelivered } from '~/features/delivery/Undelivered.tsx';
-import { useDelivery } from '~/features/delivery/use-delivery.ts';
+import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
+import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { TextInput } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHECK } from '~/ui/icon-paths.ts';
+import { Field, TextInput } from '~/ui/controls.tsx';
+import { CHECK, Icon } from '~/ui/Icon.tsx';
 
 /** How long the success message stays (specification §9). */
 const SUCCESS_MS = 5_000;

@@ -4,8 +4,7 @@ import { DEPOSIT_LOAN } from '~/config/offer.ts';
 import { dollars } from '~/domain/shared/dollars.ts';
 import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { ARROW_RIGHT, CLOSE } from '~/ui/icon-paths.ts';
+import { ARROW_RIGHT, CLOSE, Icon } from '~/ui/Icon.tsx';
 
 const DIALOG_ID = 'loan-dialog';
 

@@ -14,8 +14,7 @@ import {
 import { format, type Template } from '~/domain/shared/format.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { type Choice, Select } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
+import { type Choice, Field, Select } from '~/ui/controls.tsx';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 
 import type { PlanNotes } from './plan-notes.ts';

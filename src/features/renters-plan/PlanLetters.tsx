@@ -7,8 +7,7 @@ import {
   type LetterValues,
 } from '~/domain/plan/letters.ts';
 import { Button } from '~/ui/Button.tsx';
-import { Select, Textarea } from '~/ui/controls.tsx';
-import { CONTROL_STYLE, Field } from '~/ui/Field.tsx';
+import { CONTROL_STYLE, Field, Select, Textarea } from '~/ui/controls.tsx';
 
 import { longDate } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';

@@ -6,14 +6,12 @@ import type { When } from '~/domain/plan/remedy-date.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { PlanWords as LawWords } from '~/domain/plan/situations.ts';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHECK, type IconPath, INFO, SEARCH } from '~/ui/icon-paths.ts';
+import { CHECK, Icon, type IconPath, INFO, SEARCH } from '~/ui/Icon.tsx';
 import { NewTabLink } from '~/ui/NewTabLink.tsx';
 import { SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
 import { dateConflict, type FurtherDate } from '~/domain/plan/remedy-fit.ts';
 import { Button } from '~/ui/Button.tsx';
-import { RadioGroup, TextInput } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
+import { Field, RadioGroup, TextInput } from '~/ui/controls.tsx';
 
 import { Lines, PlanFold } from './controls.tsx';
 import type { PlanNotes } from './plan-notes.ts';

@@ -1,16 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { WritableAtom } from 'nanostores';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 
 import { SITE } from '~/config/site.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { reminderFile } from '~/domain/plan/reminder-file.ts';
 import { format } from '~/domain/shared/format.ts';
-import { useTranslation, useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, useTranslation, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
+import { DEFAULT_LANGUAGE } from '~/config/languages.ts';
 
-import { billLines, carryText, reminderEvents, situationsInWords, visitParts } from './carry-sheet.ts';
+import {
+  billLines,
+  carrySheet,
+  carryText,
+  type PlanInput,
+  readyPlan,
+  type ReadyPlan,
+  reminderEvents,
+  situationsInWords,
+  visitParts,
+} from './ready-plan.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import {
   longDate,
@@ -20,13 +31,96 @@ import {
   stateLimitWords,
 } from './when-words.ts';
 import type { PlanNotes } from './plan-notes.ts';
-import { pageAddress, type PlanInput, readyPlan, type ReadyPlan } from './ready-plan.ts';
 import { inPageLanguage, NextHomeQuestion, rulesThere, useProtections } from './NextHome.tsx';
 import { DateQuestions, PlanPaths, SettlementQuestion } from './PlanPaths.tsx';
-import { PlanLetters } from './PlanLetters.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
+import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 
 import styles from './renters-plan.css?url';
+
+interface RentersPlanProps {
+  readonly input: Omit<PlanInput, 'words'>;
+  readonly $notes: WritableAtom<PlanNotes>;
+}
+
+/**
+ * The renter's plan under a result: dates, next steps, letters, and a one-page summary. Loaded with the first result.
+ */
+export function RentersPlan({ input, $notes }: RentersPlanProps) {
+  const words = {
+    law: useWords('law'),
+    letters: useWords('letters'),
+    plan: useWords('plan'),
+    translation: useTranslation(),
+  };
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
+  const notes = useStore($notes);
+  /** Letter being printed; `undefined` prints the one-page summary. */
+  const [letter, setLetter] = useState<string>();
+  const protections = useProtections(notes.nextHome !== undefined);
+  const rules = rulesThere(notes.nextHome, protections);
+  const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
+  const { plan } = ready;
+  const { warning } = input.file.panel.evidence;
+  const note = (changes: Partial<PlanNotes>) => {
+    $notes.set({ ...notes, ...changes });
+  };
+
+  useEffect(() => {
+    const backToPlan = () => {
+      setLetter(undefined);
+    };
+    window.addEventListener('afterprint', backToPlan);
+    return () => {
+      window.removeEventListener('afterprint', backToPlan);
+    };
+  }, []);
+  const print = (text?: string) => {
+    // The print sheet must contain the text before the browser captures it.
+    flushSync(() => {
+      setLetter(text);
+    });
+    window.print();
+  };
+
+  return (
+    <section aria-labelledby="plan-heading" className="plan">
+      {/* React shows nothing of the plan before it has loaded. */}
+      <link rel="stylesheet" href={styles} precedence="plan" />
+      <h3 id="plan-heading">{COPY.heading}</h3>
+      <small>{format(COPY.introduction, { state: ready.state })}</small>
+      <aside className="plan-cautions">
+        <PlanFold heading={COPY.cautions} inside={COPY.cautionsInside}>
+          <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
+        </PlanFold>
+      </aside>
+      <div className="plan-part">
+        <h4>{COPY.when.heading}</h4>
+        {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
+        {billLines(ready).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <SettlementQuestion ready={ready} notes={notes} onNote={note} />
+        <PlanPaths {...ready} />
+        <DateQuestions ready={ready} notes={notes} onNote={note} />
+        <SecondClock {...ready} />
+        <Reminders {...ready} />
+      </div>
+      <PlanSteps ready={ready} />
+      <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
+        <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
+        <PlanLetters
+          ready={ready}
+          isWaiting={notes.nextHome !== undefined && protections.all === undefined}
+          notes={notes}
+          onNote={note}
+          onPrint={print}
+        />
+      </PlanFold>
+      <CarryAlong ready={ready} onPrint={print} />
+      <PrintSheet ready={ready} letter={letter} />
+    </section>
+  );
+}
 
 /** The one-page summary, to print or to copy as text, and a link to this check without any answers. */
 function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void }) {
@@ -124,87 +218,68 @@ function SecondClock({ plan: { reporting, stateLimits }, state, words }: ReadyPl
   );
 }
 
-interface RentersPlanProps {
-  readonly input: Omit<PlanInput, 'words'>;
-  readonly $notes: WritableAtom<PlanNotes>;
-}
-
 /**
- * The renter's plan under a result: dates, next steps, letters, and a one-page summary. Loaded with the first result.
+ * Printed instead of the page while a plan is shown, whether started by a button here or the browser's menu: the
+ * one-page summary or a letter. Hidden on screen (renters-plan.css).
  */
-export function RentersPlan({ input, $notes }: RentersPlanProps) {
-  const words = {
-    law: useWords('law'),
-    letters: useWords('letters'),
-    plan: useWords('plan'),
-    translation: useTranslation(),
-  };
-  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
-  const notes = useStore($notes);
-  /** Letter being printed; `undefined` prints the one-page summary. */
-  const [letter, setLetter] = useState<string>();
-  const protections = useProtections(notes.nextHome !== undefined);
-  const rules = rulesThere(notes.nextHome, protections);
-  const ready = readyPlan({ ...input, words }, notes, rules, inPageLanguage(rules, protections));
-  const { plan } = ready;
-  const { warning } = input.file.panel.evidence;
-  const note = (changes: Partial<PlanNotes>) => {
-    $notes.set({ ...notes, ...changes });
-  };
-
+function PrintSheet({ ready, letter }: { ready: ReadyPlan; letter: string | undefined }) {
+  const language = useLanguage();
   useEffect(() => {
-    const backToPlan = () => {
-      setLetter(undefined);
-    };
-    window.addEventListener('afterprint', backToPlan);
+    document.documentElement.dataset.planSheet = '';
     return () => {
-      window.removeEventListener('afterprint', backToPlan);
+      delete document.documentElement.dataset.planSheet;
     };
   }, []);
-  const print = (text?: string) => {
-    // The print sheet must contain the text before the browser captures it.
-    flushSync(() => {
-      setLetter(text);
-    });
-    window.print();
-  };
-
-  return (
-    <section aria-labelledby="plan-heading" className="plan">
-      {/* React shows nothing of the plan before it has loaded. */}
-      <link rel="stylesheet" href={styles} precedence="plan" />
-      <h3 id="plan-heading">{COPY.heading}</h3>
-      <small>{format(COPY.introduction, { state: ready.state })}</small>
-      <aside className="plan-cautions">
-        <PlanFold heading={COPY.cautions} inside={COPY.cautionsInside}>
-          <Lines lines={plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution])} />
-        </PlanFold>
-      </aside>
-      <div className="plan-part">
-        <h4>{COPY.when.heading}</h4>
-        {warning !== null && <p className="plan-box plan-cautions">{warning}</p>}
-        {billLines(ready).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <SettlementQuestion ready={ready} notes={notes} onNote={note} />
-        <PlanPaths {...ready} />
-        <DateQuestions ready={ready} notes={notes} onNote={note} />
-        <SecondClock {...ready} />
-        <Reminders {...ready} />
-      </div>
-      <PlanSteps ready={ready} />
-      <PlanFold heading={COPY.letters.heading} inside={COPY.letters.inside}>
-        <NextHomeQuestion ready={ready} notes={notes} onNote={note} protections={protections} />
-        <PlanLetters
-          ready={ready}
-          isWaiting={notes.nextHome !== undefined && protections.all === undefined}
-          notes={notes}
-          onNote={note}
-          onPrint={print}
-        />
-      </PlanFold>
-      <CarryAlong ready={ready} onPrint={print} />
-      <PrintSheet ready={ready} letter={letter} />
-    </section>
+  return createPortal(
+    <div className="plan-sheet">
+      {letter === undefined ? (
+        <>
+          <Carried ready={ready} />
+          {/* Court clerks read English. */}
+          {language !== DEFAULT_LANGUAGE && (
+            <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter break-before-page">
+              {readyLetter(ready, 'clerk')}
+            </p>
+          )}
+        </>
+      ) : (
+        <p lang={DEFAULT_LANGUAGE} className="plan-sheet-letter">
+          {letter}
+        </p>
+      )}
+    </div>,
+    document.body,
   );
+}
+
+function Carried({ ready }: { ready: ReadyPlan }) {
+  const COPY = ready.words.plan.RENTERS_PLAN_COPY.carry;
+  return (
+    <>
+      <p className="plan-sheet-title">{COPY.title}</p>
+      <p>
+        <bdi>{ready.form.fullName}</bdi>
+      </p>
+      <p>{COPY.caseNumber}</p>
+      <div className="plan-sheet-parts">
+        {carrySheet(ready).map(({ heading, lines }) => (
+          <div key={heading}>
+            <p className="plan-sheet-heading">{heading}</p>
+            <Lines lines={lines} />
+          </div>
+        ))}
+      </div>
+      <p>
+        {format(COPY.made, {
+          date: longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale),
+          site: SITE.name,
+        })}
+      </p>
+    </>
+  );
+}
+
+/** URL of this page without query and fragment, which could reveal a case. */
+function pageAddress(): URL {
+  return new URL(window.location.pathname, window.location.origin);
 }

@@ -1,16 +1,22 @@
-import type { ResultWords } from '~/content/words/words.ts';
-import { type LetterFacts, letterFacts } from '~/domain/plan/letters.ts';
+import type { ResultWords, Words } from '~/content/words/words.ts';
+import { letterFacts, type LetterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
 import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
 import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
+import { type Reminder, rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
+import type { HelpContact } from '~/domain/law/legal-help.ts';
+import { format } from '~/domain/shared/format.ts';
+import { awaitsCheck } from '~/domain/plan/dated-remedy.ts';
+import { filledIn, type SituationWords, stepsFor } from '~/domain/plan/situations.ts';
+import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 
 import { type FactNotes, planCase } from './plan-case.ts';
+import { longDate, reportingWords, whenWords } from './when-words.ts';
 
 export type PlanWords = Pick<ResultWords, 'law' | 'letters' | 'plan'> & {
   readonly translation: ResultWords['translation'] | undefined;
@@ -76,7 +82,164 @@ export function readyPlan(
   };
 }
 
-/** URL of this page without query and fragment, which could reveal a case. */
-export function pageAddress(): URL {
-  return new URL(window.location.pathname, window.location.origin);
+type PlanCopy = Words['plan']['RENTERS_PLAN_COPY'];
+
+/** A section of the one-page summary. */
+export interface SheetPart {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Limits that keep the summary on one page. */
+const MOST = { paths: 4, situations: 2, help: 3, rules: 3 } as const;
+
+/** What to do in one situation, ready to be read. */
+type ReadySituation = Omit<SituationWords, 'steps'> & {
+  readonly kind: string;
+  readonly steps: readonly string[];
+};
+
+/** The situations of a plan, in words; those without words are left out, which the tests say are none. */
+export function situationsInWords({
+  plan,
+  facts,
+  file,
+  filing,
+  words: {
+    plan: { RENTERS_PLAN_COPY: COPY },
+    law,
+  },
+}: ReadyPlan): ReadySituation[] {
+  return plan.situations.flatMap(({ kind, remedy, date }) => {
+    const words = file.plan.situations[kind];
+    if (words === undefined) return [];
+    const fill = (text: string) =>
+      filledIn(text, {
+        // Its note in brackets is with its address; the steps have brackets of their own.
+        court: filing.court.called,
+        date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
+        form: remedy?.formName ?? COPY.now.noForm,
+        law: remedy?.citation ?? '',
+      });
+    const { heading, introduction, steps } = words;
+    return [
+      {
+        kind,
+        heading: fill(heading),
+        introduction: fill(introduction),
+        steps: stepsFor(steps, facts).map(fill),
+      },
+    ];
+  });
+}
+
+/** What to bring to the court and to ask there, and what may be answered to a landlord's question. */
+export function visitParts({ plan, filing: { court }, state, words }: ReadyPlan): SheetPart[] {
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY } = words.plan;
+  // Fees from an outdated check are not quoted.
+  const fees = new Set(
+    plan.paths.filter((path) => !awaitsCheck(path)).flatMap(({ remedy }) => remedy.feeNote ?? []),
+  );
+  const { disclosure } = plan;
+  return [
+    { heading: COPY.now.papers, lines: plan.papers.map((paper) => PLAN_WHEN_COPY.papers[paper]) },
+    { heading: COPY.now.clerk, lines: PLAN_WHEN_COPY.clerk },
+    {
+      heading: COPY.now.court,
+      lines: [oneLine(court.name, court.address, court.phone), ...fees, COPY.now.fee],
+    },
+    {
+      heading: COPY.now.disclosure,
+      lines: disclosure.length === 0 ? [format(COPY.now.noDisclosure, { state })] : disclosure,
+    },
+  ];
+}
+
+/** A helper in one line: `Community Legal Services, (602) 258-3434`. */
+function helpLine({ name, phone, url }: HelpContact): string {
+  return oneLine(name, phone ?? url);
+}
+
+function oneLine(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** One line on pending bills; empty if there are none. */
+export function billLines({ file: { bills }, words }: ReadyPlan): string[] {
+  const { when } = words.plan.RENTERS_PLAN_COPY;
+  return bills.length === 0 ? [] : [format(when.bills, { bills: bills.join(', ') })];
+}
+
+/** Sections of the one-page summary: answer, law, dates, steps, court and help; for paper and clipboard alike. */
+export function carrySheet(ready: ReadyPlan): SheetPart[] {
+  const { plan, file, answer, finding, place, form, words } = ready;
+  const { RENTERS_PLAN_COPY: COPY, PLAN_WHEN_COPY, REPORTING_COPY } = words.plan;
+  const { warning, checked } = file.panel.evidence;
+  return [
+    {
+      heading: COPY.carry.answer,
+      lines: [
+        format(COPY.carry.answered, {
+          place,
+          filed: longDate(form.filingDate, words.law.EVIDENCE_WORDS.locale),
+          answer,
+        }),
+        finding,
+      ],
+    },
+    {
+      heading: COPY.when.heading,
+      lines: [
+        ...(warning === null ? [] : [warning]),
+        ...billLines(ready),
+        ...plan.paths
+          .slice(0, MOST.paths)
+          .map((path) => `${path.remedy.title} (${path.remedy.citation}): ${whenWords(path, words)}`),
+        `${REPORTING_COPY.heading} (${REPORTING_COPY.citation}): ${reportingWords(plan.reporting, words)}`,
+        `${PLAN_WHEN_COPY.onlyTheCourt} ${checked}.`,
+      ],
+    },
+    ...situationsInWords(ready)
+      .slice(0, MOST.situations)
+      .map(({ heading, steps }) => ({ heading, lines: steps })),
+    { heading: COPY.cautions, lines: plan.cautions.map((caution) => PLAN_WHEN_COPY.cautions[caution]) },
+    ...visitParts(ready),
+    ...ruleParts(ready),
+    { heading: COPY.carry.help, lines: plan.help.slice(0, MOST.help).map(helpLine) },
+  ];
+}
+
+/** Section on the rules for the next application; empty if none are known. */
+function ruleParts({ rules, words }: ReadyPlan): SheetPart[] {
+  if (rules.length === 0) return [];
+  const lines = rules.slice(0, MOST.rules).map(({ effect, citation }) => `${effect} (${citation})`);
+  return [{ heading: words.plan.RENTERS_PLAN_COPY.carry.rules, lines }];
+}
+
+/** The one-page summary as plain text. */
+export function carryText(ready: ReadyPlan, made: string): string {
+  const parts = carrySheet(ready).map(
+    ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  );
+  return [ready.words.plan.RENTERS_PLAN_COPY.carry.title, ...parts, made].join('\n\n');
+}
+
+/**
+ * Calendar events for a plan's reminders. Calendars are shared, so nothing in an event reveals its subject: no path, no
+ * statute, no URL of the page.
+ *
+ * @param origin of the page; its host makes the events' UIDs globally unique
+ */
+export function reminderEvents(
+  reminders: readonly Reminder[],
+  { reminder }: PlanCopy,
+  { host, origin }: URL,
+): ReminderEvent[] {
+  return reminders.map(({ id, date }) => ({
+    uid: `${id}@${host}`,
+    date,
+    summary: reminder.title,
+    description: reminder.description,
+    url: `${origin}/`,
+  }));
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { Icon } from '~/ui/Icon.tsx';
-import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
+import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
 
 interface Props {
   readonly heading: string;

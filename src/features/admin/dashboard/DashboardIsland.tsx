@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEf
 import { useStore } from '@nanostores/react';
 
 import { Button } from '~/ui/Button.tsx';
-import { LOGOUT, REFRESH } from '~/ui/icon-paths.ts';
+import { LOGOUT, REFRESH } from '~/ui/Icon.tsx';
 import { onLogoutElsewhere } from '~/browser/admin-auth.ts';
 import { notifyOnNextPage, showCarriedOver, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';

@@ -1,6 +1,5 @@
 import { localTime } from '~/features/admin/local-time.ts';
-import { Icon } from '~/ui/Icon.tsx';
-import { ALERT } from '~/ui/icon-paths.ts';
+import { ALERT, Icon } from '~/ui/Icon.tsx';
 
 /** Notice that a person has withdrawn their consent to calls and texts; nothing if they have not. */
 export function DoNotCall({ since }: { readonly since: string | null | undefined }) {

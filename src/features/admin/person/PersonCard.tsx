@@ -15,7 +15,7 @@ import { WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
 import { person } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
-import { REFRESH } from '~/ui/icon-paths.ts';
+import { REFRESH } from '~/ui/Icon.tsx';
 
 import { DoNotCall } from './DoNotCall.tsx';
 

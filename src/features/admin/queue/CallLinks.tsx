@@ -2,8 +2,7 @@ import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.t
 import type { ContactTerms, QueueEntry } from '~/domain/records/queue.ts';
 import { timeThere } from '~/features/admin/local-time.ts';
 import { contactWays } from '~/features/admin/records/card/RecordCard.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { MAIL, PHONE } from '~/ui/icon-paths.ts';
+import { Icon, MAIL, PHONE } from '~/ui/Icon.tsx';
 
 const TERMS: Readonly<Record<ContactTerms, string>> = {
   agreed: 'Agreed to calls and texts',

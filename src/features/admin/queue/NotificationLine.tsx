@@ -6,8 +6,7 @@ import { overdueUntil } from '~/domain/notifications/outbox.ts';
 import { isLate } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
 import { localTime } from '~/features/admin/local-time.ts';
-import { Icon } from '~/ui/Icon.tsx';
-import { ALERT } from '~/ui/icon-paths.ts';
+import { ALERT, Icon } from '~/ui/Icon.tsx';
 
 import { queue } from './queue.ts';
 import { isWaiting, type QueueState } from './queue-store.ts';

@@ -27,7 +27,7 @@ import { records } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
 import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { CHECK } from '~/ui/icon-paths.ts';
+import { CHECK } from '~/ui/Icon.tsx';
 
 import { CallLinks, CallTerms } from './CallLinks.tsx';
 import { queue } from './queue.ts';

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import { TextInput } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
+import { Field, TextInput } from '~/ui/controls.tsx';
 
 import { type AskForCode, readCode, WRONG_CODE } from './second-factor.ts';
 

@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import type { SignInResult } from '~/browser/admin-auth.ts';
 import { Button } from '~/ui/Button.tsx';
-import { TextInput } from '~/ui/controls.tsx';
-import { Field } from '~/ui/Field.tsx';
+import { Field, TextInput } from '~/ui/controls.tsx';
 
 import { CodeForm, useCodeQuestion } from './CodeForm.tsx';
 import { settleSignIn, type SettledSignIn } from './second-factor.ts';

@@ -1,6 +1,5 @@
 import { type AuditFinding, scoreColour, type ScoreColour } from '~/domain/seo/audit.ts';
-import { Icon } from '~/ui/Icon.tsx';
-import { ALERT, CHECK, CLOSE, type IconPath } from '~/ui/icon-paths.ts';
+import { ALERT, CHECK, CLOSE, Icon, type IconPath } from '~/ui/Icon.tsx';
 
 const TYPES: Readonly<
   Record<AuditFinding['type'], { readonly word: string; readonly icon: IconPath; readonly style: string }>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 
-import { CONTROL_STYLE, Field } from '~/ui/Field.tsx';
-import { TextInput } from '~/ui/controls.tsx';
-import { REFRESH, SEARCH } from '~/ui/icon-paths.ts';
+import { CONTROL_STYLE, Field, TextInput } from '~/ui/controls.tsx';
+import { REFRESH, SEARCH } from '~/ui/Icon.tsx';
 import { Button } from '~/ui/Button.tsx';
 
 import { BusyButton, Notice } from './panel-parts.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import { SEARCH } from '~/ui/icon-paths.ts';
+import { SEARCH } from '~/ui/Icon.tsx';
 
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 import { type AuditedPage, type SiteRun, siteScore, worstFirst } from './audit-store.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CARD_STYLE } from '~/ui/Card.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHEVRON_DOWN } from '~/ui/icon-paths.ts';
+import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
 
 import { pageFacts, sitePages } from './site-pages.ts';
 import { sitemapStatsMemory, sitemapStore } from './sitemap-store.ts';

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 
 import { type GenerateReport, isInStep, type PingReport, type Some } from '~/domain/seo/sitemap-report.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { DOCUMENT, EXTERNAL, MAIL } from '~/ui/icon-paths.ts';
-import { Icon } from '~/ui/Icon.tsx';
+import { DOCUMENT, EXTERNAL, Icon, MAIL } from '~/ui/Icon.tsx';
 
 import { BusyButton, Disclosure, Notice } from './panel-parts.tsx';
 import { NEVER, OUTCOME_BADGES, SITEMAP_FILES, type SitemapStore } from './sitemap-store.ts';

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import { ALERT, CHEVRON_DOWN, type IconPath, REFRESH } from '~/ui/icon-paths.ts';
-import { Icon } from '~/ui/Icon.tsx';
+import { ALERT, CHEVRON_DOWN, Icon, type IconPath, REFRESH } from '~/ui/Icon.tsx';
 import { BANNER_ICON, BANNER_STYLE, type BannerTone } from '~/ui/Banner.tsx';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {

@@ -4,8 +4,7 @@ import { personIn } from '~/domain/records/search.ts';
 import { phoneDigits, telephoneLink } from '~/domain/shared/telephone.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { ALERT, MAIL, PHONE } from '~/ui/icon-paths.ts';
+import { ALERT, Icon, MAIL, PHONE } from '~/ui/Icon.tsx';
 
 /** Id of the element that shows a record, for moving the focus to it. */
 export function recordElementId(id: string): string {

@@ -4,8 +4,7 @@ import type { Classification, StoredSubmission } from '~/domain/check/record.ts'
 import { Badge } from '~/ui/Badge.tsx';
 import { PersonGroups } from '~/features/admin/person/PersonGroups.tsx';
 import type { BadgeVariant } from '~/ui/Badge.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { CHECK, CHEVRON_DOWN, CLOSE, type IconPath, SEARCH } from '~/ui/icon-paths.ts';
+import { CHECK, CHEVRON_DOWN, CLOSE, Icon, type IconPath, SEARCH } from '~/ui/Icon.tsx';
 
 import { CLASSIFICATION_LABELS, submissionView, type SubmissionView } from './submission-view.ts';
 import { ContactLinks, LongText, OddFields, Received, RecordCard, SpeaksSpanish } from './RecordCard.tsx';

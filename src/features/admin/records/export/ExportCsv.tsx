@@ -9,7 +9,7 @@ import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { saveFile } from '~/browser/save-file.ts';
 import { localDate } from '~/domain/shared/plain-date.ts';
 import { Button } from '~/ui/Button.tsx';
-import { DOWNLOAD } from '~/ui/icon-paths.ts';
+import { DOWNLOAD } from '~/ui/Icon.tsx';
 import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { call } from '~/features/admin/session/admin-services.ts';

@@ -5,7 +5,7 @@ import type { Language } from '~/domain/shared/language.ts';
 import { plainDate, type PlainDate, yearOf } from '~/domain/shared/plain-date.ts';
 import { readSearch, SEARCH_HINT } from '~/domain/records/search.ts';
 import { Button } from '~/ui/Button.tsx';
-import { SEARCH } from '~/ui/icon-paths.ts';
+import { SEARCH } from '~/ui/Icon.tsx';
 import { spacedKey } from '~/domain/records/columns.ts';
 import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '~/domain/check/outcome.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';

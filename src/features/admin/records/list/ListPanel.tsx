@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { ALERT, REFRESH, SEARCH } from '~/ui/icon-paths.ts';
+import { ALERT, Icon, REFRESH, SEARCH } from '~/ui/Icon.tsx';
 import { localTime } from '~/features/admin/local-time.ts';
 
 import type { ListWords } from './record-lists.ts';

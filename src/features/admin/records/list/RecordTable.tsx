@@ -6,7 +6,7 @@ import { type Work, WORK_STATUSES, type WorkStatus } from '~/domain/records/work
 import { localTime } from '~/features/admin/local-time.ts';
 import { call, records as recordCalls } from '~/features/admin/session/admin-services.ts';
 import { Button } from '~/ui/Button.tsx';
-import { DOWNLOAD, TRASH } from '~/ui/icon-paths.ts';
+import { DOWNLOAD, TRASH } from '~/ui/Icon.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 
 import { contactWays, recordElementId, SpeaksSpanish, whoseRecord } from '../card/RecordCard.tsx';

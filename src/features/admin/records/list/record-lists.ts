@@ -1,5 +1,5 @@
 import type { RecordKind } from '~/domain/records/document.ts';
-import { DOCUMENT, type IconPath, MAIL, PHONE } from '~/ui/icon-paths.ts';
+import { DOCUMENT, type IconPath, MAIL, PHONE } from '~/ui/Icon.tsx';
 import { dismissNotification, type NotificationContent, notify } from '~/ui/notifications/store.ts';
 import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { api } from '~/features/admin/session/admin-services.ts';

@@ -8,8 +8,7 @@ import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
 import { person, records } from '~/features/admin/session/admin-services.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';
 import { Button } from '~/ui/Button.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { TRASH } from '~/ui/icon-paths.ts';
+import { Icon, TRASH } from '~/ui/Icon.tsx';
 
 import type { RemovableRecord } from '../list/record-list-context.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';

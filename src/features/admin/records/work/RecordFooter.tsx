@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Work } from '~/domain/records/work.ts';
 import { DoNotCall } from '~/features/admin/person/DoNotCall.tsx';
 import { PersonCard } from '~/features/admin/person/PersonCard.tsx';
-import { Icon } from '~/ui/Icon.tsx';
-import { DOWNLOAD, type IconPath, PENCIL, PEOPLE, TRASH } from '~/ui/icon-paths.ts';
+import { DOWNLOAD, Icon, type IconPath, PENCIL, PEOPLE, TRASH } from '~/ui/Icon.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 
 import { askedAgainText } from '../card/RecordCard.tsx';

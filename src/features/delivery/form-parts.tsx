@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, HONEYPOT } from '~/domain/forms/form.ts';
+import { useWords } from '~/features/language/words-context.tsx';
+import { ALERT, Icon } from '~/ui/Icon.tsx';
+import { useHydrated } from '~/ui/browser-hooks.ts';
 
 /** Stands for a half-typed date, for which the control reports an empty value. */
 const UNFINISHED_DATE = 'unfinished';
@@ -53,4 +56,73 @@ export function useFormFields<Form extends FormTable>(
     return { id: `${prefix}-${name}`, name, label, hint, error: errors[name], maxLength: limit, optional };
   };
   return { field, summary };
+}
+
+/**
+ * Empties the honeypot, so that the form can be sent again.
+ *
+ * @returns whether it had been filled in
+ */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = form.elements.namedItem(HONEYPOT);
+  if (!(honeypot instanceof HTMLInputElement) || honeypot.value === '') return false;
+  honeypot.value = '';
+  return true;
+}
+
+interface HoneypotProps {
+  readonly id: string;
+  /** Whether it was filled in at the last submit; it has been emptied since. */
+  readonly isFilledIn: boolean;
+}
+
+/**
+ * A honeypot: a field that is hidden from people and filled in by bots. Some browsers autofill it; the visitor is then
+ * told to press the button again.
+ */
+export function Honeypot({ id, isFilledIn }: HoneypotProps) {
+  const { HONEYPOT_COPY } = useWords('delivery');
+  const { heading, body } = HONEYPOT_COPY.filledIn;
+  return (
+    <>
+      <div hidden>
+        <label htmlFor={id}>{HONEYPOT_COPY.label}</label>
+        <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+      {isFilledIn && (
+        <div
+          role="alert"
+          className="flex gap-3 rounded-md border-2 border-no-line bg-no-tint p-4 text-sm text-no"
+        >
+          <Icon path={ALERT} />
+          <p>
+            <strong className="block">{heading}</strong>
+            {body}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Names reCAPTCHA and links its terms under a form while App Check is on (src/config/app-check.ts). Rendered only in
+ * the browser: without scripts there is no reCAPTCHA.
+ */
+export function AppCheckNotice() {
+  const COPY = useWords('appCheck').APP_CHECK_COPY;
+  if (!useHydrated()) return null;
+  return (
+    <p className="text-sm text-muted">
+      {COPY.before}{' '}
+      <a className="underline" href={COPY.privacy.href}>
+        {COPY.privacy.label}
+      </a>{' '}
+      {COPY.between}{' '}
+      <a className="underline" href={COPY.terms.href}>
+        {COPY.terms.label}
+      </a>{' '}
+      {COPY.after}
+    </p>
+  );
 }

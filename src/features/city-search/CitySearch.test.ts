@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE_PLACES } from '~/data/site-places.ts';
 import { landingPath, placeSlug } from '~/domain/places/place-address.ts';
 
-import { cityAddress } from './city-address.ts';
+import { cityAddress } from './CitySearch.tsx';
 
 const search = (city: string, state = '', issue = '') => cityAddress({ city, state, issue });
 

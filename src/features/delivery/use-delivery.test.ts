@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { blockedStorage, storageOver } from '../../../tests/support/storage.ts';
-import { keepTyped, takeTyped } from './typed-answers.ts';
+
+import { keepTyped, takeTyped } from './use-delivery.tsx';
 
 const answers = { name: 'Ana Núñez', message: 'May I rent again?' };
 

@@ -18,11 +18,16 @@ import { sealingLawFile } from '~/domain/law/state-file-schema.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-
-import { carrySheet, carryText, reminderEvents, situationsInWords } from './carry-sheet.ts';
+import {
+  carrySheet,
+  carryText,
+  type PlanWords,
+  readyPlan,
+  reminderEvents,
+  situationsInWords,
+} from './ready-plan.ts';
 import { editedLetter, isOutOfDate, letterMeaning, readyLetter } from './PlanLetters.tsx';
 import { NO_NOTES } from './plan-notes.ts';
-import { type PlanWords, readyPlan } from './ready-plan.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { closesBySwipe, isSwipe } from './swipe.ts';
+import { closesBySwipe, isSwipe } from './Notifications.tsx';
 
 const WIDTH = 320;
 
