@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ADMIN_ROLES } from '../src/domain/api/admin-roles.ts';
 import { type AdminAuth, AUTH_CONFIG, forgetFactor, grantAdmin, revokeAdmin } from './admin.ts';
-import { ExpectedFailure } from './bootstrap/failure.mjs';
+import { ExpectedFailure } from './bootstrap/report.mjs';
 
 const EMAIL = 'someone@example.com';
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 
 import { execa } from 'execa';
 import { runnerImport } from 'vite';
@@ -10,7 +11,7 @@ import type { readSettings } from '../functions/src/settings.ts';
 import { APP_CHECK } from '../src/config/app-check.ts';
 import { BUILD_DATE } from '../src/config/build.ts';
 import { SITE } from '../src/config/site.ts';
-import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import {
   listOldLawChecks,
   listPlaceholders,
@@ -18,10 +19,9 @@ import {
   projectLawChecks,
   projectPlaceholders,
 } from './check-launch.ts';
-import { projectTranslations } from './law-translation.ts';
 import { decideDeploy, type Deployment } from './deploy/checks.ts';
-import { HELP, type Options, readOptions } from './deploy/options.ts';
 import { deploy, type DeployPlan, type DeployPorts } from './deploy/steps.ts';
+import { projectTranslations } from './law-translation.ts';
 import { buildFunctions, buildSite } from './local/build.ts';
 import { type HostingConfig, withAppCheck } from './local/hosting-config.ts';
 import { createSupervisor, onStopRequest, type Supervisor } from './local/processes.ts';
@@ -31,6 +31,72 @@ const FIREBASE = commandOf('firebase-tools', 'firebase');
 const ANSWER_MS = 60_000;
 /** At the top, because firebase-tools takes the folder of its configuration for the project. */
 const APP_CHECK_CONFIG = path.join(ROOT, '.firebase.deploy.json');
+
+const HELP = `
+  npm run deploy                               to the project that .firebaserc names
+  npm run deploy -- --project <id>             to this one
+  npm run deploy -- --dry-run                  says what it would do, and asks and sends nothing
+  npm run deploy -- --publish-samples          even with invented testimonials, figures, phones and addresses
+  npm run deploy -- --without-notifications    even if nobody is told when somebody writes
+  npm run deploy -- --publish-outdated-laws    even with law that nobody has checked for a year, with a warning on its pages
+  npm run deploy -- --publish-unreviewed-spanish  even with Spanish law that no professional has reviewed, which its pages say
+`;
+
+const OPTIONS = {
+  project: { type: 'string' },
+  'publish-samples': { type: 'boolean', default: false },
+  'publish-outdated-laws': { type: 'boolean', default: false },
+  'publish-unreviewed-spanish': { type: 'boolean', default: false },
+  'without-notifications': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** What the operator has asked for. */
+interface Options {
+  readonly project: string | undefined;
+  readonly publishSamples: boolean;
+  readonly publishOutdatedLaws: boolean;
+  readonly publishUnreviewedSpanish: boolean;
+  readonly withoutNotifications: boolean;
+  readonly dryRun: boolean;
+}
+
+/**
+ * Reads the options of `npm run deploy`.
+ *
+ * @param env where npm leaves options that it has taken for its own: `npm run deploy --dry-run`, without `--`, would
+ * otherwise be a real deployment
+ * @throws ExpectedFailure when an option is unknown, has no value, or stands before `--`
+ */
+export function readOptions(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options | 'help' {
+  const taken = Object.keys(OPTIONS).filter(
+    (name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
+  if (taken.length > 0) {
+    throw new ExpectedFailure('Nothing was deployed: npm took an option for its own.', {
+      todo: `Put -- before the options: npm run deploy -- ${taken.map((name) => `--${name}`).join(' ')}`,
+    });
+  }
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    if (values.help) return 'help';
+    return {
+      project: values.project,
+      publishSamples: values['publish-samples'],
+      publishOutdatedLaws: values['publish-outdated-laws'],
+      publishUnreviewedSpanish: values['publish-unreviewed-spanish'],
+      withoutNotifications: values['without-notifications'],
+      dryRun: values['dry-run'],
+    };
+  } catch (failure) {
+    if (!(failure instanceof Error)) throw failure;
+    throw new ExpectedFailure(failure.message, { todo: HELP.trim() });
+  }
+}
 
 async function decide({
   project,
@@ -144,42 +210,44 @@ function portsOn(supervisor: Supervisor, stopped: AbortSignal, cleaner: Supervis
   };
 }
 
-const logs = path.join(ROOT, '.local/deploy');
-const supervisor = createSupervisor(logs);
-const cleaner = createSupervisor(logs);
-const stop = new AbortController();
-// Does not stop at once: a test record that was already sent would remain and look like a real person's.
-onStopRequest(() => {
-  stop.abort(
-    new ExpectedFailure('Stopped.', {
-      todo: 'Visitors still see the former pages, unless the step “Let visitors see it” is listed above.',
-    }),
-  );
-  void supervisor.end();
-});
-try {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if (options === 'help') {
-    console.log(HELP);
-  } else {
-    const deployment = await decide(options);
-    if (deployment.samples > 0) {
+if (import.meta.main) {
+  const logs = path.join(ROOT, '.local/deploy');
+  const supervisor = createSupervisor(logs);
+  const cleaner = createSupervisor(logs);
+  const stop = new AbortController();
+  // Does not stop at once: a test record that was already sent would remain and look like a real person's.
+  onStopRequest(() => {
+    stop.abort(
+      new ExpectedFailure('Stopped.', {
+        todo: 'Visitors still see the former pages, unless the step “Let visitors see it” is listed above.',
+      }),
+    );
+    void supervisor.end();
+  });
+  try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    if (options === 'help') {
+      console.log(HELP);
+    } else {
+      const deployment = await decide(options);
+      if (deployment.samples > 0) {
+        console.log(
+          `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
+        );
+      }
+      await deploy(planOf(deployment), portsOn(supervisor, stop.signal, cleaner), { dryRun: options.dryRun });
       console.log(
-        `  You have asked to publish ${deployment.samples} samples and placeholders. You are responsible for that.\n`,
+        options.dryRun
+          ? '\n  A dry run: nothing was built, sent or asked.\n'
+          : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
       );
     }
-    await deploy(planOf(deployment), portsOn(supervisor, stop.signal, cleaner), { dryRun: options.dryRun });
-    console.log(
-      options.dryRun
-        ? '\n  A dry run: nothing was built, sent or asked.\n'
-        : `\n  Live: https://${deployment.project}.web.app/\n  What to look at now: docs/tasks/go-live.md\n`,
-    );
+  } catch (failure) {
+    console.error(`\n${describeFailure(stop.signal.aborted ? stop.signal.reason : failure)}\n`);
+    process.exitCode = stop.signal.aborted ? 130 : 1;
+  } finally {
+    rmSync(APP_CHECK_CONFIG, { force: true });
+    await supervisor.end();
+    await cleaner.end();
   }
-} catch (failure) {
-  console.error(`\n${describeFailure(stop.signal.aborted ? stop.signal.reason : failure)}\n`);
-  process.exitCode = stop.signal.aborted ? 130 : 1;
-} finally {
-  rmSync(APP_CHECK_CONFIG, { force: true });
-  await supervisor.end();
-  await cleaner.end();
 }

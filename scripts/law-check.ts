@@ -7,15 +7,18 @@ import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/path-checks.ts';
 import { pathCheckProblems } from '../src/domain/law/path-check.ts';
 import { LONGEST_QUOTATION_WORDS, type QuotationKind, type Remedy } from '../src/domain/law/remedy.ts';
 import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
-import { describeFailure } from './bootstrap/failure.mjs';
+import { describeFailure } from './bootstrap/report.mjs';
 import {
   type Answer,
   applyAnswer,
   type CheckContext,
   confirmState,
+  lawFileOf,
   type LawFiles,
-} from './law-check/answers.ts';
-import { lawFileOf, readLawFiles, requireUsable, writeLawFiles } from './law-check/files.ts';
+  readLawFiles,
+  requireUsable,
+  writeLawFiles,
+} from './law-check/law-files.ts';
 import {
   askFor,
   choose,

@@ -29,8 +29,8 @@ import {
   withTranslation,
 } from '../src/domain/law/translation.ts';
 import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
-import { describeFailure } from './bootstrap/failure.mjs';
-import { lawFileOf, writeContent } from './law-check/files.ts';
+import { describeFailure } from './bootstrap/report.mjs';
+import { lawFileOf, writeContent } from './law-check/law-files.ts';
 import {
   askFor,
   choose,

@@ -1,8 +1,7 @@
 /** `npm start` and, with `--dev`, `npm run dev`: HELP below describes them. */
 import { parseArgs } from 'node:util';
 
-import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
-import { createProgress } from './bootstrap/progress.mjs';
+import { createProgress, describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { DEFAULT_PORT, portsFrom, readPort, requireFree } from './local/ports.ts';
 import { onStopRequest } from './local/processes.ts';
 import { DEMO_ADMIN, type Stack, startStack } from './local/stack.ts';

@@ -4,7 +4,7 @@
  */
 import { execa } from 'execa';
 
-import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { commandOf, ROOT } from './local/project.ts';
 
 const host = process.env.FIRESTORE_EMULATOR_HOST;

@@ -1,8 +1,7 @@
 /** `npm test`: runs every check, prints each with its count and time, and ends with one line of totals. */
 import path from 'node:path';
 
-import { describeFailure } from './bootstrap/failure.mjs';
-import { createProgress } from './bootstrap/progress.mjs';
+import { createProgress, describeFailure } from './bootstrap/report.mjs';
 import { createSupervisor, endOnStopRequest } from './local/processes.ts';
 import { ROOT } from './local/project.ts';
 import { ensureChromium } from './test/browser.ts';

@@ -17,7 +17,7 @@ import { asText, sortKey } from '../src/domain/records/document.ts';
 import { DEFAULT_LANGUAGE } from '../src/domain/shared/language.ts';
 import { searchableIn, searchTerms } from '../src/domain/records/search.ts';
 import { CALL_AGAIN_FIELD, callAgainOn, readWork, WORK_STATUSES } from '../src/domain/records/work.ts';
-import { describeFailure, ExpectedFailure } from './bootstrap/failure.mjs';
+import { describeFailure, ExpectedFailure } from './bootstrap/report.mjs';
 import { DEMO_PROJECT } from './local/project.ts';
 
 /** A stored document, and when Firestore first stored it. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { describeFailure, ExpectedFailure } from './failure.mjs';
-import { createProgress } from './progress.mjs';
+import { createProgress, describeFailure, ExpectedFailure } from './report.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,9 +1,8 @@
 import { parseEnv } from 'node:util';
 
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 import type { LawCheck, Placeholder } from '../check-launch.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
-import { type CliAnswer, jsonIn } from './cli.ts';
 
 /** What is known before anything is built or sent. */
 export interface DeployFacts {
@@ -192,47 +191,4 @@ function defaultProject(firebaserc: string | undefined): string | undefined {
 function shortened(lines: readonly string[]): string {
   const more = lines.length - SHOWN_FILES;
   return [...lines.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
-}
-
-/** Messages of the Firebase CLI, and what they mean for the operator. */
-const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /failed to authenticate|no longer valid|login --reauth|invalid_grant|invalid authentication/iu,
-    'This computer is not signed in to Firebase, or its login has run out.',
-    'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
-  ],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/iu,
-    'Firebase was not reached.',
-    'Check the internet connection, then deploy again.',
-  ],
-];
-
-/**
- * Makes sure that whoever is signed in may see the project.
- * @param list what `firebase projects:list --json` printed
- * @throws ExpectedFailure when nobody is signed in, Firebase is not reached, or the project is not theirs
- */
-export function requireAccess(list: CliAnswer, project: string): void {
-  if (list.exitCode !== 0) {
-    const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
-    throw known === undefined
-      ? new ExpectedFailure('Firebase did not list your projects.', { todo: list.output.trim() })
-      : new ExpectedFailure(known[1], { todo: known[2] });
-  }
-  if (!projectsIn(list.output).includes(project)) {
-    throw new ExpectedFailure(`The account that is signed in has no Firebase project ${project}.`, {
-      todo: 'Check the project’s id (not its name) in the Firebase console, or sign in as its owner: `npx firebase login`.',
-    });
-  }
-}
-
-/** The ids in the list. */
-function projectsIn(output: string): readonly string[] {
-  try {
-    const { result } = jsonIn(output) as { result?: readonly { readonly projectId?: string }[] };
-    return (result ?? []).flatMap(({ projectId }) => (projectId === undefined ? [] : [projectId]));
-  } catch {
-    throw new ExpectedFailure('Firebase’s list of your projects could not be read.', { todo: output.trim() });
-  }
 }

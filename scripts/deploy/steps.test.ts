@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
 import { withAppCheck } from '../local/hosting-config.ts';
-import type { CliAnswer } from './cli.ts';
-import { deploy, type DeployPlan, type DeployPorts } from './steps.ts';
+import { type CliAnswer, deploy, type DeployPlan, type DeployPorts } from './steps.ts';
 
 const firebaseJson = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
   readonly hosting: DeployPlan['expected'];

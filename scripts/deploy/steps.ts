@@ -1,6 +1,5 @@
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import { type Candidate, candidateIn, type FirebaseCli, indexStateIn, isSecretSet, reasonIn } from './cli.ts';
-import { requireAccess, type Deployment } from './checks.ts';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
+import type { Deployment } from './checks.ts';
 import { type Ask, type Expected, type Findings, smokeTestForms, smokeTestReading } from './smoke.ts';
 
 /** The preview channel on which a deployment is tried. */
@@ -8,6 +7,20 @@ const CHANNEL = 'candidate';
 /** Firestore takes minutes for an index, and up to an hour for the first TTL policy. */
 const LONGEST_WAIT_MS = 90 * 60_000;
 const BETWEEN_LOOKS_MS = 15_000;
+
+/** How a command of the Firebase CLI ended. */
+export interface CliAnswer {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** Runs the Firebase CLI. */
+interface FirebaseCli {
+  /** Reads what it prints; it cannot ask anything. */
+  readonly ask: (args: readonly string[]) => Promise<CliAnswer>;
+  /** In the operator's terminal, where it may ask its own questions. */
+  readonly hand: (args: readonly string[]) => Promise<{ readonly exitCode: number }>;
+}
 
 /** What a deployment needs of its surroundings; tests replay recorded answers. */
 export interface DeployPorts {
@@ -238,4 +251,128 @@ function secretMissing(name: string, project: string): ExpectedFailure {
   return new ExpectedFailure(`Nothing was deployed: the secret ${name} is not set in project ${project}.`, {
     todo: `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md explains its value).`,
   });
+}
+
+/** Messages of the Firebase CLI, and what they mean for the operator. */
+const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /failed to authenticate|no longer valid|login --reauth|invalid_grant|invalid authentication/iu,
+    'This computer is not signed in to Firebase, or its login has run out.',
+    'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/iu,
+    'Firebase was not reached.',
+    'Check the internet connection, then deploy again.',
+  ],
+];
+
+/**
+ * Makes sure that whoever is signed in may see the project.
+ * @param list what `firebase projects:list --json` printed
+ * @throws ExpectedFailure when nobody is signed in, Firebase is not reached, or the project is not theirs
+ */
+export function requireAccess(list: CliAnswer, project: string): void {
+  if (list.exitCode !== 0) {
+    const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
+    throw known === undefined
+      ? new ExpectedFailure('Firebase did not list your projects.', { todo: list.output.trim() })
+      : new ExpectedFailure(known[1], { todo: known[2] });
+  }
+  if (!projectsIn(list.output).includes(project)) {
+    throw new ExpectedFailure(`The account that is signed in has no Firebase project ${project}.`, {
+      todo: 'Check the project’s id (not its name) in the Firebase console, or sign in as its owner: `npx firebase login`.',
+    });
+  }
+}
+
+/** The ids in the list. */
+function projectsIn(output: string): readonly string[] {
+  try {
+    const { result } = jsonIn(output) as { result?: readonly { readonly projectId?: string }[] };
+    return (result ?? []).flatMap(({ projectId }) => (projectId === undefined ? [] : [projectId]));
+  } catch {
+    throw new ExpectedFailure('Firebase’s list of your projects could not be read.', { todo: output.trim() });
+  }
+}
+
+/**
+ * Whether a secret has a version that functions can read.
+ * @param answer of `functions:secrets:get <name> --json`, which fails where there is no such secret
+ */
+function isSecretSet({ exitCode, output }: CliAnswer): boolean {
+  if (exitCode !== 0) return false;
+  const { result } = jsonIn(output) as {
+    readonly result?: { readonly secrets?: readonly { readonly state?: string }[] };
+  };
+  return result?.secrets?.some(({ state }) => state === 'ENABLED') ?? false;
+}
+
+/** Indexes and policies that Firestore has, and those it is still building. */
+interface IndexState {
+  readonly ready: number;
+  /** As the CLI prints them. */
+  readonly building: readonly string[];
+  /** TTL policies that delete. */
+  readonly activeTtl: number;
+}
+
+/**
+ * The state of Firestore's indexes and TTL policies.
+ * @param output of `firestore:indexes --pretty`: `[READY] (leads) -- …` and `[leads.expire_at] -- … TTL(ACTIVE)`
+ */
+function indexStateIn(output: string): IndexState {
+  const lines = output.split('\n').map((line) => line.trim());
+  const indexes = lines.filter((line) => /^\[[A-Z_]+\] \(/u.test(line));
+  const ttl = lines.filter((line) => /^\[[^\]]+\] --.* TTL\(/u.test(line));
+  return {
+    ready: indexes.filter((line) => line.startsWith('[READY]')).length,
+    building: [
+      ...indexes.filter((line) => !line.startsWith('[READY]')),
+      ...ttl.filter((line) => !line.includes('TTL(ACTIVE)')),
+    ],
+    activeTtl: ttl.filter((line) => line.includes('TTL(ACTIVE)')).length,
+  };
+}
+
+/** A version of the pages on a channel of its own. */
+interface Candidate {
+  readonly site: string;
+  readonly version: string;
+  /** `https://…`, without a slash at the end. */
+  readonly url: string;
+}
+
+/**
+ * What was deployed to a preview channel.
+ * @param answer of `hosting:channel:deploy <channel> --json`
+ * @throws ExpectedFailure with the CLI's own words when nothing was
+ */
+function candidateIn({ exitCode, output }: CliAnswer): Candidate {
+  if (exitCode !== 0) {
+    throw new ExpectedFailure('The pages could not be deployed to the preview channel.', {
+      todo: reasonIn(output),
+    });
+  }
+  const { result } = jsonIn(output) as { readonly result?: Readonly<Record<string, Partial<Candidate>>> };
+  const [{ site = '', version = '', url = '' } = {}] = Object.values(result ?? {});
+  if (site === '' || version === '' || !URL.canParse(url)) {
+    throw new ExpectedFailure('Firebase did not say where the preview is.', { todo: output.trim() });
+  }
+  return { site, version, url: url.replace(/\/$/u, '') };
+}
+
+/** The CLI may print warnings before and after its JSON. */
+function jsonIn(output: string): unknown {
+  return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+}
+
+/** The sentence in a failed command's JSON, or all that it printed. */
+function reasonIn(output: string): string {
+  try {
+    const { error } = jsonIn(output) as { readonly error?: string };
+    return error ?? output.trim();
+  } catch {
+    return output.trim();
+  }
 }

@@ -1,4 +1,4 @@
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 import type { Supervisor, RunningProgram } from './processes.ts';
 import { commandOf } from './project.ts';
 

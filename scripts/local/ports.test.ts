@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 import { DEFAULT_PORT, findFreeRow, isFree, portsFrom, readPort, requireFree } from './ports.ts';
 
 const servers: Server[] = [];

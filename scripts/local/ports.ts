@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 
 /*
  * Not get-port, because that finds one free port instead of a row, and treats a port it has already returned as in use,

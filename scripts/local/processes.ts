@@ -1,13 +1,15 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 import { execa } from 'execa';
 
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
+import { ExpectedFailure } from '../bootstrap/report.mjs';
 import { ROOT } from './project.ts';
-import { startWatchdog } from './watchdog.ts';
 
 /** How much of what a process printed is kept in memory, for messages about it. The log file keeps all. */
 const KEPT_CHARACTERS = 200_000;
@@ -173,3 +175,66 @@ export function endOnStopRequest(supervisor: Supervisor): void {
     void supervisor.end().then(() => process.exit(130));
   });
 }
+
+/** The owner's end of the pipe. */
+interface Watchdog {
+  started(pid: number): void;
+  ended(pid: number): void;
+  /** Lets it go, when nothing is left to watch. */
+  dismiss(): void;
+}
+
+/**
+ * Starts the watchdog of this process, `node scripts/local/processes.ts`. It ends the others when their owner is
+ * killed outright (kill -9, a crash), because execa's `cleanup` runs inside the owner and cannot. The owner keeps a pipe
+ * to it open and reports on it each process that it starts (`+pid`) and each that has ended (`-pid`); the pipe closes
+ * when the owner dies, for whatever reason.
+ */
+function startWatchdog(): Watchdog {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    windowsHide: true,
+  });
+  // It must not keep this process alive, and its own end is not an error.
+  child.unref();
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  return {
+    started: (pid) => child.stdin.write(`+${pid}\n`),
+    ended: (pid) => child.stdin.write(`-${pid}\n`),
+    dismiss: () => child.stdin.end(),
+  };
+}
+
+/** Kills a process and everything that it started. It must lead a process group; one that is gone is no error. */
+function killTree(pid: number): void {
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // ESRCH: nobody of that group is left.
+  }
+}
+
+/** Runs in the watchdog's own process. */
+function watch(): void {
+  const running = new Set<number>();
+  // A Ctrl-C meant for the owner must not end its watchdog first.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+  createInterface({ input: process.stdin })
+    .on('line', (line) => {
+      const pid = Number(line.slice(1));
+      if (line.startsWith('+')) running.add(pid);
+      else running.delete(pid);
+    })
+    .on('close', () => {
+      for (const pid of running) killTree(pid);
+    });
+}
+
+if (import.meta.main) watch();

@@ -5,11 +5,9 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
 import type { AdminClaims } from '../../src/domain/api/admin-roles.ts';
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import type { createProgress } from '../bootstrap/progress.mjs';
+import { type createProgress, ExpectedFailure } from '../bootstrap/report.mjs';
 import { buildFunctions, buildSite, QUIET_ASTRO, watchFunctions } from './build.ts';
-import { startFirebaseEmulators } from './firebase-emulators.ts';
-import { chooseFirestoreEmulator, startBuiltInFirestore } from './firestore-emulator.ts';
+import { chooseFirestoreEmulator, startBuiltInFirestore, startFirebaseEmulators } from './emulators.ts';
 import { localMail, startMailCatcher } from './mail.ts';
 import type { Ports } from './ports.ts';
 import { createSupervisor, type Supervisor } from './processes.ts';

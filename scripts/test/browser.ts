@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../tests/support/chromium.ts';
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import type { createProgress } from '../bootstrap/progress.mjs';
+import { type createProgress, ExpectedFailure } from '../bootstrap/report.mjs';
 import type { Supervisor, Program } from '../local/processes.ts';
 import { commandOf } from '../local/project.ts';
 

@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-import { createProgress } from '../../scripts/bootstrap/progress.mjs';
+import { createProgress } from '../../scripts/bootstrap/report.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { DEMO_PROJECT } from '../../scripts/local/project.ts';
 import { startStack } from '../../scripts/local/stack.ts';

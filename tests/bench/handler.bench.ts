@@ -14,7 +14,7 @@ import type * as Api from '../../functions/src/app.ts';
 import type * as Settings from '../../functions/src/settings.ts';
 import type * as SampleCheck from '../../functions/src/testing/sample-check.ts';
 import type * as TestApi from '../../functions/src/testing/api.ts';
-import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
+import { startFirestore } from '../../scripts/local/emulators.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { createSupervisor } from '../../scripts/local/processes.ts';
 import { ROOT } from '../../scripts/local/project.ts';

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
-import { createProgress } from '../../scripts/bootstrap/progress.mjs';
+import { createProgress } from '../../scripts/bootstrap/report.mjs';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 
-import { ExpectedFailure, describeFailure } from '../../scripts/bootstrap/failure.mjs';
-import { createProgress } from '../../scripts/bootstrap/progress.mjs';
+import { createProgress, describeFailure, ExpectedFailure } from '../../scripts/bootstrap/report.mjs';
 import { portsFrom } from '../../scripts/local/ports.ts';
 import { startStack } from '../../scripts/local/stack.ts';
 import { TEST_BUILD_DATE } from '../../scripts/test/steps.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startFirestore } from '../../scripts/local/firestore-emulator.ts';
+import { startFirestore } from '../../scripts/local/emulators.ts';
 import { findFreeRow, portsFrom } from '../../scripts/local/ports.ts';
 import { createSupervisor } from '../../scripts/local/processes.ts';
 import { DEMO_PROJECT, ROOT } from '../../scripts/local/project.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+
 import { expect, it } from 'vitest';
 
-import { iconFile } from './icon-file.ts';
+import { iconFile } from './brand.ts';
 
 it('the header gives the picture’s size and position', () => {
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -14,6 +15,6 @@ it('the header gives the picture’s size and position', () => {
 });
 
 it('the site’s icon was made by this function', async () => {
-  const icon = await readFile(new URL('../../public/favicon.ico', import.meta.url));
+  const icon = await readFile(new URL('../public/favicon.ico', import.meta.url));
   expect(icon.subarray(22, 30).toString('hex')).toBe('89504e470d0a1a0a');
 });

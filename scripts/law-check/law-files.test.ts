@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 import { requireChecks, sentenceHash } from '~/data/path-checks.ts';
 import { lawChangesSchema } from '~/domain/law/change-log.ts';
@@ -7,9 +6,8 @@ import { pathIdProblems } from '~/domain/law/path-ids.ts';
 import { sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
-
 import { fleschKincaidGrade } from '../../tests/support/readability.ts';
-import { type Answer, applyAnswer, confirmState, type LawFiles } from './answers.ts';
+import { type Answer, applyAnswer, confirmState, type LawFiles } from './law-files.ts';
 
 const TODAY = '2027-02-14' as PlainDate;
 const CONTEXT = { today: TODAY, hash: sentenceHash };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHECK_FORM } from '../../src/domain/check/form.ts';
-import { isJurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
-import { readStoredLead } from '../../src/domain/inbox/lead.ts';
-import { readStoredMessage } from '../../src/domain/inbox/message.ts';
-import { readStoredSubmission } from '../../src/domain/check/record.ts';
-import { readStates, type SampleDocument, sampleRecords } from './sample-records.ts';
+import { CHECK_FORM } from '../src/domain/check/form.ts';
+import { readStoredSubmission } from '../src/domain/check/record.ts';
+import { readStoredLead } from '../src/domain/inbox/lead.ts';
+import { readStoredMessage } from '../src/domain/inbox/message.ts';
+import { isJurisdictionCode } from '../src/domain/places/jurisdiction.ts';
+import { readStates, type SampleDocument, sampleRecords } from './seed.ts';
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 const options = { submissions: 300, seed: 7, days: 60, now: NOW, states: readStates() };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { ExpectedFailure } from '../bootstrap/failure.mjs';
-import { readOptions } from './options.ts';
+import { ExpectedFailure } from './bootstrap/report.mjs';
+import { readOptions } from './deploy.ts';
 
 it('the options are read from what follows the two dashes', () => {
   expect(readOptions(['--project', 'trial', '--dry-run'], { npm_config_user_agent: 'npm' })).toEqual({

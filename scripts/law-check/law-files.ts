@@ -1,0 +1,225 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as prettier from 'prettier';
+
+import { requireChecks } from '../../src/data/path-checks.ts';
+import { readContent } from '../../src/data/read.ts';
+import { type LawChange, lawChangesSchema } from '../../src/domain/law/change-log.ts';
+import { oldestCheck } from '../../src/domain/law/check-age.ts';
+import { pathIdProblems, type PathIds, pathIdsSchema } from '../../src/domain/law/path-ids.ts';
+import type { Quotation, Remedy } from '../../src/domain/law/remedy.ts';
+import { type SealingLaw, sealingLawSchema } from '../../src/domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
+import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
+
+/** The files that a check writes, as they are read. */
+export interface LawFiles {
+  readonly law: SealingLaw;
+  /** Newest first. */
+  readonly changes: readonly LawChange[];
+  readonly pathIds: PathIds;
+}
+
+const CHANGES = 'src/content/sealing-law-changes.json';
+const PATH_IDS = 'src/content/sealing-law-path-ids.json';
+
+/** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
+export function lawFileOf(code: JurisdictionCode): string {
+  return `src/content/sealing-law/${jurisdiction(code).slug}.json`;
+}
+
+/**
+ * Reads what a check of a state writes.
+ *
+ * @throws {Error} naming the file and each field that is wrong
+ */
+export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
+  const value = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  return parsed(code, {
+    law: value(lawFileOf(code)),
+    changes: value(CHANGES),
+    pathIds: value(PATH_IDS),
+  });
+}
+
+function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, unknown>>): LawFiles {
+  return {
+    law: readContent(lawFileOf(code), sealingLawSchema, files.law),
+    changes: readContent(CHANGES, lawChangesSchema, files.changes),
+    pathIds: readContent(PATH_IDS, pathIdsSchema, files.pathIds),
+  };
+}
+
+/** A line of the change log, as far as an editor gives it. */
+interface NewLine {
+  readonly id: string;
+  /** What changes for a renter, in one plain sentence. */
+  readonly what: string;
+}
+
+/** What an editor found at the address of a path. */
+export type Answer =
+  | { readonly kind: 'still so' }
+  | { readonly kind: 'changed'; readonly quotation: Quotation; readonly line: NewLine }
+  | { readonly kind: 'gone'; readonly line: NewLine };
+
+/** When the check is made, and how a sentence is hashed (src/data/path-checks.ts). */
+export interface CheckContext {
+  readonly today: PlainDate;
+  readonly hash: (text: string) => string;
+}
+
+/**
+ * The files after an answer about one path.
+ *
+ * @throws {RangeError} when the law has no such path
+ * @example applyAnswer(files, 'me-agreement', { kind: 'still so' }, context).law.remedies[1]?.checked.on // => today
+ */
+export function applyAnswer(files: LawFiles, id: string, answer: Answer, context: CheckContext): LawFiles {
+  const remedy = files.law.remedies.find((each) => each.id === id);
+  if (remedy === undefined) throw new RangeError(`${files.law.state} has no path ${id}.`);
+  switch (answer.kind) {
+    case 'still so':
+      return withReviewLine(replacing(files, checked(remedy, context)), context.today);
+    case 'changed': {
+      const read = checked({ ...remedy, quotation: answer.quotation }, context);
+      return withLine(replacing(files, read), remedy, answer.line, context.today);
+    }
+    case 'gone': {
+      const { law, pathIds } = files;
+      const remedies = law.remedies.filter((each) => each !== remedy);
+      const retired = {
+        ...files,
+        law: dated({ ...law, remedies }, context.today),
+        pathIds: { ...pathIds, [id]: answer.line.id },
+      };
+      return withLine(retired, remedy, answer.line, context.today);
+    }
+  }
+}
+
+/** The files of a state without paths, after an editor found that all they say still holds. */
+export function confirmState(files: LawFiles, { today }: CheckContext): LawFiles {
+  return withReviewLine({ ...files, law: dated(files.law, today) }, today);
+}
+
+function checked(remedy: Remedy, { today, hash }: CheckContext): Remedy {
+  const sentence = remedy.quotation === null ? null : hash(remedy.quotation.text);
+  return { ...remedy, checked: { on: today, sentence, confidence: remedy.confidence } };
+}
+
+function replacing(files: LawFiles, remedy: Remedy): LawFiles {
+  const remedies = files.law.remedies.map((each) => (each.id === remedy.id ? remedy : each));
+  return { ...files, law: dated({ ...files.law, remedies }, remedy.checked.on) };
+}
+
+/** The law with the month of its oldest check; without a path, of this one. */
+function dated(law: SealingLaw, today: string): SealingLaw {
+  const month = (day: string) => day.slice(0, 'yyyy-mm'.length);
+  return { ...law, asOf: month(law.remedies.length === 0 ? today : oldestCheck(law)) };
+}
+
+function withLine(files: LawFiles, remedy: Remedy, line: NewLine, today: PlainDate): LawFiles {
+  const { law, changes } = files;
+  const { citation, officialUrl } = remedy;
+  const known = [...law.statute, ...law.sources, ...remedy.sources].some(({ url }) => url === officialUrl);
+  const source = known && officialUrl !== null ? { title: citation, url: officialUrl } : null;
+  const change: LawChange = {
+    ...{ id: line.id, date: today, states: [law.abbreviation], title: `${law.state}: ${remedy.title}` },
+    ...{ what: line.what, source },
+  };
+  const logged = { ...files, changes: inserted(changes, change) };
+  // A statement about the whole law from earlier on the same day may no longer hold.
+  return changes.some(({ id }) => id === reviewId(law, today)) ? withReviewLine(logged, today) : logged;
+}
+
+/** Standard sentences saying that the law was read again; a second answer on the same day can replace one. */
+const REVIEWS = {
+  none: 'We looked for a law again. Nothing has changed.',
+  part: 'We read a part of the law again. That part has not changed.',
+  all: 'We read the law again. Nothing has changed.',
+  changed: 'We read the law again. What has changed has a line of its own.',
+} as const;
+
+/** The id of the line saying that a law was read again on a day. */
+function reviewId({ abbreviation }: SealingLaw, today: PlainDate): string {
+  return `${today}-${jurisdiction(abbreviation).slug}`;
+}
+
+function withReviewLine(files: LawFiles, today: PlainDate): LawFiles {
+  const { law, changes } = files;
+  const id = reviewId(law, today);
+  const earlier = changes.find((change) => change.id === id);
+  const isOurs = earlier === undefined || Object.values(REVIEWS).some((what) => what === earlier.what);
+  if (!isOurs) return files;
+  const others = changes.filter((change) => change.id !== id);
+  const review: LawChange = {
+    ...{ id, date: today, states: [law.abbreviation], title: `${law.state}: checked again` },
+    ...{ what: REVIEWS[reviewOf(law, others, today)], source: null },
+  };
+  return { ...files, changes: inserted(others, review) };
+}
+
+function reviewOf(law: SealingLaw, others: readonly LawChange[], today: PlainDate): keyof typeof REVIEWS {
+  if (law.remedies.length === 0) return 'none';
+  if (law.remedies.some((remedy) => remedy.checked.on !== today)) return 'part';
+  const isChange = ({ date, states }: LawChange) => date === today && states.includes(law.abbreviation);
+  return others.some(isChange) ? 'changed' : 'all';
+}
+
+/** The log with a new line, before all lines that are not newer. */
+function inserted(changes: readonly LawChange[], line: LawChange): readonly LawChange[] {
+  const at = changes.findIndex(({ date }) => date <= line.date);
+  return at === -1 ? [...changes, line] : changes.toSpliced(at, 0, line);
+}
+
+/**
+ * Makes sure that the build accepts the files after an answer, as far as they concern the path.
+ *
+ * @param id of the path; `null` for a state without paths
+ * @throws {Error} naming the file and each field that is wrong
+ */
+export function requireUsable(files: LawFiles, id: string | null, today: PlainDate): void {
+  const { law, changes, pathIds } = parsed(files.law.abbreviation, { ...files });
+  // Problems with other paths may be what the editor is about to fix.
+  const remedies = law.remedies.filter((each) => each.id === id);
+  requireChecks(lawFileOf(law.abbreviation), { ...law, remedies }, today);
+  const wrong = pathIdProblems(pathIds, [law], changes).find((each) => each.id === id);
+  if (wrong !== undefined) throw new Error(`${PATH_IDS} cannot be used:\n  ${wrong.id}: ${wrong.problem}`);
+}
+
+/** Writes the files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing. */
+export async function writeLawFiles(root: string, files: LawFiles): Promise<void> {
+  await writeContent(root, [
+    [CHANGES, files.changes],
+    [PATH_IDS, files.pathIds],
+    [lawFileOf(files.law.abbreviation), files.law],
+  ]);
+}
+
+/**
+ * Writes data files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing.
+ *
+ * @param values by their files, from the project's folder
+ */
+export async function writeContent(
+  root: string,
+  values: readonly (readonly [file: string, value: unknown])[],
+): Promise<void> {
+  const texts = await Promise.all(
+    values.map(async ([name, value]) => {
+      const filepath = path.join(root, name);
+      // The plugins are for pages and styles; loading them takes longer than everything else.
+      const style = { ...(await prettier.resolveConfig(filepath)), plugins: [] };
+      return [
+        filepath,
+        await prettier.format(JSON.stringify(value, null, 2), { ...style, filepath }),
+      ] as const;
+    }),
+  );
+  for (const [filepath, text] of texts) {
+    writeFileSync(`${filepath}.new`, text);
+    renameSync(`${filepath}.new`, filepath);
+  }
+}
