@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CHECK_FORM } from '../src/domain/check/form.ts';
 import { readStoredSubmission } from '../src/domain/check/record.ts';
-import { readStoredLead } from '../src/domain/inbox/lead.ts';
-import { readStoredMessage } from '../src/domain/inbox/message.ts';
+import { readStoredLead, readStoredMessage } from '../src/domain/inbox/forms.ts';
 import { isJurisdictionCode } from '../src/domain/places/jurisdiction.ts';
 import { readStates, type SampleDocument, sampleRecords } from './seed.ts';
 

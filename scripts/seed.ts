@@ -13,8 +13,7 @@ import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../src/domain
 import { assess, FINDING_KINDS } from '../src/domain/check/outcome.ts';
 import { submissionRecord } from '../src/domain/check/record.ts';
 import { recordOf } from '../src/domain/forms/form.ts';
-import { LEAD_FORM } from '../src/domain/inbox/lead.ts';
-import { MESSAGE_FORM } from '../src/domain/inbox/message.ts';
+import { LEAD_FORM, MESSAGE_FORM } from '../src/domain/inbox/forms.ts';
 import { NO_OUTBOX } from '../src/domain/notifications/outbox.ts';
 import {
   jurisdiction,

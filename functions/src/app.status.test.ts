@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { emulatorHintsSchema } from '~/domain/api/answers.ts';
+import { emulatorHintsSchema } from '~/domain/api/contract.ts';
 
 import { Unavailable } from './unavailable.ts';
 import { memoryRecordStore } from './testing/memory.ts';

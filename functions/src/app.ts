@@ -1,9 +1,8 @@
-import { type EmulatorHints, FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
+import { type EmulatorHints, FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import type { AuditedAction } from '~/domain/records/audit.ts';
 import type { StoredSubmission, SubmissionRecord } from '~/domain/check/record.ts';
-import type { LeadRecord, StoredLead } from '~/domain/inbox/lead.ts';
-import type { MessageRecord, StoredMessage } from '~/domain/inbox/message.ts';
+import type { LeadRecord, MessageRecord, StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from '~/domain/records/columns.ts';
 import {

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ANSWER_NOTICE } from '~/content/words/en/consent.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
-import { FORM_ANSWER_PAGES } from '~/domain/api/answers.ts';
-import { leadPageSchema } from '~/domain/inbox/lead.ts';
-import { messagePageSchema } from '~/domain/inbox/message.ts';
-import { firstAsked } from '~/domain/records/asking.ts';
-import { NO_WORK } from '~/domain/records/work.ts';
+import { FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
+import { leadPageSchema, messagePageSchema } from '~/domain/inbox/forms.ts';
+import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
 
 import { Unavailable } from './unavailable.ts';
 import { readProblem, testApi } from './testing/api.ts';

@@ -1,12 +1,11 @@
 import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
-import type { DeliveryReceipt, SubmissionReceipt } from '~/domain/api/answers.ts';
+import type { DeliveryReceipt, SubmissionReceipt } from '~/domain/api/contract.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
 import { inWords, recordOf } from '~/domain/forms/form.ts';
 import { readFormRequest } from '~/domain/forms/request.ts';
-import { LEAD_FORM, type LeadForm, type LeadRecord } from '~/domain/inbox/lead.ts';
-import { MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/message.ts';
+import { LEAD_FORM, type LeadForm, type LeadRecord, MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/forms.ts';
 import { knownCounty } from '~/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '~/domain/plan/finding.ts';

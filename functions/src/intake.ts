@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
 import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
-import { askedAgain, isAskedAgain } from '~/domain/records/asking.ts';
+import { askedAgain, isAskedAgain } from '~/domain/records/work.ts';
 import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import type { SeenWording, Shown } from '~/domain/records/consent.ts';
@@ -86,7 +86,7 @@ type IntakeResult<Receipt> =
   | { readonly kind: 'saved'; readonly receipt: Receipt }
   /**
    * An earlier call stored the same answers; the receipt is that of the first call. If the person has asked again
-   * (domain/records/asking.ts), the record's status becomes new; a retry changes nothing.
+   * (domain/records/work.ts), the record's status becomes new; a retry changes nothing.
    */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
   /** An earlier call stored other answers under this id; nothing is stored. */

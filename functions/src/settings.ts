@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 import { SITE, SUPPORT_EMAIL } from '~/config/site.ts';
-import type { EmulatorHints } from '~/domain/api/answers.ts';
+import type { EmulatorHints } from '~/domain/api/contract.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 
 import type { HostingConnections } from './http/request.ts';

@@ -1,5 +1,5 @@
-import { type County, type CountyType, officialCountyName } from '../../src/domain/places/county.ts';
-import type { Coordinates } from '../../src/domain/places/distance.ts';
+import { type County, type CountyType, officialCountyName } from '../../src/domain/places/state-places.ts';
+import type { Coordinates } from '../../src/domain/places/geometry.ts';
 import type { JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import type { Settlement } from './settlement.ts';
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { placesDepth } from '../../src/domain/places/place-references.ts';
+import { placesDepth } from '../../src/domain/places/site-place.ts';
 import { generatedFiles, report } from './output.ts';
 import { readSources } from './sources.ts';
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 import { type JurisdictionCode, JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
-import { nationalMapSchema, outlineSchema } from '../../src/domain/places/map-projection.ts';
-import { type PlacesDepth, POPULATION_FLOOR } from '../../src/domain/places/place-references.ts';
-import { namesakesSchema } from '../../src/domain/places/site-place.ts';
+import { nationalMapSchema, outlineSchema } from '../../src/domain/places/geometry.ts';
+import { namesakesSchema, type PlacesDepth, POPULATION_FLOOR } from '../../src/domain/places/site-place.ts';
 import { furtherPlacesSchema, stateSchema } from '../../src/domain/places/state-places.ts';
 import { nationalMap, outline } from './maps.ts';
-import { namesakes, type RankedSlug } from './slugs.ts';
+import { namesakes, type RankedSlug } from './names.ts';
 import type { Sources } from './sources.ts';
 import { statePlaces } from './state-places.ts';
 

@@ -1,22 +1,29 @@
-import { milesBetween, roundedMiles } from '../../src/domain/places/distance.ts';
+import { milesBetween, roundedMiles } from '../../src/domain/places/geometry.ts';
 import type { Jurisdiction } from '../../src/domain/places/jurisdiction.ts';
-import type { Area, MajorCity, NearbyLink, Place } from '../../src/domain/places/place.ts';
-import type { FurtherPlaces, State } from '../../src/domain/places/state-places.ts';
+import type {
+  Area,
+  FurtherPlaces,
+  MajorCity,
+  NearbyLink,
+  Place,
+  State,
+} from '../../src/domain/places/state-places.ts';
 import { type CountyAt, type CountyMap, countyOfPlace, STATE_FIPS } from './counties.ts';
-import { type NewerPlace, shownNames } from './names.ts';
-import { type Near, nearbyAreas, nearbyMajorCities, separatedByWater } from './nearby.ts';
+import { type NewerPlace, type RankedSlug, shownNames, slugsOf } from './names.ts';
 import {
   capitalOf,
   isBorough,
   largerFirst,
   majorCities,
+  type Near,
+  nearbyAreas,
+  nearbyMajorCities,
   NEW_YORK_CITY,
   rankedPopulation,
-} from './ranking.ts';
+  separatedByWater,
+} from './major-cities.ts';
 import { TRIBAL_LAND } from './reviewed-lists.ts';
-import type { Settlement } from './settlement.ts';
-import { type RankedSlug, slugsOf } from './slugs.ts';
-import { Vicinity } from './vicinity.ts';
+import { type Settlement, Vicinity } from './settlement.ts';
 
 /** What the generator knows about one jurisdiction. */
 export interface StateSources {

@@ -1,4 +1,4 @@
-import type { CleaningRule, Evidence } from './cleaning/rule.ts';
+import type { CleaningRule, Evidence } from './cleaning.ts';
 import type { Settlement } from './settlement.ts';
 
 let nextId = 900_000_000;

@@ -5,10 +5,14 @@ import { geoConicEqualArea } from 'd3-geo';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
-import { mapPoint, outlineSchema } from '../../src/domain/places/map-projection.ts';
-import type { Area } from '../../src/domain/places/place.ts';
-import { furtherPlacesSchema, stateSchema, type State } from '../../src/domain/places/state-places.ts';
-import { CLEANING_RULES } from './cleaning/clean.ts';
+import { mapPoint, outlineSchema } from '../../src/domain/places/geometry.ts';
+import {
+  type Area,
+  furtherPlacesSchema,
+  type State,
+  stateSchema,
+} from '../../src/domain/places/state-places.ts';
+import { CLEANING_RULES } from './cleaning.ts';
 import { renamings } from './names.ts';
 import { generatedFiles, type GeneratedFiles } from './output.ts';
 import { TRIBAL_LAND } from './reviewed-lists.ts';

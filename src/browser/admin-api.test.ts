@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
-import { firstAsked } from '~/domain/records/asking.ts';
-import { NO_WORK } from '~/domain/records/work.ts';
+import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
 
 import { fakeServer, skipWaits, waitsBetween } from '../../tests/support/fake-server.ts';
 import { adminApi, adminRecords, expiringCache } from './admin-api.ts';

@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/list.ts';
-import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/health.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/search.ts';
+import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/mailing.ts';
 import { type QueueNews, queueNewsSchema, type QueuePage, queuePageSchema } from '~/domain/records/queue.ts';
-import { leadPageSchema, type StoredLead } from '~/domain/inbox/lead.ts';
-import { messagePageSchema, type StoredMessage } from '~/domain/inbox/message.ts';
+import {
+  leadPageSchema,
+  messagePageSchema,
+  type StoredLead,
+  type StoredMessage,
+} from '~/domain/inbox/forms.ts';
 import {
   type ChartRange,
   type SubmissionCharts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredLead } from '~/domain/inbox/forms.ts';
 import { fakeServer } from '../../tests/support/fake-server.ts';
 
 import { adminPerson } from './admin-person.ts';

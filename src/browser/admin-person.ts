@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { storedSubmissionSchema } from '~/domain/check/record.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
-import { storedLeadSchema } from '~/domain/inbox/lead.ts';
-import { storedMessageSchema } from '~/domain/inbox/message.ts';
+import { storedLeadSchema, storedMessageSchema } from '~/domain/inbox/forms.ts';
 import type { AnyRecord } from '~/domain/records/queue.ts';
 
 import { type CallFailure, failureOf, pathOf, type RecordPlace } from './admin-api.ts';

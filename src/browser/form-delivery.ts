@@ -1,9 +1,9 @@
 import {
+  type DeliveryReceipt,
   isDeliveryOf,
   isReceiptFor,
-  type DeliveryReceipt,
   type SubmissionReceipt,
-} from '~/domain/api/answers.ts';
+} from '~/domain/api/contract.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';

@@ -1,5 +1,5 @@
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import type { County } from '~/domain/places/county.ts';
+import type { County } from '~/domain/places/state-places.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { CheckSources } from '~/domain/plan/finding.ts';
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { mapLength, mapPoint, type Outline } from '~/domain/places/map-projection.ts';
+import { mapLength, mapPoint, type Outline } from '~/domain/places/geometry.ts';
 
 import { NATIONAL_MAP, OUTLINES } from './maps.ts';
 import { PLACES } from './places.ts';

@@ -4,7 +4,7 @@ import {
   nationalMapSchema,
   type Outline,
   outlineSchema,
-} from '~/domain/places/map-projection.ts';
+} from '~/domain/places/geometry.ts';
 
 import unitedStates from '../content/places/maps/united-states.json';
 import { forEveryState, readContent, readStateFiles } from './read.ts';

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-import { COUNTY_TYPES } from '~/domain/places/county.ts';
+import {
+  COUNTY_TYPES,
+  MAX_MAJOR_CITIES,
+  MAX_NEARBY_AREAS,
+  MIN_MAJOR_CITIES,
+  SERVICE_RADIUS_MILES,
+} from '~/domain/places/state-places.ts';
 import { bareCountyName, knownCounty } from '~/domain/places/county-name.ts';
-import { milesBetween, roundedMiles } from '~/domain/places/distance.ts';
+import { milesBetween, roundedMiles } from '~/domain/places/geometry.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from '~/domain/places/place.ts';
-import { MAX_MAJOR_CITIES, MIN_MAJOR_CITIES } from '~/domain/places/state-places.ts';
 import denyList from '../../scripts/places/reviewed/deny-list.json';
 import militarySites from '../../scripts/places/reviewed/military-sites.json';
 import { COUNTIES, PLACES, placesBySlug } from './places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTION_CODES, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import type { Area } from '~/domain/places/place.ts';
+import type { Area } from '~/domain/places/state-places.ts';
 
 import { readFurtherPlaces } from './site-places.ts';
 

@@ -1,9 +1,7 @@
 import { PLACES_DEPTH } from '~/config/build.ts';
 import { JURISDICTION_CODES, type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import type { Area } from '~/domain/places/place.ts';
-import { brokenReferences, type PlacesDepth } from '~/domain/places/place-references.ts';
-import { furtherPlacesSchema } from '~/domain/places/state-places.ts';
-import { type SitePlace, sitePlaces } from '~/domain/places/site-place.ts';
+import { type Area, brokenReferences, furtherPlacesSchema } from '~/domain/places/state-places.ts';
+import { type PlacesDepth, type SitePlace, sitePlaces } from '~/domain/places/site-place.ts';
 import { placesAround, placesByCounty, type PlacesByCounty } from '~/domain/places/surroundings.ts';
 
 import { PLACES } from './places.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { placePath } from '~/domain/places/place-address.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { hasSubstance, SUBSTANCE_FLOOR, substanceCount } from '~/domain/places/substance.ts';
+import { hasSubstance, SUBSTANCE_FLOOR, substanceCount } from '~/domain/places/site-place.ts';
 
 import thinPlaces from '../content/thin-places.json';
 import { SITE_PLACES, sitePlace } from './site-places.ts';

@@ -2,8 +2,7 @@ import { evictionCourt, placeCourt } from '~/domain/law/eviction-court.ts';
 import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
 import { cityProtections, stateProtections } from '~/domain/law/renter-protection.ts';
 import { rentsAt } from '~/domain/places/rents.ts';
-import type { SitePlace } from '~/domain/places/site-place.ts';
-import type { Substance } from '~/domain/places/substance.ts';
+import type { SitePlace, Substance } from '~/domain/places/site-place.ts';
 import { surroundings } from '~/domain/places/surroundings.ts';
 
 import { EVICTION_COURTS } from './eviction-courts.ts';

@@ -5,11 +5,16 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
 import type * as Sitemaps from '../data/sitemaps.ts';
-import { MOST_ENTRIES, type SitemapEntry, type SitemapFile } from '../domain/seo/sitemap.ts';
+import {
+  compareSitemaps,
+  MOST_ENTRIES,
+  readSitemap,
+  type SitemapEntry,
+  type SitemapFile,
+} from '../domain/seo/sitemap.ts';
 import { isInSitemap } from '../config/indexing.ts';
 import { translationsOf } from '../config/languages.ts';
 import { SITE, siteUrl } from '../config/site.ts';
-import { compareSitemaps, readSitemap } from '../domain/seo/sitemap-comparison.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {

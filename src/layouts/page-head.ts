@@ -1,4 +1,4 @@
-import { breadcrumbs, type StructuredData } from '~/domain/seo/structured-data.ts';
+import { breadcrumbs, type StructuredData } from '~/domain/seo/page-head.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
 

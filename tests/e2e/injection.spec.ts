@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
-import { MESSAGE_FORM } from '../../src/domain/inbox/message.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
+import { MESSAGE_FORM } from '../../src/domain/inbox/forms.ts';
 import { CHECK_FORM } from '../../src/domain/check/form.ts';
 import { CONTACT_TEXT_LIMIT } from '../../src/domain/records/work.ts';
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from '../prove/support/hostile-texts.ts';

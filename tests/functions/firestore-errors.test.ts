@@ -7,8 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead } from '~/domain/inbox/lead.ts';
-import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';

@@ -4,8 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead } from '~/domain/inbox/lead.ts';
-import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 import { firestoreAuditLog, firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import {
   firestoreHitCounter,

@@ -9,8 +9,7 @@ import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/chec
 import { JURISDICTION_CODES, jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { readFormRequest } from '~/domain/forms/request.ts';
 import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
-import { LEAD_FORM, readStoredLead } from '~/domain/inbox/lead.ts';
-import { MESSAGE_FORM, readStoredMessage } from '~/domain/inbox/message.ts';
+import { LEAD_FORM, MESSAGE_FORM, readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 import { readSubmissionRequest } from '~/domain/check/form.ts';
 import { CONTACT_KINDS, WORK_STATUSES } from '~/domain/records/work.ts';

@@ -8,7 +8,7 @@ import cityFigures from '../../src/content/city-figures.json';
 import { SITE_PLACES } from '../../src/data/site-places.ts';
 import { placeSubstance } from '../../src/data/substance.ts';
 import { JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
-import { hasSubstance } from '../../src/domain/places/substance.ts';
+import { hasSubstance } from '../../src/domain/places/site-place.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';
 import { listFiles, SITE_FOLDER } from './support/built-site.ts';
 import { textsIn } from './support/readable-text.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { emulatorHintsSchema } from '../../src/domain/api/answers.ts';
+import { emulatorHintsSchema } from '../../src/domain/api/contract.ts';
 import { submissionPageSchema, type StoredSubmission } from '../../src/domain/check/record.ts';
 
 /** An ID token of the demo admin, from the Auth emulator the site itself names. */

@@ -1,8 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { ADMIN_API_PATHS } from '../../src/domain/api/paths.ts';
-import { leadPageSchema, type StoredLead } from '../../src/domain/inbox/lead.ts';
-import { messagePageSchema, type StoredMessage } from '../../src/domain/inbox/message.ts';
+import {
+  leadPageSchema,
+  messagePageSchema,
+  type StoredLead,
+  type StoredMessage,
+} from '../../src/domain/inbox/forms.ts';
 import { adminToken } from './admin-records.ts';
 
 /** What the lead box has stored under an email address, as the admin reads it. */

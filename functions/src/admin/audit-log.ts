@@ -8,7 +8,7 @@ import {
   auditFilterSchema,
 } from '~/domain/records/audit.ts';
 import { expiresAt, sortKey } from '~/domain/records/document.ts';
-import { NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
+import { NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/search.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler, RequestContext } from '../http/router.ts';

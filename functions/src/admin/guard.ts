@@ -1,5 +1,4 @@
-import { ADMIN_PROBLEMS } from '~/domain/api/answers.ts';
-import type { AdminRole } from '~/domain/api/admin-roles.ts';
+import { ADMIN_PROBLEMS, type AdminRole } from '~/domain/api/contract.ts';
 
 import { problem } from '../http/problem.ts';
 import type { Handler } from '../http/router.ts';

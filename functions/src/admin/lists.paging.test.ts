@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredLead } from '~/domain/inbox/forms.ts';
 import { sortKey } from '~/domain/records/document.ts';
 
 import type { PageQuery } from '../record-store.ts';

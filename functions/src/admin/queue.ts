@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { StoredSubmission } from '~/domain/check/record.ts';
-import type { StoredLead } from '~/domain/inbox/lead.ts';
-import type { StoredMessage } from '~/domain/inbox/message.ts';
+import type { StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
 import type { AuditedAction } from '~/domain/records/audit.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import {

@@ -8,8 +8,7 @@ import { INDEXNOW_KEY, SITE, SUPPORT_HOURS } from '~/config/site.ts';
 import { findingLaw } from '~/data/finding-law.ts';
 import { sealingRule } from '~/data/law-rules.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
-import { readStoredLead } from '~/domain/inbox/lead.ts';
-import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 
 import type { ApiPorts } from '../app.ts';
 import { firestoreAuditLog, firestoreRecordStore, firestoreWithdrawals } from '../firestore/records.ts';

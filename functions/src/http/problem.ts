@@ -1,4 +1,4 @@
-import type { AdminProblemType, Problem } from '~/domain/api/answers.ts';
+import type { AdminProblemType, Problem } from '~/domain/api/contract.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 
 /** The error statuses of /api with their reason phrases from RFC 9110. */

@@ -1,4 +1,4 @@
-import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
 import { CHANNELS, nextAtField } from '~/domain/notifications/outbox.ts';
 import { RECORD_KINDS, type StoredFields } from '~/domain/records/document.ts';
 

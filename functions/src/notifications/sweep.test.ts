@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { askedAgain } from '~/domain/records/asking.ts';
-import { LEASE_MS } from '~/domain/notifications/channel-state.ts';
+import { askedAgain, type WorkStatus } from '~/domain/records/work.ts';
+import { LEASE_MS } from '~/domain/notifications/mailing.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
-import type { WorkStatus } from '~/domain/records/work.ts';
 
 import { testApi } from '../testing/api.ts';
 import { changeStatus } from '../testing/change-status.ts';

@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 import { NOTIFICATION_WORDS } from '~/content/words/en/notifications.ts';
 import {
   begun,
+  type Digest,
+  digestOf,
   dropped,
   failed,
   type Mailing,
   type MailingState,
+  mailText,
   readiness,
   sent,
-} from '~/domain/notifications/channel-state.ts';
-import { type Digest, digestOf, mailText } from '~/domain/notifications/digest.ts';
+} from '~/domain/notifications/mailing.ts';
 import { type Channel, CHANNELS, nextAtField, settled } from '~/domain/notifications/outbox.ts';
 import { RECORD_KINDS, type RecordKind, type StoredFields } from '~/domain/records/document.ts';
 import { type OpeningHours, openingStatus } from '~/domain/shared/opening-hours.ts';

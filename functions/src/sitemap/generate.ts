@@ -1,4 +1,4 @@
-import { compareSitemaps, readSitemap } from '~/domain/seo/sitemap-comparison.ts';
+import { compareSitemaps, readSitemap } from '~/domain/seo/sitemap.ts';
 import {
   type GenerateReport,
   outcomeSentence,

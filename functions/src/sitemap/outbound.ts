@@ -1,4 +1,4 @@
-import { readRetryAfter } from '~/domain/api/retry-after.ts';
+import { readRetryAfter } from '~/domain/api/contract.ts';
 import type { SilenceReason } from '~/domain/seo/sitemap-report.ts';
 
 /** A request to another server. */

@@ -6,7 +6,7 @@ import {
   changedPages,
   INDEX_NOW_BATCH,
   inBatches,
-} from '~/domain/seo/sitemap-comparison.ts';
+} from '~/domain/seo/sitemap.ts';
 import {
   type EngineAnswer,
   indexNowVerdict,

@@ -1,5 +1,4 @@
-import type { SitemapFile } from '~/domain/seo/sitemap.ts';
-import type { AnnouncedPages } from '~/domain/seo/sitemap-comparison.ts';
+import type { AnnouncedPages, SitemapFile } from '~/domain/seo/sitemap.ts';
 import type { GenerateReport, PingReport } from '~/domain/seo/sitemap-report.ts';
 import { expiresAt } from '~/domain/records/document.ts';
 

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/answers.ts';
+import { type EmulatorHints, type Problem, problemSchema } from '~/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '~/domain/api/paths.ts';
 import type { SealingRule } from '~/domain/check/outcome.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { State } from '~/domain/places/state-places.ts';
 import type { CheckSources, FindingSources } from '~/domain/plan/finding.ts';
-import { readStoredLead } from '~/domain/inbox/lead.ts';
-import { readStoredMessage } from '~/domain/inbox/message.ts';
+import { readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';
 
 import { type ApiPorts, apiRoutes, createApi, type Stores } from '../app.ts';

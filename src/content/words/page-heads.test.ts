@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { START_FEE } from '~/config/offer.ts';
 import { SITE } from '~/config/site.ts';
-import { META_LIMITS } from '~/domain/seo/page-text.ts';
+import { META_LIMITS } from '~/domain/seo/page-head.ts';
 
 import * as es from './es/page-heads.ts';
 import * as en from './en/page-heads.ts';

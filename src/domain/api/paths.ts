@@ -1,3 +1,5 @@
+/* Apart from contract.ts, whose schemas the check loads only when somebody submits it. */
+
 /** Public paths of the API, on the same origin through Hosting's rewrite (design §4). */
 export const API_PATHS = {
   submissions: '/api/submissions',
@@ -5,7 +7,7 @@ export const API_PATHS = {
   messages: '/api/messages',
 } as const;
 
-/** Paths of the API for the back office. A separate object, so that public pages do not download them. */
+/** Paths of the API for the back office. */
 export const ADMIN_API_PATHS = {
   submissions: '/api/admin/submissions',
   leads: '/api/admin/leads',

@@ -5,7 +5,7 @@ import { plainDate, type PlainDate } from '../shared/plain-date.ts';
 
 /*
  * Kinds of form fields. A kind defines how an answer is parsed, how it can be invalid, and how it is stored. The table
- * of a form (check/form.ts, inbox/lead.ts, inbox/message.ts) assigns a kind and a name to each field.
+ * of a form (check/form.ts, inbox/forms.ts) assigns a kind and a name to each field.
  *
  * The messages of these schemas are keys, such as `missing` or `long`. The sentences are in content/words, by language.
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LEAD_WORDS } from '~/content/words/en/reply.ts';
-import { LEAD_FORM } from '../inbox/lead.ts';
+import { LEAD_FORM } from '../inbox/forms.ts';
 import { inWords } from './form.ts';
 import { LEAST_FILL_MS, readFormRequest, secondsTooSoon, UNTIMED_FILL_MS } from './request.ts';
 

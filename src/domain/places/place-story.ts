@@ -2,7 +2,7 @@ import type { StatusNote } from '../law/panel.ts';
 import type { SealingLaw } from '../law/sealing-law.ts';
 import { type CountText, formatCount } from '../shared/count-text.ts';
 import { format, type Template } from '../shared/format.ts';
-import type { County } from './county.ts';
+import type { County } from './state-places.ts';
 import type { SitePlace } from './site-place.ts';
 import type { AcrossTheLine, Bearing, Neighbour, Whereabouts } from './surroundings.ts';
 

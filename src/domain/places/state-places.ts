@@ -1,15 +1,122 @@
 import * as z from 'zod/mini';
 
 import { areDistinctCounties } from './county-name.ts';
-import { countySchema } from './county.ts';
 import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './jurisdiction.ts';
-import { areaSchema, majorCitySchema, placeSlugSchema } from './place.ts';
-import { brokenReferences } from './place-references.ts';
+
+/** §9: radius of the service area around a major city, in straight-line miles. */
+export const SERVICE_RADIUS_MILES = 50;
+
+/** §9: maximum number of nearby areas that a city lists. */
+export const MAX_NEARBY_AREAS = 10;
 
 /** §3: maximum number of major cities of a jurisdiction. */
 export const MAX_MAJOR_CITIES = 8;
+
 /** §3: minimum number of major cities of a state. Washington DC is a single city and has one (decision D15). */
 export const MIN_MAJOR_CITIES = 3;
+
+/** Legal types of counties and their equivalents, in the terms of the Census Bureau. */
+export const COUNTY_TYPES = [
+  'county',
+  'parish',
+  'borough',
+  'city and borough',
+  'municipality',
+  'census area',
+  'independent city',
+  'federal district',
+  'planning region',
+] as const;
+/** The legal type of a county or its equivalent. */
+export type CountyType = (typeof COUNTY_TYPES)[number];
+
+/** County FIPS code: two digits for the state, three for the county (FIPS 6-4, now INCITS 31). */
+export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
+
+/** A county or its equivalent. */
+const countySchema = z.strictObject({
+  fips: countyFipsSchema,
+  /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. `countyKey` compares it with what was typed. */
+  name: z.string().check(z.minLength(1)),
+  type: z.enum(COUNTY_TYPES),
+});
+export type County = z.infer<typeof countySchema>;
+
+/** Suffix of the official name; `null` where there is none. */
+const SUFFIXES: Readonly<Record<CountyType, string | null>> = {
+  county: 'County',
+  parish: 'Parish',
+  borough: 'Borough',
+  'city and borough': 'City and Borough',
+  municipality: 'Municipality',
+  'census area': 'Census Area',
+  'independent city': 'city',
+  'federal district': null,
+  'planning region': 'Planning Region',
+};
+
+/**
+ * The official name in the Census Bureau's spelling. An independent city gets a lower-case "city", which distinguishes
+ * it from the county of the same name (Baltimore, St. Louis, Fairfax, Roanoke …). Carson City already has the word, and
+ * Charles City and James City are names of counties.
+ *
+ * @example officialCountyName('Orleans', 'parish') // => 'Orleans Parish'
+ * @example officialCountyName('Carson City', 'independent city') // => 'Carson City'
+ * @example officialCountyName('Charles City', 'county') // => 'Charles City County'
+ */
+export function officialCountyName(bareName: string, type: CountyType): string {
+  const suffix = SUFFIXES[type];
+  const whole = suffix === null || (type === 'independent city' && bareName.endsWith(' City'));
+  return whole ? bareName : `${bareName} ${suffix}`;
+}
+
+/** URL slug: lower-case ASCII letters and digits, joined by single hyphens. */
+export const placeSlugSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { error: 'must be a slug, like salt-lake-city' }));
+
+/** Another place of the same jurisdiction and how far it is, in straight-line miles to a tenth. */
+const nearbyLinkSchema = z.readonly(
+  z.strictObject({
+    slug: placeSlugSchema,
+    miles: z.number().check(z.positive(), z.maximum(SERVICE_RADIUS_MILES)),
+  }),
+);
+export type NearbyLink = z.infer<typeof nearbyLinkSchema>;
+
+const placeFields = {
+  /** GeoNames id. Stays the same when a name changes, so corrections are keyed by it. */
+  geonameId: z.int().check(z.positive()),
+  name: z.string().check(z.minLength(1)),
+  /** Unique within the jurisdiction, for all kinds of places at every depth. */
+  slug: placeSlugSchema,
+  lat: z.number().check(z.minimum(18), z.maximum(72)),
+  lng: z.number().check(z.minimum(-180), z.maximum(-66)),
+  countyFips: countyFipsSchema,
+  /** Connecticut only: the planning region that Census products have used in place of the county since 2022. */
+  planningRegionFips: z.exactOptional(countyFipsSchema),
+  /** On tribal land, where tribal law may govern housing. Absent means: not known to be. */
+  tribalLand: z.exactOptional(z.literal(true)),
+};
+
+/** A city with its own page, map and lists. */
+const majorCitySchema = z.readonly(
+  z.strictObject({
+    ...placeFields,
+    /** Areas of the same jurisdiction within {@link SERVICE_RADIUS_MILES}, best first; never a major city. */
+    nearby: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(MAX_NEARBY_AREAS))),
+    /** Other major cities within the radius, nearest first. */
+    nearbyMajorCities: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(4))),
+  }),
+);
+export type MajorCity = z.infer<typeof majorCitySchema>;
+
+/** A smaller city, town or community. `parent` is the slug of the major city that its page links to. */
+const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: placeSlugSchema }));
+export type Area = z.infer<typeof areaSchema>;
+
+/** The fields that major cities and areas share. */
+export type Place = Omit<Area, 'parent'>;
 
 const jurisdictionSlug = z.enum(JURISDICTIONS.map(({ slug }): JurisdictionSlug => slug));
 
@@ -60,3 +167,88 @@ export const furtherPlacesSchema = z.readonly(
   z.strictObject({ slug: jurisdictionSlug, places: z.readonly(z.array(areaSchema)) }),
 );
 export type FurtherPlaces = z.infer<typeof furtherPlacesSchema>;
+
+/** The parts of a jurisdiction's file that refer to each other. */
+export interface References {
+  readonly fips: string;
+  readonly capital: string;
+  readonly majorCities: readonly MajorCity[];
+  readonly areas: readonly Area[];
+  readonly counties: readonly County[];
+  readonly planningRegions?: readonly County[];
+}
+
+/** A field that refers to a missing entry or repeats a value that must be unique. */
+export interface BrokenReference {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * Checks the references within a jurisdiction's file: slugs of cities and areas, codes of counties and regions. Empty
+ * for a valid file.
+ */
+export function brokenReferences(state: References): readonly BrokenReference[] {
+  const majorSlugs = new Set(state.majorCities.map(({ slug }) => slug));
+  const areaSlugs = new Set(state.areas.map(({ slug }) => slug));
+  const broken: BrokenReference[] = [];
+  const demand = (holds: boolean, path: BrokenReference['path'], message: string): void => {
+    if (!holds) broken.push({ path, message });
+  };
+
+  demand(majorSlugs.has(state.capital), ['capital'], 'must be the slug of a major city');
+  state.counties.forEach(({ fips }, index) => {
+    demand(fips.startsWith(state.fips), ['counties', index, 'fips'], `must begin with ${state.fips}`);
+  });
+  state.majorCities.forEach((city, index) => {
+    city.nearby.forEach(({ slug }, at) => {
+      demand(
+        areaSlugs.has(slug),
+        ['majorCities', index, 'nearby', at, 'slug'],
+        'must be the slug of an area',
+      );
+    });
+    city.nearbyMajorCities.forEach(({ slug }, at) => {
+      const another = majorSlugs.has(slug) && slug !== city.slug;
+      const path = ['majorCities', index, 'nearbyMajorCities', at, 'slug'];
+      demand(another, path, 'must be the slug of another major city');
+    });
+  });
+  state.areas.forEach(({ parent }, index) => {
+    demand(majorSlugs.has(parent), ['areas', index, 'parent'], 'must be the slug of a major city');
+  });
+  return [
+    ...broken,
+    ...brokenPlaces('majorCities', state.majorCities, state, new Set()),
+    ...brokenPlaces('areas', state.areas, state, majorSlugs),
+  ];
+}
+
+/** Checks the county, planning region and slug of each place in a list. */
+function brokenPlaces(
+  list: string,
+  places: readonly Place[],
+  state: References,
+  takenSlugs: ReadonlySet<string>,
+): readonly BrokenReference[] {
+  const counties = new Set(state.counties.map(({ fips }) => fips));
+  const regions = new Set(state.planningRegions?.map(({ fips }) => fips));
+  const taken = new Set(takenSlugs);
+  return places.flatMap((place, index) => {
+    const broken: BrokenReference[] = [];
+    const add = (field: keyof Place, message: string): void => {
+      broken.push({ path: [list, index, field], message });
+    };
+    if (taken.has(place.slug)) add('slug', 'is the slug of another place');
+    taken.add(place.slug);
+    if (!counties.has(place.countyFips)) add('countyFips', 'must be the code of one of the counties');
+    const region = place.planningRegionFips;
+    if (state.planningRegions === undefined ? region !== undefined : !regions.has(region ?? '')) {
+      add(
+        'planningRegionFips',
+        'must be the code of one of the planning regions, and only where there are any',
+      );
+    }
+    return broken;
+  });
+}

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PLACES } from '~/data/places.ts';
 import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
 
+import { milesBetween, roundedMiles } from './geometry.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
-import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './place.ts';
 import { placePath } from './place-address.ts';
+import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
 import {
   acrossTheLine,
   countyNeighbours,
@@ -14,7 +15,6 @@ import {
   surroundings,
   whereabouts,
 } from './surroundings.ts';
-import { milesBetween, roundedMiles } from './distance.ts';
 
 describe('surroundings', () => {
   const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);

@@ -1,6 +1,5 @@
 import { SUBMISSION_RECORD, type StoredSubmission } from '../check/record.ts';
-import { LEAD_RECORD, type StoredLead } from '../inbox/lead.ts';
-import { MESSAGE_RECORD, type StoredMessage } from '../inbox/message.ts';
+import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '../inbox/forms.ts';
 import type { Cell } from '../shared/csv.ts';
 import type { RecordField, RecordTable, RecordValues, StoredFields } from './document.ts';
 import { callAgainOn, type ContactEntry } from './work.ts';

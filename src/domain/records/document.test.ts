@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox } from '../notifications/outbox.ts';
-import { readStoredLead } from '../inbox/lead.ts';
-import { readStoredMessage } from '../inbox/message.ts';
+
 import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
+import { readStoredLead, readStoredMessage } from '../inbox/forms.ts';
+import { newOutbox } from '../notifications/outbox.ts';
 import { expiresAt, readStored, sortKey, storedOptionalText } from './document.ts';
 
 const SUBMISSION = {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { Cell } from '../shared/csv.ts';
-import { askingFields, firstAsked } from './asking.ts';
 import { type Outbox, outboxFields, readOutbox } from '../notifications/outbox.ts';
-import { NO_WORK, readWork, workFields } from './work.ts';
+import type { Cell } from '../shared/csv.ts';
+import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
 /** Kinds of records, named like the collections in API paths, in the order in which lists of them are shown. */
 export const RECORD_KINDS = ['submissions', 'leads', 'messages'] as const;
@@ -219,16 +218,6 @@ export const storedInteger: StoredReading<number | null> = {
 export function asText(found: unknown): string {
   if (found === undefined || found === null) return '';
   return typeof found === 'string' ? found : JSON.stringify(found);
-}
-
-/**
- * Old records have neither field: their person asked once, when the record was created. Not reported as odd. A stored
- * `asked_at` counts as it is, because the store finds and orders waiting records by it.
- */
-function readAsking(document: StoredDocument, createdAt: string | null) {
-  const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];
-  const at = z.iso.datetime().safeParse(document.asked_at).data;
-  return { asked_again: again, asked_at: at ?? again.at(-1) ?? createdAt };
 }
 
 function timeInSortKey(sortKey: string): string | null {

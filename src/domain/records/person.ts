@@ -1,6 +1,5 @@
-import type { Asking } from './asking.ts';
+import type { Asking, ContactEntry, Work } from './work.ts';
 import { emailTerm, personIn, phoneTerm } from './search.ts';
-import type { ContactEntry, Work } from './work.ts';
 
 /*
  * Records that share an email address or a phone number belong to one person, also transitively: a lead with a new

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLead } from '../inbox/lead.ts';
+import { readStoredLead } from '../inbox/forms.ts';
 import { overdueUntil } from '../notifications/outbox.ts';
 import { RECORD_KINDS } from './document.ts';
 import {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { ELIGIBILITY_OUTCOMES } from '../check/outcome.ts';
 import type { StoredSubmission } from '../check/record.ts';
-import type { StoredLead } from '../inbox/lead.ts';
-import type { StoredMessage } from '../inbox/message.ts';
+import type { StoredLead, StoredMessage } from '../inbox/forms.ts';
 import { timeZonesOf } from '../places/time-zones.ts';
 import { RECORD_KINDS, type RecordKind } from './document.ts';
 import { personIn } from './search.ts';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { utcDate } from '../shared/plain-date.ts';
+
 /** What the admin has done about a record, in chronological order. */
 export const WORK_STATUSES = ['new', 'contacted', 'closed'] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
@@ -173,4 +175,64 @@ export const CALL_AGAIN_FIELD = 'call_again_on';
 export function isCallDue(work: Pick<Work, 'work_status' | 'work_log'>, today: string): boolean {
   const day = callAgainOn(work);
   return day !== null && day <= today;
+}
+
+/** When the person asked; the same fields in every collection. */
+export const askingFields = {
+  /** When the same answers were submitted again: ISO 8601, UTC, oldest first. */
+  asked_again: z.array(z.iso.datetime()),
+  /** The most recent submission, since which the person has been waiting; `null` if unknown. */
+  asked_at: z.nullable(z.iso.datetime()),
+};
+
+export type Asking = { [Name in keyof typeof askingFields]: z.infer<(typeof askingFields)[Name]> };
+
+/** The fields of a new record, whose person has asked once. */
+export function firstAsked(at: Date): Asking {
+  return { asked_again: [], asked_at: at.toISOString() };
+}
+
+/**
+ * Reads when the person asked. Old records have neither field, which is not odd: their person asked once, when the
+ * record was created. A stored `asked_at` counts as it is, because the store finds and orders waiting records by it.
+ */
+export function readAsking(document: Readonly<Record<string, unknown>>, createdAt: string | null): Asking {
+  const again = askingFields.asked_again.safeParse(document.asked_again).data ?? [];
+  const at = z.iso.datetime().safeParse(document.asked_at).data;
+  return { asked_again: again, asked_at: at ?? again.at(-1) ?? createdAt };
+}
+
+/**
+ * How long the retries of one save can last: four attempts of 15 seconds with pauses of up to 30 seconds
+ * (src/browser/http.ts), plus a reserve. Within this time the same answers count as the same request, even if midnight
+ * passes, the admin closes the record, or the clocks of two instances differ.
+ */
+const SAME_TRY_MS = 3 * 60_000;
+
+/**
+ * Whether answers that are already stored count as a new request: on another day in UTC, or after the record was
+ * contacted or closed.
+ */
+export function isAskedAgain(
+  { asked_at, work_status }: Pick<Asking, 'asked_at'> & { readonly work_status: WorkStatus },
+  now: Date,
+): boolean {
+  if (asked_at === null) return true;
+  const last = new Date(asked_at);
+  if (Math.abs(now.getTime() - last.getTime()) < SAME_TRY_MS) return false;
+  return work_status !== 'new' || utcDate(now) !== utcDate(last);
+}
+
+/** The changes to a record whose person asks again: its status becomes new; notes and history stay. */
+export function askedAgain(
+  record: Asking & Work,
+  now: Date,
+): Asking & Pick<Work, 'work_status' | 'work_version'> {
+  const asked = now.toISOString();
+  return {
+    work_status: 'new',
+    work_version: record.work_version + 1,
+    asked_again: [...record.asked_again, asked],
+    asked_at: asked,
+  };
 }

@@ -1,4 +1,4 @@
-import { META_LIMITS } from './page-text.ts';
+import { META_LIMITS } from './page-head.ts';
 
 /**
  * The parts of a page that the audit checks. An adapter extracts them from HTML; texts are trimmed, and empty if

@@ -1,6 +1,6 @@
 import { API_PATHS } from '~/domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
-import { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import { MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
 import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';

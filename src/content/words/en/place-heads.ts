@@ -1,4 +1,4 @@
-import type { PlaceHeadsWords } from '~/domain/places/place-head.ts';
+import type { PlaceHeadsWords } from '~/domain/places/place-heads.ts';
 
 /** Metadata of the pages about a place, which exist only in English. */
 export const PLACE_HEADS_WORDS = {

@@ -1,7 +1,6 @@
 import { START_FEE } from '~/config/offer.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
-import type { LEAD_FORM } from '~/domain/inbox/lead.ts';
-import type { MESSAGE_FORM } from '~/domain/inbox/message.ts';
+import type { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 
 import { ANSWER_NOTICE } from './consent.ts';
 import { email, fullName, phone, REQUEST } from './form-fields.ts';

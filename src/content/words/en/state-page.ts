@@ -1,7 +1,7 @@
 import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
 import { SUPPORT_PHONE } from '~/config/site.ts';
-import type { StateHeadWords } from '~/domain/places/state-head.ts';
-import type { AreaServiceWords } from '~/domain/seo/structured-data.ts';
+import type { StateHeadWords } from '~/domain/places/place-heads.ts';
+import type { AreaServiceWords } from '~/domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
 

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 
-import type { StoredLead } from '~/domain/inbox/lead.ts';
-import type { StoredMessage } from '~/domain/inbox/message.ts';
+import type { StoredLead, StoredMessage } from '~/domain/inbox/forms.ts';
 import { PersonGroups } from '~/features/admin/person/PersonGroups.tsx';
 
 import {

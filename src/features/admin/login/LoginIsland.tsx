@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '~/ui/Button.tsx';
-import type { EmulatorHints } from '~/domain/api/answers.ts';
+import type { EmulatorHints } from '~/domain/api/contract.ts';
 import { CARD_STYLE } from '~/ui/Card.tsx';
 import { Field, TextInput } from '~/ui/controls.tsx';
 import { useHydrated } from '~/ui/browser-hooks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CHANNELS } from '~/domain/notifications/outbox.ts';
-import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
 import type { QueueEntry } from '~/domain/records/queue.ts';
 
 import { lateText, troubleText } from './NotificationLine.tsx';

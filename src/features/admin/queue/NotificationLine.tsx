@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
-import { type NotificationHealth, notificationTrouble } from '~/domain/notifications/health.ts';
+import { type NotificationHealth, notificationTrouble } from '~/domain/notifications/mailing.ts';
 import { overdueUntil } from '~/domain/notifications/outbox.ts';
 import { isLate } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { type AdminQueue, ANSWER_LIFETIME_MS, type RecordPlace } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
 import type { QueueEntry, QueueNews, QueuePage } from '~/domain/records/queue.ts';
-import { readStoredLead } from '~/domain/inbox/lead.ts';
+import { readStoredLead } from '~/domain/inbox/forms.ts';
 import { NO_WORK, type Work } from '~/domain/records/work.ts';
 
 import { isWaiting, type QueueState, queueStore, toDo, waitingInAll, waitingOnly } from './queue-store.ts';

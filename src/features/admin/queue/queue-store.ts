@@ -2,7 +2,7 @@ import { map, type ReadableAtom } from 'nanostores';
 
 import { ANSWER_LIFETIME_MS, type AdminQueue, type RecordPlace } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { NotificationHealth } from '~/domain/notifications/health.ts';
+import type { NotificationHealth } from '~/domain/notifications/mailing.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
 import {
   type AnyRecord,

@@ -1,4 +1,4 @@
-import { readSitemap } from '~/domain/seo/sitemap-comparison.ts';
+import { readSitemap } from '~/domain/seo/sitemap.ts';
 import type { PageFacts } from '~/domain/seo/audit.ts';
 
 /** Response of a page of this site. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
 import type { AuditFilter } from '~/domain/records/audit.ts';
-import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/list.ts';
+import { MATCHING_HEADER, NEXT_HEADER, RECORDS_HEADER } from '~/domain/records/search.ts';
 import { listQuery, type PageRequest, searchHeaders } from '~/browser/admin-api.ts';
 import type { AdminAnswer, CallAsAdmin, CallFailed } from '~/browser/admin-call.ts';
 import { callTrouble } from '~/features/admin/session/call-trouble.ts';

@@ -4,8 +4,7 @@ import type { Classification } from '~/domain/check/record.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
 import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
 import { addDays, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
-import type { SubmissionFilter } from '~/domain/records/list.ts';
-import { readSearch } from '~/domain/records/search.ts';
+import { readSearch, type SubmissionFilter } from '~/domain/records/search.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
 
 import type { QueryPlace } from '~/features/admin/dashboard/address.ts';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 
 import { localStore } from '~/browser/storage.ts';
 import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
-import type { StoredMessage } from '~/domain/inbox/message.ts';
+import type { StoredMessage } from '~/domain/inbox/forms.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
 import { useHydrated } from '~/ui/browser-hooks.ts';
 import { records } from '~/features/admin/session/admin-services.ts';

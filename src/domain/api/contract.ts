@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+
+import type { EligibilityOutcome } from '../check/outcome.ts';
+
+/**
+ * Every error response of /api (RFC 9457, `application/problem+json`). `errors` maps fields to messages for 400;
+ * `detail` can be shown to people as it is; `current` is the current state of the resource for 409.
+ */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Problem types that the back office handles specially (RFC 9457 §3.1.1). */
+export const ADMIN_PROBLEMS = {
+  /** The password must be entered again. */
+  recentLogin: '/problems/recent-login',
+  /** A second factor is required, and the account has none yet. */
+  secondFactor: '/problems/second-factor',
+  /** The action requires another role. */
+  role: '/problems/role',
+} as const;
+export type AdminProblemType = (typeof ADMIN_PROBLEMS)[keyof typeof ADMIN_PROBLEMS];
+
+/**
+ * Roles of back office accounts. A `worker` reads records and works on them; a `manager` also deletes them and exports
+ * personal data. Roles are granted on the command line (docs/tasks/grant-admin.md).
+ */
+export const ADMIN_ROLES = ['worker', 'manager'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+/** The custom claims of a back office account. */
+export interface AdminClaims {
+  readonly admin: true;
+  readonly role: AdminRole;
+}
+
+/** The role in an account's claims; `undefined` if it is not an admin. Admins without a role get the least rights. */
+export function roleIn(claims: Readonly<Record<string, unknown>>): AdminRole | undefined {
+  if (claims.admin !== true) return undefined;
+  return ADMIN_ROLES.find((role) => role === claims.role) ?? 'worker';
+}
+
+/** Response header with the request id. The log has one line for each request with the same id. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/**
+ * Shortens a request id to its first group, which people can read out on the phone and support can find in the log
+ * (docs/tasks/back-up-and-watch.md).
+ *
+ * @param requestId the header's value, which a proxy between us and the browser may have changed
+ * @returns `undefined` if there is none or if it is not one of our ids
+ * @example referenceOf('3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f') // => '3f2a91c0'
+ */
+export function referenceOf(requestId: string | null): string | undefined {
+  return /^([\da-f]{8})-[\da-f-]{27}$/u.exec(requestId ?? '')?.[1];
+}
+
+/**
+ * Parses the seconds of a `Retry-After` header (RFC 9110 §10.2.3). Its other form, an HTTP date, is rare and ignored.
+ *
+ * @returns `null` if the header is missing or not a number of seconds
+ */
+export function readRetryAfter(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+
+/** Response of `POST /api/leads` and `POST /api/messages`: 201 when stored, 200 for a retry. */
+export interface DeliveryReceipt {
+  readonly id: string;
+}
+
+/**
+ * Whether a response confirms that the record with this id is stored. A success response without the id comes from an
+ * intermediary, such as a captive portal.
+ */
+export function isDeliveryOf(id: string, answer: unknown): answer is DeliveryReceipt {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === id;
+}
+
+/** Response of `POST /api/submissions`: 201 when stored, 200 for a retry. */
+export interface SubmissionReceipt extends DeliveryReceipt {
+  readonly outcome: EligibilityOutcome;
+  readonly message: string;
+}
+
+/** Like {@link isDeliveryOf}, for a check. */
+export function isReceiptFor(id: string, answer: unknown): answer is SubmissionReceipt {
+  return isDeliveryOf(id, answer) && 'outcome' in answer;
+}
+
+/**
+ * Where forms that are submitted without scripts are redirected (`303 See Other`). The pages are
+ * src/pages/[...locale]/sent/[answer].astro.
+ */
+export const FORM_ANSWER_PAGES = {
+  lead: { sent: '/sent/lead/', unsent: '/sent/lead-not-sent/' },
+  message: { sent: '/sent/message/', unsent: '/sent/message-not-sent/' },
+} as const;
+
+/**
+ * Response of `GET /api/emulators` for the login page on a developer's machine (decision D1): the address of the Auth
+ * emulator, and the demo admin's credentials. In production the path answers 404, and the page does not request it.
+ */
+export const emulatorHintsSchema = z.object({
+  authUrl: z.url(),
+  demoAdmin: z.object({ email: z.string(), password: z.string() }),
+});
+
+export type EmulatorHints = z.infer<typeof emulatorHintsSchema>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+import { email, phone, text } from '../forms/fields.ts';
+import { type FormTable, type FormValues, recordFields, type RecordOf } from '../forms/form.ts';
+import { LATER_CONSENT_RECORD, type SeenWording } from '../records/consent.ts';
+import { pageFields, readStored, type StoredDocument, storedRecordSchema } from '../records/document.ts';
+
+/** The lead box (specification §2, "Begin Your Second Chance"). Both fields are required (§5). */
+export const LEAD_FORM = {
+  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+} as const satisfies FormTable;
+
+export type LeadForm = FormValues<typeof LEAD_FORM>;
+
+export type LeadRecord = RecordOf<typeof LEAD_FORM> & SeenWording;
+export const LEAD_RECORD = { ...recordFields(LEAD_FORM), ...LATER_CONSENT_RECORD };
+
+/** A lead in API responses (`GET /api/admin/leads`). */
+export const storedLeadSchema = storedRecordSchema(LEAD_RECORD);
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
+/** Reads a lead from the store, even if it is invalid. */
+export function readStoredLead(document: StoredDocument): StoredLead {
+  return readStored(LEAD_RECORD, document);
+}
+
+/** A page of leads, newest first. */
+export const leadPageSchema = z.object({ leads: z.array(storedLeadSchema), ...pageFields });
+
+/** The contact form (specification §3, "Contact form"). All fields are required (§5). */
+export const MESSAGE_FORM = {
+  name: { ...text(200), storedAs: 'name', label: 'Name', personal: 'name' },
+  email: { ...email, storedAs: 'email', label: 'Email', personal: 'email' },
+  phone: { ...phone, storedAs: 'phone', label: 'Phone', personal: 'phone' },
+  // About two pages.
+  message: { ...text(4000), storedAs: 'message', label: 'Message', personal: 'other' },
+} as const satisfies FormTable;
+
+export type MessageForm = FormValues<typeof MESSAGE_FORM>;
+
+export type MessageRecord = RecordOf<typeof MESSAGE_FORM> & SeenWording;
+export const MESSAGE_RECORD = { ...recordFields(MESSAGE_FORM), ...LATER_CONSENT_RECORD };
+
+/** A message in API responses (`GET /api/admin/messages`). */
+export const storedMessageSchema = storedRecordSchema(MESSAGE_RECORD);
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
+
+/** Reads a message from the store, even if it is invalid. */
+export function readStoredMessage(document: StoredDocument): StoredMessage {
+  return readStored(MESSAGE_RECORD, document);
+}
+
+/** A page of messages, newest first. */
+export const messagePageSchema = z.object({ messages: z.array(storedMessageSchema), ...pageFields });

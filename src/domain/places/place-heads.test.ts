@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Language } from '~/config/languages.ts';
+import { SITE } from '~/config/site.ts';
+import { PLACE_HEADS_WORDS } from '~/content/words/en/place-heads.ts';
+import { PLACE_STORY_WORDS } from '~/content/words/en/place-story.ts';
+import { wordsIn } from '~/content/words/words.ts';
+import { lawIn } from '~/data/law-translations.ts';
+import { sealingLaw } from '~/data/laws.ts';
+import { SITE_PLACES } from '~/data/site-places.ts';
+import { statusNote } from '~/domain/law/panel.ts';
+import { jurisdiction, JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
+import { landingHead, placeHead, type PlaceHead, stateHead } from '~/domain/places/place-heads.ts';
+import type { SitePlace } from '~/domain/places/site-place.ts';
+import { whereabouts } from '~/domain/places/surroundings.ts';
+import { META_LIMITS } from '~/domain/seo/page-head.ts';
+import type { PlainDate } from '~/domain/shared/plain-date.ts';
+
+const TODAY = '2026-11-21' as PlainDate;
+const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+const statesIn = (language: Language) =>
+  JURISDICTION_CODES.map((code) => {
+    const law = lawIn(code, language);
+    const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
+    return stateHead(
+      { name: jurisdiction(code).name, law, note: statusNote(law, TODAY), cities, brand: SITE.name },
+      wordsIn(language).statePage.STATE_HEAD_WORDS,
+    );
+  });
+const STATES = statesIn('en');
+const SPANISH_STATES = statesIn('es');
+const headOf = (site: SitePlace) =>
+  placeHead(site, whereabouts(site), SITE.name, PLACE_HEADS_WORDS, PLACE_STORY_WORDS);
+const OWN = SITES.map(headOf);
+const LANDINGS = SITES.map(({ label, state }) =>
+  landingHead(label, state.abbreviation, SITE.name, PLACE_HEADS_WORDS),
+);
+
+describe.each([
+  ['states', STATES],
+  ['states in Spanish', SPANISH_STATES],
+  ['places', OWN],
+  ['landing pages', LANDINGS],
+])('the heads of %s', (_kind, heads: readonly PlaceHead[]) => {
+  it('keep to the limits of §9', () => {
+    for (const { title, description } of heads) {
+      expect(title.length, title).toBeLessThanOrEqual(META_LIMITS.title);
+      expect(description.length, description).toBeLessThanOrEqual(META_LIMITS.description);
+      expect(description.length, description).toBeGreaterThanOrEqual(META_LIMITS.descriptionMinimum);
+    }
+  });
+
+  it('end with a full sentence', () => {
+    for (const { description } of heads) expect(description).toMatch(/[.?]$/u);
+  });
+});
+
+it('every page has its own title and description', () => {
+  const heads = [...STATES, ...SPANISH_STATES, ...OWN, ...LANDINGS];
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+it.each([
+  ['en', 'Waiting period'],
+  ['es', 'Período de espera'],
+] as const)(
+  'the heads name a waiting period only if the state’s law supports it: %s',
+  (language, waiting) => {
+    for (const [index, { description }] of statesIn(language).entries()) {
+      const law = sealingLaw(JURISDICTION_CODES[index] ?? 'AL');
+      const isBorneOut = law.eligible && law.verification === 'verified' && statusNote(law, TODAY) === null;
+      expect(description.includes(waiting), law.state).toBe(isBorneOut);
+    }
+  },
+);
+
+it('a long title drops the brand before the place', () => {
+  const longest = SITES.toSorted((a, b) => b.label.length - a.label.length)[0];
+  if (longest === undefined) throw new Error('There are no places.');
+  expect(headOf(longest).title).toContain(longest.label);
+});

@@ -1,0 +1,159 @@
+import type { StatusNote } from '../law/panel.ts';
+import type { SealingLaw } from '../law/sealing-law.ts';
+import { fittingDescription, fittingTitle } from '../seo/page-head.ts';
+import { capitalised, format, type Template } from '../shared/format.ts';
+import type { JurisdictionCode } from './jurisdiction.ts';
+import { countyInSentence, type PlaceStoryWords, spokenMiles } from './place-story.ts';
+import type { SitePlace } from './site-place.ts';
+import type { Whereabouts } from './surroundings.ts';
+
+/** Title, description and keywords of a generated page (specification §2, "Every page change"). */
+export interface PlaceHead {
+  /** At most 60 characters, never truncated. */
+  readonly title: string;
+  /** 120 to 160 characters, never truncated. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Candidate sentences, of which {@link head} takes those that fit. `{where}` is `'Tempe, AZ'`. */
+interface PlaceHeadWords {
+  /** The best first, the last short enough for every place. Some have `{brand}`. */
+  readonly titles: readonly Template<'where'>[];
+  /** The best first. Those of a place's own page may have `{county}`. */
+  readonly openings: readonly Template<'where'>[];
+  readonly more: readonly string[];
+}
+
+/** The words for the heads of a place's own page and of its landing page. */
+export interface PlaceHeadsWords {
+  readonly own: PlaceHeadWords & {
+    /** Follows the opening: the distance to the nearest city or the capital. */
+    readonly near: Template<'miles'> & Template<'direction'> & Template<'city'>;
+  };
+  readonly landing: PlaceHeadWords;
+  /** Search phrases; also the keyword tiles of the landing pages. */
+  readonly keywords: readonly Template<'where'>[];
+}
+
+/** The head of a place's own page. */
+export function placeHead(
+  { county, label, state }: SitePlace,
+  { nearestCity, capital }: Whereabouts,
+  brand: string,
+  { own, keywords }: PlaceHeadsWords,
+  story: PlaceStoryWords,
+): PlaceHead {
+  const where = `${label}, ${state.abbreviation}`;
+  const bearing = nearestCity ?? capital;
+  const near = bearing && {
+    miles: capitalised(spokenMiles(bearing.miles, story.miles)),
+    direction: bearing.direction,
+    city: bearing.to.name,
+  };
+  return head(
+    { ...own, keywords, more: near === null ? own.more : [format(own.near, near), ...own.more] },
+    { where, brand, county: countyInSentence(county, story.county) },
+  );
+}
+
+/**
+ * The head of a landing page. Although its canonical link points to the place's own page, its texts differ from that
+ * page's.
+ *
+ * @param label the place's name, including the county where that is needed to tell it from others in its jurisdiction
+ */
+export function landingHead(
+  label: string,
+  code: JurisdictionCode,
+  brand: string,
+  { landing, keywords }: PlaceHeadsWords,
+): PlaceHead {
+  return head({ ...landing, keywords }, { where: `${label}, ${code}`, brand });
+}
+
+function head(
+  { titles, openings, more, keywords }: PlaceHeadWords & Pick<PlaceHeadsWords, 'keywords'>,
+  values: { readonly where: string; readonly brand: string; readonly county?: string },
+): PlaceHead {
+  const filled = (texts: readonly string[]) => texts.map((text) => format<string>(text, values));
+  return {
+    title: fittingTitle(filled(titles)),
+    description: fittingDescription(filled(openings), more),
+    keywords: filled(keywords),
+  };
+}
+
+/** The data behind the head of a jurisdiction's page. */
+export interface StateFacts {
+  readonly name: string;
+  readonly law: Pick<SealingLaw, 'eligible' | 'verification' | 'waitingPeriod'>;
+  /** How that law differs from the state's status on the list. */
+  readonly note: StatusNote | null;
+  readonly cities: readonly string[];
+  readonly brand: string;
+}
+
+/** Candidate sentences for a state's head, of which {@link stateHead} takes those that fit. */
+export interface StateHeadWords {
+  /** With `{state}`, and `{brand}` in the longer ones; the best first, the last short enough for every state. */
+  readonly titles: readonly string[];
+  readonly opening: Template<'state'>;
+  readonly law: {
+    /** For a law that was not confirmed or not checked for more than a year. */
+    readonly unknown: string;
+    readonly 'not-sealed': string;
+    readonly 'some-cases': string;
+    readonly none: string;
+    readonly differs: string;
+    readonly waiting: Template<'period'>;
+  };
+  readonly places: string;
+  readonly cities: Template<'first'> & Template<'second'>;
+  readonly city: Template<'first'>;
+  readonly more: readonly string[];
+  readonly keywords: readonly Template<'state'>[];
+}
+
+/** Title, description and keywords of a jurisdiction's page (specification §2, "Every page change"). */
+export function stateHead(
+  { name: state, law, note, cities, brand }: StateFacts,
+  words: StateHeadWords,
+): { readonly title: string; readonly description: string; readonly keywords: readonly string[] } {
+  const [first = state, second] = cities;
+  return {
+    title: fittingTitle(words.titles.map((title) => format<string>(title, { state, brand }))),
+    description: fittingDescription(
+      [format(words.opening, { state })],
+      [
+        lawInBrief(law, note, words.law),
+        words.places,
+        second === undefined ? format(words.city, { first }) : format(words.cities, { first, second }),
+        ...words.more,
+      ],
+    ),
+    keywords: words.keywords.map((keyword) => format(keyword, { state })),
+  };
+}
+
+/** Names the waiting period only if a law was found, because the list's period alone would be mistaken for law. */
+function lawInBrief(law: StateFacts['law'], note: StatusNote | null, words: StateHeadWords['law']): string {
+  switch (note) {
+    case 'unconfirmed':
+    case 'may-have-changed':
+    case 'outdated':
+      return words.unknown;
+    case 'not-sealed':
+    case 'some-cases':
+      return words[note];
+    case null:
+  }
+  if (!law.eligible) return words.none;
+  return law.verification === 'differs'
+    ? words.differs
+    : format(words.waiting, { period: lowerFirst(law.waitingPeriod) });
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

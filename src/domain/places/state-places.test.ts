@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import { PLACES } from '~/data/places.ts';
+import { readContent } from '~/data/read.ts';
+
+import { COUNTY_TYPES, officialCountyName, stateSchema } from './state-places.ts';
+
+type Broken = Record<string, never> & {
+  capital: string;
+  majorCities: {
+    slug: string;
+    countyFips: string;
+    nearby: { slug: string; miles: number }[];
+    nearbyMajorCities: { slug: string }[];
+  }[];
+  areas: { slug: string; parent: string; countyFips: string; planningRegionFips?: string }[];
+  counties: { fips: string; name: string }[];
+};
+
+/** The message about Connecticut's file after an editing mistake. */
+function complaint(slip: (file: Broken) => void): string {
+  const file = structuredClone(PLACES.CT) as unknown as Broken;
+  slip(file);
+  try {
+    readContent('connecticut.json', stateSchema, file);
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing';
+}
+
+describe("a jurisdiction's file", () => {
+  it('is read when it is valid', () => {
+    expect(complaint(() => undefined)).toBe('nothing');
+  });
+
+  it.each<[string, string, (file: Broken) => void]>([
+    [
+      'a capital that is no major city',
+      'capital: must be the slug of a major city',
+      (file) => (file.capital = 'boston'),
+    ],
+    [
+      'a list that names an area which is not there',
+      'majorCities[0].nearby[0].slug: must be the slug of an area',
+      ({ majorCities }) => (at(at(majorCities).nearby).slug = 'gone'),
+    ],
+    [
+      'a list that names a major city as an area',
+      'majorCities[0].nearby[0].slug: must be the slug of an area',
+      ({ majorCities }) => (at(at(majorCities).nearby).slug = 'hartford'),
+    ],
+    [
+      'a city that is near itself',
+      'majorCities[0].nearbyMajorCities[0].slug: must be the slug of another major city',
+      ({ majorCities }) => (at(at(majorCities).nearbyMajorCities).slug = at(majorCities).slug),
+    ],
+    [
+      'an area too far away',
+      'majorCities[0].nearby[0].miles',
+      ({ majorCities }) => (at(at(majorCities).nearby).miles = 50.1),
+    ],
+    [
+      'a parent that is not there',
+      'areas[0].parent: must be the slug of a major city',
+      ({ areas }) => (at(areas).parent = 'gone'),
+    ],
+    [
+      'two places with one slug',
+      'areas[0].slug: is the slug of another place',
+      ({ areas, majorCities }) => (at(areas).slug = at(majorCities).slug),
+    ],
+    [
+      'a county that is not there',
+      'majorCities[0].countyFips: must be the code of one of the counties',
+      ({ majorCities }) => (at(majorCities).countyFips = '09999'),
+    ],
+    [
+      "another state's county",
+      'counties[0].fips: must begin with 09',
+      ({ counties }) => (at(counties).fips = '10001'),
+    ],
+    [
+      'one county twice',
+      'counties: names the same county twice',
+      ({ counties }) => (at(counties).name = 'Hartford County'),
+    ],
+    [
+      'a planning region that is missing',
+      'areas[0].planningRegionFips: must be the code of one of the planning regions',
+      ({ areas }) => delete at(areas).planningRegionFips,
+    ],
+    [
+      'a slug that no address could have',
+      'areas[0].slug: must be a slug, like salt-lake-city',
+      ({ areas }) => (at(areas).slug = 'Old Greenwich'),
+    ],
+  ])('is refused with the field that is wrong: %s', (_, message, slip) => {
+    expect(complaint(slip)).toContain(message);
+  });
+});
+
+function at<Item>(list: Item[]): Item {
+  const [first] = list;
+  if (first === undefined) throw new Error('The list is empty.');
+  return first;
+}
+
+describe("a county's official name", () => {
+  it.each([
+    ['Maricopa', 'county', 'Maricopa County'],
+    ['Orleans', 'parish', 'Orleans Parish'],
+    ['Kenai Peninsula', 'borough', 'Kenai Peninsula Borough'],
+    ['Wrangell', 'city and borough', 'Wrangell City and Borough'],
+    ['Anchorage', 'municipality', 'Anchorage Municipality'],
+    ['Nome', 'census area', 'Nome Census Area'],
+    ['Baltimore', 'independent city', 'Baltimore city'],
+    ['Carson City', 'independent city', 'Carson City'],
+    ['Charles City', 'county', 'Charles City County'],
+    ['District of Columbia', 'federal district', 'District of Columbia'],
+    ['Capitol', 'planning region', 'Capitol Planning Region'],
+  ] as const)('%s, %s: %s', (bareName, type, official) => {
+    expect(officialCountyName(bareName, type)).toBe(official);
+  });
+
+  it('distinguishes a county from a city of the same name, for every type', () => {
+    for (const type of COUNTY_TYPES.filter((each) => each !== 'independent city')) {
+      expect(officialCountyName('St. Louis', type)).not.toBe(
+        officialCountyName('St. Louis', 'independent city'),
+      );
+    }
+  });
+});
