@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
 
 import { ADMIN_API_PATHS } from '~/domain/api/paths.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/search.ts';
-import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/mailing.ts';
-import { type QueueNews, queueNewsSchema, type QueuePage, queuePageSchema } from '~/domain/records/queue.ts';
-import {
-  leadPageSchema,
-  messagePageSchema,
-  type StoredLead,
-  type StoredMessage,
-} from '~/domain/inbox/forms.ts';
 import {
   type ChartRange,
   type SubmissionCharts,
@@ -18,7 +8,30 @@ import {
   type SubmissionSummary,
   submissionSummarySchema,
 } from '~/domain/api/summary.ts';
-import { type StoredSubmission, submissionPageSchema } from '~/domain/check/record.ts';
+import {
+  type StoredSubmission,
+  storedSubmissionSchema,
+  submissionPageSchema,
+} from '~/domain/check/record.ts';
+import type { FieldErrors } from '~/domain/forms/fields.ts';
+import {
+  leadPageSchema,
+  messagePageSchema,
+  type StoredLead,
+  storedLeadSchema,
+  type StoredMessage,
+  storedMessageSchema,
+} from '~/domain/inbox/forms.ts';
+import { type NotificationHealth, notificationHealthSchema } from '~/domain/notifications/mailing.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
+import { SEARCH_HEADER, type SubmissionFilter } from '~/domain/records/search.ts';
+import {
+  type AnyRecord,
+  type QueueNews,
+  queueNewsSchema,
+  type QueuePage,
+  queuePageSchema,
+} from '~/domain/records/queue.ts';
 import { type Work, type WorkChange, workSchema } from '~/domain/records/work.ts';
 
 import { type AdminAnswer, type AdminCall, type CallAsAdmin, type CallFailed, jsonOf } from './admin-call.ts';
@@ -207,7 +220,7 @@ export interface RecordPlace {
 }
 
 /** The failures that all calls have in common. */
-export type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
+type CallFailure = Exclude<AdminAnswer<never>, { readonly kind: 'answered' }>;
 
 /** Result of changing a record's work fields. */
 export type WorkAnswer =
@@ -266,12 +279,93 @@ export function adminRecords(call: CallAsAdmin): AdminRecords {
   };
 }
 
+const personRecordsSchema = z.object({
+  submissions: z.array(storedSubmissionSchema),
+  leads: z.array(storedLeadSchema),
+  messages: z.array(storedMessageSchema),
+});
+
+/** All records of a person, in the format of the lists. */
+export type PersonRecords = z.infer<typeof personRecordsSchema>;
+
+/** Result of a call about a person. */
+export type PersonRecordsAnswer =
+  { readonly kind: 'found'; readonly records: PersonRecords } | { readonly kind: 'gone' } | CallFailure;
+
+/** Corrected answers, by the form's field names. */
+interface Correction {
+  /** The `work_version` that the admin saw. */
+  readonly version: number;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** Result of a correction. */
+type CorrectionAnswer =
+  | { readonly kind: 'saved'; readonly record: AnyRecord }
+  /** The record was changed in the meantime; nothing was saved, and `record` is its current state. */
+  | { readonly kind: 'outdated'; readonly record: AnyRecord }
+  /** One message for each invalid answer. */
+  | { readonly kind: 'refused'; readonly errors: FieldErrors }
+  | { readonly kind: 'gone' }
+  | CallFailure;
+
+/** Operations on all records of a person. The methods do not throw. */
+export interface AdminPerson {
+  /** All records of a record's person. */
+  readonly timeline: (place: RecordPlace) => Promise<PersonRecordsAnswer>;
+  /** Withdraws or restores the person's consent to calls and texts; returns their current records. */
+  readonly setDoNotCall: (place: RecordPlace, isWithdrawn: boolean) => Promise<PersonRecordsAnswer>;
+  readonly correct: (place: RecordPlace, correction: Correction) => Promise<CorrectionAnswer>;
+}
+
+const RECORD_SCHEMAS = {
+  submissions: storedSubmissionSchema,
+  leads: storedLeadSchema,
+  messages: storedMessageSchema,
+};
+
+/** Operations on a person's records through the API. */
+export function adminPerson(call: CallAsAdmin): AdminPerson {
+  async function askForRecords(
+    place: RecordPlace,
+    pattern: string,
+    method: 'GET' | 'POST' | 'DELETE',
+  ): Promise<PersonRecordsAnswer> {
+    const path = pathOf(place, pattern);
+    const answer = await call({ path, method, read: jsonOf(personRecordsSchema) });
+    if (answer.kind === 'answered') return { kind: 'found', records: answer.value };
+    return answer.kind === 'failed' ? failureOf(answer) : answer;
+  }
+
+  return {
+    timeline: (place) => askForRecords(place, ADMIN_API_PATHS.timeline, 'GET'),
+    setDoNotCall: (place, isWithdrawn) =>
+      askForRecords(place, ADMIN_API_PATHS.doNotCall, isWithdrawn ? 'POST' : 'DELETE'),
+    async correct(place, correction) {
+      const recordSchema: z.ZodMiniType<AnyRecord> = RECORD_SCHEMAS[place.collection];
+      const answer = await call({
+        path: pathOf(place, ADMIN_API_PATHS.answers),
+        method: 'PATCH',
+        body: correction,
+        read: jsonOf(z.object({ record: recordSchema })),
+      });
+      if (answer.kind === 'answered') return { kind: 'saved', record: answer.value.record };
+      if (answer.kind !== 'failed') return answer;
+      const current = recordSchema.safeParse(answer.problem?.current);
+      if (answer.problem?.status === 409 && current.success)
+        return { kind: 'outdated', record: current.data };
+      if (answer.problem?.errors !== undefined) return { kind: 'refused', errors: answer.problem.errors };
+      return failureOf(answer);
+    },
+  };
+}
+
 /** Converts a 404 to `gone`. */
-export function failureOf(failed: CallFailed) {
+function failureOf(failed: CallFailed) {
   return failed.problem?.status === 404 ? ({ kind: 'gone' } as const) : failed;
 }
 
 /** The API path of a record, or of a resource that belongs to it. */
-export function pathOf({ collection, id }: RecordPlace, pattern: string = ADMIN_API_PATHS.record): string {
+function pathOf({ collection, id }: RecordPlace, pattern: string = ADMIN_API_PATHS.record): string {
   return pattern.replace(':collection', collection).replace(':id', encodeURIComponent(id));
 }

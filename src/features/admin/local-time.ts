@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Locale and time zone for formatting. */
 export interface TimeStyle {
   readonly locale: string;
@@ -74,4 +76,22 @@ export function writtenDuration(milliseconds: number): string {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
   if (days >= 2) return `${days} days`;
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+const MINUTE_MS = 60_000;
+/** Polling interval, and so the maximum delay. */
+const LOOK_MS = 10_000;
+
+/** The current time in whole minutes since 1970, for countdowns that are updated once a minute. */
+export function useMinute(): number {
+  const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setMinute(Math.floor(Date.now() / MINUTE_MS));
+    }, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return minute;
 }

@@ -15,10 +15,9 @@ import { addDays, plainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { PanelProps } from '~/features/admin/dashboard/dashboard-views.ts';
 import { localTime } from '~/features/admin/local-time.ts';
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/features/admin/records/compact-control.ts';
-import { ExportCsv } from '~/features/admin/records/export/ExportCsv.tsx';
+import { ExportCsv } from '~/features/admin/records/export/Export.tsx';
 import { ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
-import { call } from '~/features/admin/session/admin-services.ts';
-import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { call, callTrouble } from '~/features/admin/session/admin-services.ts';
 import { Button } from '~/ui/Button.tsx';
 
 const ACTION_LABELS: Readonly<Record<AuditedAction, string>> = {

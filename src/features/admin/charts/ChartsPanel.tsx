@@ -1,77 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/summary.ts';
-import type { Classification } from '~/domain/check/record.ts';
-import type { RecordKind } from '~/domain/records/document.ts';
-import type { WorkStatus } from '~/domain/records/work.ts';
-import type { JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { plainDate } from '~/domain/shared/plain-date.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
+import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/summary.ts';
 
-import { CLASSIFICATION_LABELS } from '../records/card/submission-view.ts';
-import { ChartFrame } from './ChartFrame.tsx';
-import { RESULT_LOOKS, share } from './chart-scale.ts';
-import { api } from '../session/admin-services.ts';
 import { goTo, useAddress } from '../dashboard/address.ts';
 import { type PanelProps, viewAddress } from '../dashboard/dashboard-views.ts';
-import { type ListQuery, queryAddress } from '../records/filters/list-query.ts';
-import { callTrouble } from '../session/call-trouble.ts';
 import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
-import { DayChart } from './DayChart.tsx';
-import { StateChart } from './StateChart.tsx';
-import { WorkChart } from './WorkChart.tsx';
-
-interface ResultChartProps extends Pick<SubmissionCharts, 'results'> {
-  /** URL of the checks with a result. */
-  readonly recordsOf: (result: Classification) => string;
-}
-
-/** Checks by classification. Each counts once, so the three numbers add up (unlike the count cards). */
-export function ResultChart({ results, recordsOf }: ResultChartProps) {
-  const rows = RESULT_LOOKS.map(([result, fill]) => ({
-    fill,
-    href: recordsOf(result),
-    label: CLASSIFICATION_LABELS[result],
-    count: results[result],
-  }));
-  const all = rows.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <ChartFrame
-      heading="By result"
-      summary={`${all.toLocaleString('en-US')} submissions in all, each counted once.`}
-      table={[
-        ['Result', 'Submissions', 'Share'],
-        ...rows.map(({ label, count }) => [label, count, share(count, all)]),
-      ]}
-      records={new Map(rows.map(({ label, href }) => [label, href]))}
-      picture={
-        <ul className="grid gap-3">
-          {rows.map(({ label, count, fill, href }) => (
-            <li key={label}>
-              <p className="flex justify-between gap-4 text-sm">
-                <a href={href} className="link">
-                  {label}
-                </a>
-                <span className="tabular-nums">
-                  {count.toLocaleString('en-US')} <span className="text-muted">({share(count, all)})</span>
-                </span>
-              </p>
-              <svg
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                className="mt-1 block h-3 w-full"
-                aria-hidden="true"
-              >
-                <rect width="100" height="4" className="fill-sunken" />
-                <rect width={(count / Math.max(1, all)) * 100} height="4" className={fill} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
-}
+import { api, callTrouble } from '../session/admin-services.ts';
+import { Charts } from './Charts.tsx';
 
 const RANGE_LABELS: Readonly<Record<ChartRange, string>> = {
   '7': '7 days',
@@ -153,36 +89,6 @@ export function ChartsPanel({ onSessionEnd }: PanelProps) {
           {came?.answer.kind === 'answered' ? <Charts {...came.answer.value} /> : <ListSkeleton />}
         </>
       )}
-    </div>
-  );
-}
-
-function Charts({ days, results, states, work, from }: SubmissionCharts) {
-  const since = plainDate(from ?? '');
-  const address = (list: RecordKind, query: ListQuery) =>
-    queryAddress(viewAddress({ name: list }), { from: since, ...query });
-  const onDay = (day: string) => ({ from: plainDate(day), to: plainDate(day) });
-  return (
-    <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
-      <div className="grid lg:col-span-2">
-        <DayChart days={days} recordsOf={(day) => address('submissions', onDay(day))} />
-      </div>
-      <ResultChart
-        results={results}
-        recordsOf={(classification: Classification) => address('submissions', { classification })}
-      />
-      <div className="lg:col-span-full">
-        <WorkChart
-          work={work}
-          recordsOf={(list: RecordKind, status?: WorkStatus) => address(list, { work: status })}
-        />
-      </div>
-      <div className="lg:col-span-full">
-        <StateChart
-          states={states}
-          recordsOf={(state: JurisdictionCode) => address('submissions', { state })}
-        />
-      </div>
     </div>
   );
 }

@@ -22,12 +22,10 @@ import {
   viewInAddress,
 } from './dashboard-views.ts';
 import { NotificationLine } from '../queue/NotificationLine.tsx';
-import { queue } from '../queue/queue.ts';
-import { type QueueState, toDo } from '../queue/queue-store.ts';
+import { queue, type QueueState, toDo } from '../queue/queue.ts';
 import { QueueView, WAITING_ID } from '../queue/QueueView.tsx';
 import { ListSkeleton, LoadFailure } from '../records/list/ListPanel.tsx';
-import { OperatorZone } from '../records/list/record-list-context.ts';
-import { stores } from '../records/list/record-lists.ts';
+import { OperatorZone, stores } from '../records/list/record-lists.ts';
 import { ADMIN_PATHS, type LoginReason } from '../session/admin-paths.ts';
 import { call } from '../session/admin-services.ts';
 import { auth, session } from '../session/identity.ts';
@@ -36,7 +34,7 @@ import { IdleWatch, PasswordQuestionDialog } from '../session/SessionDialogs.tsx
 import { RecordListView } from '../records/list/RecordListView.tsx';
 import { AdminFallback } from '../session/AdminFallback.tsx';
 import { goTo, useAddress } from './address.ts';
-import { KeysDialog, useKeys } from './KeysDialog.tsx';
+import { KeysDialog, useKeys } from './KeyboardShortcuts.tsx';
 
 interface DashboardHeaderProps {
   readonly email: string | undefined;

@@ -1,10 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { sessionStore } from '~/browser/storage.ts';
+import { ELIGIBILITY_OUTCOMES, FINDING_KINDS, type FindingKind } from '~/domain/check/outcome.ts';
+import type { Classification } from '~/domain/check/record.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
+import { readSearch, type SubmissionFilter } from '~/domain/records/search.ts';
+import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
+import { type Language, LANGUAGES } from '~/domain/shared/language.ts';
+import { addDays, plainDate, type PlainDate, startOfDay } from '~/domain/shared/plain-date.ts';
+
+/** What determines the visible part of a list: the URL's query and the search text. */
+export interface QueryPlace {
+  readonly search: string;
+  readonly find: string;
+}
 
 /*
- * The search text names a person. It is kept in the state of the history entry, where Back, Forward and a reload find
- * it, and never in the URL, which browsers store and people share.
+ * Filters are in the URL. The search text, which names a person, is not, because browsers store URLs and people share
+ * them: it is kept in the state of the history entry, where Back, Forward and a reload find it.
  */
 
 const STORAGE_KEY = 'searchForNextPage';
@@ -39,12 +53,6 @@ function keptSearch(): string | null {
   return kept;
 }
 
-/** What determines the visible part of a list: the URL's query and the search text. */
-export interface QueryPlace {
-  readonly search: string;
-  readonly find: string;
-}
-
 /** Listeners for navigation by this page itself, because browsers only report Back and Forward. */
 const listeners = new Set<() => void>();
 
@@ -76,4 +84,86 @@ export function goTo(address: string, find = ''): void {
   if (address === location.pathname + location.search && find === shownSearch()) return;
   history.pushState(searchState(find), '', address);
   for (const listener of listeners) listener();
+}
+
+/** Filters and search text of a list. */
+export interface ListQuery {
+  /** `classification`, `finding` and `state` exist only for submissions. */
+  readonly classification?: Classification | undefined;
+  readonly finding?: FindingKind | undefined;
+  readonly state?: JurisdictionCode | undefined;
+  readonly language?: Language | undefined;
+  readonly work?: WorkStatus | undefined;
+  /** First and last day (inclusive) in the admin's time zone. */
+  readonly from?: PlainDate | undefined;
+  readonly to?: PlainDate | undefined;
+  /** Search text. */
+  readonly find?: string | undefined;
+}
+
+export const WHOLE_LIST: ListQuery = {};
+
+/** Parses the query of a list: the filters from the URL, and the search text. Invalid values are ignored. */
+export function queryAt(list: RecordKind, { search, find }: QueryPlace): ListQuery {
+  const given = new URLSearchParams(search);
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+    values.find((value) => value === given.get(name));
+  return withoutEmpty({
+    ...(list === 'submissions' && {
+      classification: oneOf('classification', ELIGIBILITY_OUTCOMES),
+      finding: oneOf('finding', FINDING_KINDS),
+      state: oneOf('state', JURISDICTION_CODES),
+    }),
+    language: oneOf('language', LANGUAGES),
+    work: oneOf('work', WORK_STATUSES),
+    from: plainDate(given.get('from') ?? ''),
+    to: plainDate(given.get('to') ?? ''),
+    find: readSearch(find) === undefined ? undefined : find.trim(),
+  });
+}
+
+/**
+ * The URL of a filtered list, without the search text.
+ *
+ * @param listAddress URL of the unfiltered list
+ * @example queryAddress('/admin/dashboard/', { state: 'AZ', find: 'Ana' }) // => '/admin/dashboard/?state=AZ'
+ */
+export function queryAddress(listAddress: string, query: ListQuery): string {
+  const [path = '', search = ''] = listAddress.split('?');
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ ...query, find: undefined })) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
+}
+
+/** Converts the filters for the server: days become instants in the admin's time zone. */
+export function serverFilter(
+  { from, to, classification, finding, state, language, work }: ListQuery,
+  timeZone: string,
+): SubmissionFilter {
+  return withoutEmpty({
+    classification,
+    finding,
+    state,
+    language,
+    work,
+    since: from && startOfDay(from, timeZone).toISOString(),
+    until: to && startOfDay(addDays(to, 1), timeZone).toISOString(),
+  });
+}
+
+/** Number of active filters, without the search. */
+export function filterCount(query: ListQuery): number {
+  return Object.keys(withoutEmpty({ ...query, find: undefined })).length;
+}
+
+/** Whether any filter or search is active. */
+export function isNarrowed(query: ListQuery): boolean {
+  return Object.keys(withoutEmpty(query)).length > 0;
+}
+
+/** Drops undefined entries, so that equal queries are deeply equal. */
+function withoutEmpty<Entries extends object>(entries: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Entries;
 }

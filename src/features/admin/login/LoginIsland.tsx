@@ -1,27 +1,126 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { Button } from '~/ui/Button.tsx';
+import type { AdminAuth, AdminSessionHint, PasswordResetResult } from '~/browser/admin-auth.ts';
 import type { EmulatorHints } from '~/domain/api/contract.ts';
+import { BANNER_STYLE } from '~/ui/Banner.tsx';
+import { useHydrated } from '~/ui/browser-hooks.ts';
+import { Button } from '~/ui/Button.tsx';
 import { CARD_STYLE } from '~/ui/Card.tsx';
 import { Field, TextInput } from '~/ui/controls.tsx';
-import { useHydrated } from '~/ui/browser-hooks.ts';
-import { BANNER_STYLE } from '~/ui/Banner.tsx';
-import { notifyOnNextPage, showCarriedOver, $notifications, notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
-
 import {
-  checkCredentials,
-  checkEmail,
-  type CredentialErrors,
-  type Credentials,
-  logIn,
-  LOGIN_NOTIFICATIONS,
-  passwordResetNotification,
-} from './log-in.ts';
+  $notifications,
+  type NotificationContent,
+  notify,
+  notifyOnNextPage,
+  showCarriedOver,
+} from '~/ui/notifications/store.ts';
+
 import { loginReason, type LoginReason, returnPath } from '../session/admin-paths.ts';
 import { AdminFallback } from '../session/AdminFallback.tsx';
-import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
+import {
+  type AskForCode,
+  CodeForm,
+  type SettledSignIn,
+  settleSignIn,
+  useCodeQuestion,
+} from '../session/CodeForm.tsx';
 import { auth, emulatorHints, session } from '../session/identity.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Result of a login. `no-storage`: the credentials are right, but the browser does not allow the login to be stored.
+ */
+export type LoginResult = SettledSignIn['kind'] | 'no-storage';
+
+/** Notification for each result; the first four are verbatim from specification §8. */
+export const LOGIN_NOTIFICATIONS: Readonly<Record<Exclude<LoginResult, 'cancelled'>, NotificationContent>> = {
+  'signed-in': { title: 'Login Successful', description: 'Welcome to the admin dashboard' },
+  rejected: { title: 'Login Failed', description: 'Invalid credentials', tone: 'destructive' },
+  failed: { title: 'Login Error', description: 'An error occurred during login', tone: 'destructive' },
+  'no-rights': {
+    title: 'No admin rights',
+    description:
+      'This account has no admin rights. Log in with another one, or ask whoever runs the site for the rights.',
+    tone: 'destructive',
+  },
+  'too-many-tries': {
+    title: 'Too many tries',
+    description: 'Wait a few minutes, then try again.',
+    tone: 'destructive',
+  },
+  'no-storage': {
+    title: 'Login Error',
+    description:
+      'This browser keeps nothing for this site, so you cannot stay logged in. Allow cookies and site data, then try again.',
+    tone: 'destructive',
+  },
+};
+
+/** Dependencies; tests inject their own. */
+export interface LoginDependencies {
+  readonly auth: Pick<AdminAuth, 'signIn' | 'signOut'>;
+  readonly session: AdminSessionHint;
+  readonly now: () => Date;
+  /** Asks for a code if there is a second factor. */
+  readonly askForCode: AskForCode;
+}
+
+/** Logs in and stores the session hint for the redirects of specification §4. Never throws. */
+export async function logIn(
+  { email, password }: Credentials,
+  { auth, session, now, askForCode }: LoginDependencies,
+): Promise<LoginResult> {
+  const result = await settleSignIn(await auth.signIn(email.trim(), password), askForCode);
+  if (result.kind !== 'signed-in') return result.kind;
+  if (session.keep(result.email, now())) return 'signed-in';
+  await auth.signOut();
+  return 'no-storage';
+}
+
+/** One message for each invalid field. */
+type CredentialErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
+
+/** The parts of an input element that are validated. */
+export type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
+
+/** Email and password are required, and the email must be well-formed (specification §5). */
+export function checkCredentials(email: Control, password: Control): CredentialErrors {
+  return { ...checkEmail(email), ...(password.value === '' && { password: 'Enter your password' }) };
+}
+
+/** Validates only the email, for a password reset. */
+function checkEmail(email: Control): Pick<CredentialErrors, 'email'> {
+  if (email.value.trim() === '') return { email: 'Enter your email address' };
+  return email.validity.typeMismatch ? { email: 'Enter an email address, like name@example.com' } : {};
+}
+
+/** Notification for the result of a password reset. Does not reveal whether the account exists. */
+export function passwordResetNotification(result: PasswordResetResult, email: string): NotificationContent {
+  switch (result.kind) {
+    case 'asked':
+      return {
+        title: 'Look into your mail',
+        description: `If ${email} has an account here, a message with a link to choose a new password is on its way. It may land among the spam.`,
+      };
+    case 'too-many-tries':
+      return {
+        title: 'Too many tries',
+        description: 'Wait a few minutes, then ask for a new password again.',
+        tone: 'destructive',
+      };
+    case 'failed':
+      return {
+        title: 'No mail was sent',
+        description: 'The server could not be reached. Check your connection and try again.',
+        tone: 'destructive',
+      };
+  }
+}
 
 interface DemoCredentialsProps {
   readonly credentials: Credentials;

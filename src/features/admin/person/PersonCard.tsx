@@ -1,23 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import type { RecordPlace } from '~/browser/admin-api.ts';
-import type { PersonRecords, PersonRecordsAnswer } from '~/browser/admin-person.ts';
+import type { PersonRecords, PersonRecordsAnswer, RecordPlace } from '~/browser/admin-api.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
 import { detailsUsed, doNotCallSince, timeline, type TimelineEvent } from '~/domain/records/person.ts';
 import { localTime } from '~/features/admin/local-time.ts';
-import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
-import { LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
-import { useRecordList } from '~/features/admin/records/list/record-list-context.ts';
 import { queue } from '~/features/admin/queue/queue.ts';
-import { stores } from '~/features/admin/records/list/record-lists.ts';
-import { ContactEntryText } from '~/features/admin/records/work/ContactLog.tsx';
-import { WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
-import { person } from '~/features/admin/session/admin-services.ts';
-import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { CLASSIFICATION_LABELS, LongText, SpeaksSpanish } from '~/features/admin/records/card/RecordCard.tsx';
+import { stores, useRecordList } from '~/features/admin/records/list/record-lists.ts';
+import { ContactEntryText, WORK_LABELS } from '~/features/admin/records/work/WorkPart.tsx';
+import { callTrouble, person } from '~/features/admin/session/admin-services.ts';
 import { Button } from '~/ui/Button.tsx';
-import { REFRESH } from '~/ui/Icon.tsx';
-
-import { DoNotCall } from './DoNotCall.tsx';
+import { ALERT, Icon, REFRESH } from '~/ui/Icon.tsx';
 
 const KIND: Readonly<Record<RecordKind, string>> = {
   submissions: 'Eligibility check',
@@ -215,6 +208,20 @@ function CallConsent({ since, isBusy, onChange }: CallConsentProps) {
             : 'That was a mistake: calls and texts are fine'}
       </Button>
     </div>
+  );
+}
+
+/** Notice that a person has withdrawn their consent to calls and texts; nothing if they have not. */
+export function DoNotCall({ since }: { readonly since: string | null | undefined }) {
+  if (since === null || since === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 rounded-sm border border-no-line bg-no-tint px-3 py-2 text-no">
+      <Icon path={ALERT} className="size-4" />
+      <strong className="font-semibold">Do not call or text</strong>
+      <span className="text-xs">
+        Since <time dateTime={since}>{localTime(since)}</time>
+      </span>
+    </p>
   );
 }
 

@@ -5,12 +5,10 @@ import { type NotificationHealth, notificationTrouble } from '~/domain/notificat
 import { overdueUntil } from '~/domain/notifications/outbox.ts';
 import { isLate } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { localTime } from '~/features/admin/local-time.ts';
+import { localTime, useMinute } from '~/features/admin/local-time.ts';
 import { ALERT, Icon } from '~/ui/Icon.tsx';
 
-import { queue } from './queue.ts';
-import { isWaiting, type QueueState } from './queue-store.ts';
-import { useMinute } from './use-minute.ts';
+import { isWaiting, queue, type QueueState } from './queue.ts';
 
 const TASK = 'docs/tasks/set-up-notifications.md';
 

@@ -2,44 +2,48 @@ import { useStore } from '@nanostores/react';
 import { memo, useMemo, useState } from 'react';
 
 import { overdueUntil } from '~/domain/notifications/outbox.ts';
+import { isJurisdictionCode, jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
-import { isLate, promisedBy } from '~/domain/records/queue.ts';
+import { type ContactTerms, isLate, promisedBy, type QueueEntry } from '~/domain/records/queue.ts';
 import type { OpeningHours } from '~/domain/shared/opening-hours.ts';
-import { localTime, writtenDuration } from '~/features/admin/local-time.ts';
+import { localTime, timeThere, useMinute, writtenDuration } from '~/features/admin/local-time.ts';
 import {
+  CLASSIFICATION_LABELS,
+  contactWays,
   LongText,
   RecordCard,
   SpeaksSpanish,
   whoseRecord,
 } from '~/features/admin/records/card/RecordCard.tsx';
-import { CLASSIFICATION_LABELS } from '~/features/admin/records/card/submission-view.ts';
-import { EmptyList, ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
+import {
+  EmptyList,
+  ListSkeleton,
+  LoadFailure,
+  useFocusOnMore,
+} from '~/features/admin/records/list/ListPanel.tsx';
 import {
   RecordListContext,
   type RecordListValue,
+  stores,
   useOperatorsDay,
-} from '~/features/admin/records/list/record-list-context.ts';
-import { stores } from '~/features/admin/records/list/record-lists.ts';
-import { focusMain, useRemoval } from '~/features/admin/records/list/use-removal.tsx';
-import { useFocusOnMore } from '~/features/admin/records/list/use-focus-on-more.ts';
+} from '~/features/admin/records/list/record-lists.ts';
+import { focusMain, useRemoval } from '~/features/admin/records/remove/Removal.tsx';
 import { RecordFooter } from '~/features/admin/records/work/RecordFooter.tsx';
 import { records } from '~/features/admin/session/admin-services.ts';
 import { endSession } from '~/features/admin/session/log-out.ts';
 import { Badge, type BadgeVariant } from '~/ui/Badge.tsx';
 import { Button } from '~/ui/Button.tsx';
-import { CHECK } from '~/ui/Icon.tsx';
+import { CHECK, Icon, MAIL, PHONE } from '~/ui/Icon.tsx';
 
-import { CallLinks, CallTerms } from './CallLinks.tsx';
-import { queue } from './queue.ts';
 import {
   callsToMake,
   isWaiting,
+  queue,
   type QueueState,
   type ShownEntry,
   waitingInAll,
   waitingOnly,
-} from './queue-store.ts';
-import { useMinute } from './use-minute.ts';
+} from './queue.ts';
 
 const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
   submissions: 'Check',
@@ -272,5 +276,91 @@ function Deadline({ entry, now, isLate }: Omit<EntryProps, 'minute'> & { readonl
         {!isOver && isLate && ', waiting too long'}
       </Badge>
     </p>
+  );
+}
+
+const TERMS: Readonly<Record<ContactTerms, string>> = {
+  agreed: 'Agreed to calls and texts',
+  'not-agreed': 'Did not agree to calls and texts',
+  'to-answer': 'Asked for an answer. No automated calls or texts',
+  withdrawn: 'Do not call or text',
+};
+
+const LINK =
+  'inline-flex min-h-8 items-start gap-2 py-1 wrap-anywhere text-primary underline underline-offset-4';
+
+interface CallLinksProps {
+  readonly entry: QueueEntry;
+  /** The person's name, or another identification. */
+  readonly whose: string;
+}
+
+/** Links to call and write to a waiting person, labelled with their name. */
+function CallLinks({ entry, whose }: CallLinksProps) {
+  const { phone, email } = contactWays(entry);
+  const { contact } = entry;
+  return (
+    <ul className="grid content-start justify-items-start">
+      {contact === 'withdrawn' || phone.href === undefined ? (
+        phone.text !== '' && (
+          <li>
+            <bdi>{phone.text}</bdi>
+          </li>
+        )
+      ) : (
+        <li>
+          <a href={phone.href} className={`${LINK} text-base font-semibold`}>
+            <Icon path={PHONE} className="mt-0.75 size-4" />
+            <span>
+              <span className="sr-only">Call {whose}: </span>
+              <bdi>{phone.text}</bdi>
+            </span>
+          </a>
+        </li>
+      )}
+      {email.text !== '' && (
+        <li>
+          <a href={email.href} className={LINK}>
+            <Icon path={MAIL} className="mt-0.75 size-4" />
+            <span>
+              <span className="sr-only">Write to {whose}: </span>
+              <bdi>{email.text}</bdi>
+            </span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface CallTermsProps {
+  readonly entry: QueueEntry;
+  readonly now: Date;
+}
+
+/** Whether a waiting person may be called, and their local time. */
+function CallTerms({ entry, now }: CallTermsProps) {
+  const { state, county, contact } = entry;
+  const stateName = state !== null && isJurisdictionCode(state) ? jurisdiction(state).name : state;
+  const mayNot = contact === 'not-agreed' || contact === 'withdrawn';
+  return (
+    <ul className="grid content-start gap-0.5 pt-1">
+      <li className={mayNot ? 'font-semibold text-no' : 'text-muted'}>{TERMS[contact]}</li>
+      {stateName !== null && (
+        <li className="text-muted">
+          {county !== null && county !== '' && (
+            <>
+              <bdi>{county}</bdi>,{' '}
+            </>
+          )}
+          {stateName}
+        </li>
+      )}
+      <li className="text-muted">
+        {entry.time_zones.length === 0
+          ? 'Local time not known'
+          : `Local time ${timeThere(entry.time_zones, now)}`}
+      </li>
+    </ul>
   );
 }

@@ -1,20 +1,37 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 
 import type { EnrolmentStart } from '~/browser/admin-auth.ts';
 import { BANNER_STYLE } from '~/ui/Banner.tsx';
+import { useHydrated } from '~/ui/browser-hooks.ts';
 import { Button } from '~/ui/Button.tsx';
 import { CARD_STYLE } from '~/ui/Card.tsx';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 import { type NotificationContent, notifyOnNextPage } from '~/ui/notifications/store.ts';
-import { useHydrated } from '~/ui/browser-hooks.ts';
 
-import { AdminFallback } from '../session/AdminFallback.tsx';
 import { ADMIN_PATHS } from '../session/admin-paths.ts';
+import { AdminFallback } from '../session/AdminFallback.tsx';
 import { CodeForm, useCodeQuestion } from '../session/CodeForm.tsx';
 import { auth, session } from '../session/identity.ts';
-import { askForPassword } from '../session/password-question.ts';
-import { PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
-import { qrPath } from './qr-path.ts';
+import { askForPassword, PasswordQuestionDialog } from '../session/SessionDialogs.tsx';
+
+/** A QR code as an SVG path with modules of one unit, and the width including the quiet zone. */
+export interface QrPath {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** The quiet zone that ISO/IEC 18004 requires, in modules. */
+const EDGE = 4;
+
+/** Encodes a text as a QR code, locally, because the text is a secret. */
+export function qrPath(text: string): QrPath {
+  const { data, size } = encode(text, { ecc: 'M', border: EDGE });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { path: squares.join(''), size };
+}
 
 type Started = Extract<EnrolmentStart, { readonly kind: 'started' }>;
 

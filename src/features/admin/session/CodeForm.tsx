@@ -1,9 +1,38 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import type { SignInResult } from '~/browser/admin-auth.ts';
 import { Button } from '~/ui/Button.tsx';
 import { Field, TextInput } from '~/ui/controls.tsx';
 
-import { type AskForCode, readCode, WRONG_CODE } from './second-factor.ts';
+/** Asks for a code; resolves to `undefined` if the admin cancels. `isWrong`: the previous code was wrong. */
+export type AskForCode = (isWrong: boolean) => Promise<string | undefined>;
+
+/** A completed sign-in. */
+export type SettledSignIn =
+  | Exclude<SignInResult, { readonly kind: 'second-factor' | 'wrong-code' }>
+  /** The admin entered no code. */
+  | { readonly kind: 'cancelled' };
+
+/** Completes a sign-in: if it needs a code, asks until one is correct or the admin cancels. */
+export async function settleSignIn(first: SignInResult, askForCode: AskForCode): Promise<SettledSignIn> {
+  if (first.kind === 'wrong-code') return { kind: 'failed' };
+  if (first.kind !== 'second-factor') return first;
+  for (let isWrong = false; ; isWrong = true) {
+    const code = await askForCode(isWrong);
+    if (code === undefined) return { kind: 'cancelled' };
+    const next = await first.confirm(code);
+    if (next.kind === 'second-factor') return { kind: 'failed' };
+    if (next.kind !== 'wrong-code') return next;
+  }
+}
+
+/** Validates a code before sending it. Apps show six digits, often in two groups. */
+export function readCode(typed: string): { readonly code: string } | { readonly error: string } {
+  const code = typed.replaceAll(/\s/gu, '');
+  return /^\d{6}$/u.test(code) ? { code } : { error: 'Enter the six digits that your app shows' };
+}
+
+const WRONG_CODE = 'That code is wrong or too old. Enter the one that your app shows now';
 
 /** A pending request for a code. */
 interface CodeQuestion {

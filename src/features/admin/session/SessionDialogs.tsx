@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import type { SignInResult } from '~/browser/admin-auth.ts';
 import { Button } from '~/ui/Button.tsx';
+import { Field, TextInput } from '~/ui/controls.tsx';
 
 import { ADMIN_PATHS, loginPath } from './admin-paths.ts';
-import { idle } from './admin-services.ts';
+import { CodeForm, type SettledSignIn, settleSignIn, useCodeQuestion } from './CodeForm.tsx';
 import { auth, session } from './identity.ts';
-import { type Presence, WARNING_MINUTES } from './idle.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { $passwordQuestion } from './password-question.ts';
+import { idle, type Presence, WARNING_MINUTES } from './idle.ts';
 
 interface SessionDialogProps {
   readonly heading: string;
@@ -50,6 +51,108 @@ function SessionDialog({ heading, words, isCurtain = false, onEscape, children }
       </div>
     </dialog>
   );
+}
+
+/** Failure messages. */
+const TROUBLE: Readonly<Record<Exclude<SettledSignIn['kind'], 'signed-in' | 'cancelled'>, string>> = {
+  rejected: 'That password is wrong',
+  'no-rights': 'This account has no admin rights any more',
+  'too-many-tries': 'Too many tries. Wait a few minutes, then try again',
+  failed: 'The server could not be reached. Check your connection and try again',
+};
+
+interface PasswordFormProps {
+  /** Email address of the account. */
+  readonly email: string;
+  readonly tryPassword: (password: string) => Promise<SignInResult>;
+  readonly onDone: () => void;
+  /** The secondary button. */
+  readonly otherwise: { readonly label: string; readonly onChoose: () => void };
+}
+
+/** Asks a known admin for their password, and for a code if they have a second factor. */
+function PasswordForm({ email, tryPassword, onDone, otherwise }: PasswordFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [question, askForCode, closeQuestion] = useCodeQuestion();
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy || input.current === null) return;
+    if (input.current.value === '') {
+      setError('Enter your password');
+      input.current.focus();
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    const end = await settleSignIn(await tryPassword(input.current.value), askForCode);
+    setBusy(false);
+    closeQuestion();
+    if (end.kind === 'signed-in') onDone();
+    else if (end.kind !== 'cancelled') {
+      setError(TROUBLE[end.kind]);
+      input.current.focus();
+    }
+  }
+
+  if (question !== undefined) {
+    return (
+      <CodeForm
+        question={question}
+        onCancel={() => {
+          question.answer(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* For password managers, which need a user name. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <Field id="password-again" name="password" label={`Password of ${email}`} error={error}>
+        <TextInput ref={input} type="password" autoComplete="current-password" />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" size="small" aria-disabled={isBusy} onClick={otherwise.onChoose}>
+          {otherwise.label}
+        </Button>
+        <Button type="submit" size="small" aria-disabled={isBusy}>
+          {isBusy ? 'One moment...' : 'Confirm'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A pending request for the password. */
+export interface PasswordQuestion {
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** The open question, which {@link PasswordQuestionDialog} shows. */
+export const $passwordQuestion = atom<PasswordQuestion | undefined>(undefined);
+
+let open: Promise<boolean> | undefined;
+
+/**
+ * Asks the admin for their password. Concurrent calls share one question.
+ *
+ * @returns whether it was correct; `false` if the admin cancelled
+ */
+export function askForPassword(): Promise<boolean> {
+  open ??= new Promise<boolean>((resolve) => {
+    $passwordQuestion.set({ answer: resolve });
+  }).finally(() => {
+    open = undefined;
+    $passwordQuestion.set(undefined);
+  });
+  return open;
 }
 
 /** Asks for the password before an action that cannot be undone. */

@@ -1,18 +1,13 @@
-import { adminApi, adminQueue, adminRecords } from '~/browser/admin-api.ts';
-import { adminPerson } from '~/browser/admin-person.ts';
-import { callAsAdmin } from '~/browser/admin-call.ts';
+import { adminApi, adminPerson, adminQueue, adminRecords } from '~/browser/admin-api.ts';
+import { callAsAdmin, type CallFailed } from '~/browser/admin-call.ts';
+import { SERVER_NOTE_COPY } from '~/content/words/en/delivery.ts';
+import { format } from '~/domain/shared/format.ts';
+import type { NotificationContent } from '~/ui/notifications/store.ts';
 
-import { ADMIN_PATHS } from './admin-paths.ts';
-import { auth, session } from './identity.ts';
-import { idleWatch, lastActivity } from './idle.ts';
-import { askForPassword } from './password-question.ts';
-
-/** Detects whether the admin is idle. */
-export const idle = idleWatch({
-  activity: lastActivity(),
-  loggedInAt: () => Date.parse(session.read()?.loggedInAt ?? '') || 0,
-  now: Date.now,
-});
+import { ADMIN_PATHS, type LoginReason } from './admin-paths.ts';
+import { auth } from './identity.ts';
+import { idle } from './idle.ts';
+import { askForPassword } from './SessionDialogs.tsx';
 
 /** The client for the admin API, with token and retries. Not needed for logging in. */
 export const call = callAsAdmin({
@@ -24,6 +19,7 @@ export const call = callAsAdmin({
   },
 });
 
+/** API of the lists and their counts. */
 export const api = adminApi({ call, now: Date.now });
 
 /** API of the queue. */
@@ -34,3 +30,40 @@ export const person = adminPerson(call);
 
 /** API of single records. */
 export const records = adminRecords(call);
+
+/** Result of an action: a notification, or the end of the session. */
+export type ActionEnd =
+  | { readonly kind: 'told'; readonly message: NotificationContent }
+  | { readonly kind: 'session-over'; readonly reason: LoginReason };
+
+/**
+ * Describes a failed call: with the server's explanation and the reference for the log, or that there was no response.
+ *
+ * @param what the consequence, without a full stop: `'Nothing was deleted'`
+ * @param kept a sentence about what was not lost
+ */
+export function callTrouble(
+  what: string,
+  { problem, reference }: Omit<CallFailed, 'kind'>,
+  kept = '',
+): string {
+  const words =
+    problem === undefined
+      ? [`${what}: the server could not be reached.`, kept, 'Check your connection and try again.']
+      : [`${what}.`, problem.detail, kept];
+  return numbered(words.filter((sentence) => sentence !== '').join(' '), reference);
+}
+
+/** Appends the server's explanation to a notification whose text the specification prescribes. */
+export function withTrouble(
+  content: NotificationContent,
+  { problem, reference }: CallFailed,
+): NotificationContent {
+  const description = [content.description, problem?.detail].filter((words) => words !== undefined).join(' ');
+  return { ...content, description: numbered(description, reference) };
+}
+
+/** Appends the reference for the log, if there is one. */
+export function numbered(words: string, reference: string | undefined): string {
+  return reference === undefined ? words : `${words} ${format(SERVER_NOTE_COPY.reference, { reference })}`;
+}

@@ -2,6 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 import { localStore, type SafeStorage } from '~/browser/storage.ts';
 
+import { session } from './identity.ts';
+
 /** Minutes without activity after which an admin is logged out. */
 const IDLE_MINUTES = 30;
 /** Minutes before that at which a warning is shown. */
@@ -122,3 +124,10 @@ export function idleWatch({ activity, loggedInAt, now }: IdleDependencies): Idle
     },
   };
 }
+
+/** The watch of this tab. */
+export const idle = idleWatch({
+  activity: lastActivity(),
+  loggedInAt: () => Date.parse(session.read()?.loggedInAt ?? '') || 0,
+  now: Date.now,
+});

@@ -6,7 +6,7 @@ import type { NotificationContent } from '~/ui/notifications/store.ts';
 import { loginPath, type LoginReason } from './admin-paths.ts';
 import { auth, session } from './identity.ts';
 import { keepSearch } from '../dashboard/address.ts';
-import { callTrouble } from './call-trouble.ts';
+import { callTrouble } from './admin-services.ts';
 
 /** Redirects to the login page, which leads back to this view. Works even if Firebase cannot be reached to sign out. */
 export async function endSession(reason: LoginReason): Promise<void> {

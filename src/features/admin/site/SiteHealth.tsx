@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { CARD_STYLE } from '~/ui/Card.tsx';
 import { CHEVRON_DOWN, Icon } from '~/ui/Icon.tsx';
 
-import { pageFacts, sitePages } from './site-pages.ts';
-import { sitemapStatsMemory, sitemapStore } from './sitemap-store.ts';
+import { auditStore, pageFacts, sitePages } from './audit-store.ts';
+import { SitemapPanel, sitemapStatsMemory, sitemapStore } from './SitemapPanel.tsx';
 import { call } from '../session/admin-services.ts';
 import type { PanelProps } from '../dashboard/dashboard-views.ts';
-import { auditStore } from './audit-store.ts';
 import { SeoAuditPanel } from './SeoAuditPanel.tsx';
-import { SitemapPanel } from './SitemapPanel.tsx';
 
 // Module-level, so that a running audit continues while the admin looks at another view.
 const sitemaps = sitemapStore({ call, memory: sitemapStatsMemory() });

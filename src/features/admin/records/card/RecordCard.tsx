@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import type { Classification } from '~/domain/check/record.ts';
 import { personIn } from '~/domain/records/search.ts';
 import { phoneDigits, telephoneLink } from '~/domain/shared/telephone.ts';
 import { localTime } from '~/features/admin/local-time.ts';
@@ -47,6 +48,13 @@ export function contactWays({
     email: { text: email, href: mailLink(email) },
   };
 }
+
+/** Display names of the classifications (specification §2). */
+export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
+  eligible: 'Eligible',
+  maybe: 'Maybe',
+  'not-eligible': 'Not Eligible',
+};
 
 interface RecordCardProps {
   readonly id: string;

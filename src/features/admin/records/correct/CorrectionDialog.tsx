@@ -9,15 +9,13 @@ import type { FormField, FormTable } from '~/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { asText, type RecordKind } from '~/domain/records/document.ts';
-import { person } from '~/features/admin/session/admin-services.ts';
-import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { callTrouble, person } from '~/features/admin/session/admin-services.ts';
 import { Button } from '~/ui/Button.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
-import { useRecordList } from '../list/record-list-context.ts';
+import { stores, useRecordList } from '../list/record-lists.ts';
 import { queue } from '~/features/admin/queue/queue.ts';
-import { stores } from '../list/record-lists.ts';
 
 /** The correctable fields of each form. */
 const FORMS: Readonly<Record<RecordKind, FormTable>> = {

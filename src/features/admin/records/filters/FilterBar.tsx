@@ -12,8 +12,8 @@ import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
 
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
-import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from './list-query.ts';
-import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
+import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from '~/features/admin/dashboard/address.ts';
+import { CLASSIFICATION_LABELS } from '../card/RecordCard.tsx';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
 
 /**

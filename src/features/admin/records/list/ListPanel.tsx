@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
+import { localTime } from '~/features/admin/local-time.ts';
 import { Button } from '~/ui/Button.tsx';
 import { ALERT, Icon, REFRESH, SEARCH } from '~/ui/Icon.tsx';
-import { localTime } from '~/features/admin/local-time.ts';
 
-import type { ListWords } from './record-lists.ts';
-import type { Listed, ListState } from './record-list-store.ts';
-import { useFocusOnMore } from './use-focus-on-more.ts';
+import { recordElementId } from '../card/RecordCard.tsx';
+import type { Listed, ListState, ListWords } from './record-lists.ts';
 
 /** Shown in place of the list while it loads. */
 export function ListSkeleton() {
@@ -78,6 +77,31 @@ export function LoadFailure({ missing, onRetry }: LoadFailureProps) {
       </Button>
     </div>
   );
+}
+
+/**
+ * Moves the focus to the first new record after "Load more", because the button moves or disappears. Does nothing if
+ * the user has gone to another list in the meantime.
+ *
+ * @param shown the visible records in order
+ * @returns a function to call when more records are requested
+ */
+export function useFocusOnMore(shown: readonly { readonly id: string }[], isLoading: boolean): () => void {
+  const lastRead = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (isLoading || lastRead.current === undefined) return;
+    const last = shown.findIndex(({ id }) => id === lastRead.current);
+    lastRead.current = undefined;
+    // If there were no further records, the button has disappeared as well.
+    const isLost = document.activeElement === document.body;
+    const next = last === -1 ? undefined : (shown[last + 1] ?? (isLost ? shown[last] : undefined));
+    if (next !== undefined) document.getElementById(recordElementId(next.id))?.focus({ preventScroll: true });
+  }, [shown, isLoading]);
+
+  return () => {
+    if (!isLoading) lastRead.current = shown.at(-1)?.id;
+  };
 }
 
 interface ListPanelProps {

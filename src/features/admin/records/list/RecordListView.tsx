@@ -6,33 +6,38 @@ import { localStore } from '~/browser/storage.ts';
 import type { Classification, StoredSubmission, SubmissionCounts } from '~/domain/check/record.ts';
 import type { StoredMessage } from '~/domain/inbox/forms.ts';
 import type { RecordKind } from '~/domain/records/document.ts';
-import { useHydrated } from '~/ui/browser-hooks.ts';
-import { records } from '~/features/admin/session/admin-services.ts';
-import { session } from '~/features/admin/session/identity.ts';
-import { viewAddress } from '~/features/admin/dashboard/dashboard-views.ts';
-import { endSession } from '~/features/admin/session/log-out.ts';
-import { queue } from '~/features/admin/queue/queue.ts';
-import { LeadList, MessageList } from '~/features/admin/inbox/InboxLists.tsx';
-import { goTo, type QueryPlace } from '~/features/admin/dashboard/address.ts';
-
-import { CLASSIFICATION_LABELS, underReviewNote } from '../card/submission-view.ts';
-import { LIST_WORDS, stores } from './record-lists.ts';
-import { ExportCsv } from '../export/ExportCsv.tsx';
-import { FilterBar } from '../filters/FilterBar.tsx';
 import {
+  goTo,
   isNarrowed,
   type ListQuery,
   queryAddress,
   queryAt,
+  type QueryPlace,
   serverFilter,
   WHOLE_LIST,
-} from '../filters/list-query.ts';
+} from '~/features/admin/dashboard/address.ts';
+import { viewAddress } from '~/features/admin/dashboard/dashboard-views.ts';
+import { queue } from '~/features/admin/queue/queue.ts';
+import { records } from '~/features/admin/session/admin-services.ts';
+import { session } from '~/features/admin/session/identity.ts';
+import { endSession } from '~/features/admin/session/log-out.ts';
+import { useHydrated } from '~/ui/browser-hooks.ts';
+
+import { CLASSIFICATION_LABELS } from '../card/RecordCard.tsx';
+import { ExportCsv } from '../export/Export.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { dropRemoved, focusMain, useRemoval } from '../remove/Removal.tsx';
 import { ListPanel, LoadFailure } from './ListPanel.tsx';
-import { type RecordListValue, RecordListContext } from './record-list-context.ts';
-import type { Listed, ListState } from './record-list-store.ts';
+import {
+  LIST_WORDS,
+  type Listed,
+  type ListState,
+  RecordListContext,
+  type RecordListValue,
+  stores,
+} from './record-lists.ts';
+import { LeadList, MessageList, SubmissionList } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { dropRemoved, focusMain, useRemoval } from './use-removal.tsx';
-import { SubmissionList } from '../card/SubmissionList.tsx';
 
 /** How records are shown: as full cards, or as rows of a table. */
 type RecordLook = 'cards' | 'table';
@@ -106,6 +111,19 @@ function CountCards({ counts, isReady, shown, onShow }: CountCardsProps) {
       ))}
     </dl>
   );
+}
+
+/**
+ * The note under the 'Not Eligible' count, which includes those under review (decision D13), so that the three numbers
+ * do not add up.
+ *
+ * @returns `undefined` if none are under review
+ */
+export function underReviewNote(maybe: number): string | undefined {
+  if (maybe === 0) return undefined;
+  return maybe === 1
+    ? '1 of them is under review'
+    : `${maybe.toLocaleString('en-US')} of them are under review`;
 }
 
 interface LookSwitchProps {

@@ -1,21 +1,106 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
-import type { RecordPlace } from '~/browser/admin-api.ts';
+import type { AdminRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { RecordKind } from '~/domain/records/document.ts';
 import type { AnyRecord } from '~/domain/records/queue.ts';
-import { type Work, WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';
+import { type Work, WORK_STATUSES, type WorkChange, type WorkStatus } from '~/domain/records/work.ts';
 import { localTime } from '~/features/admin/local-time.ts';
-import { call, records as recordCalls } from '~/features/admin/session/admin-services.ts';
+import {
+  type ActionEnd,
+  call,
+  callTrouble,
+  records as recordCalls,
+} from '~/features/admin/session/admin-services.ts';
 import { Button } from '~/ui/Button.tsx';
 import { DOWNLOAD, TRASH } from '~/ui/Icon.tsx';
-import { notify } from '~/ui/notifications/store.ts';
+import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
 
-import { contactWays, recordElementId, SpeaksSpanish, whoseRecord } from '../card/RecordCard.tsx';
-import { CLASSIFICATION_LABELS } from '../card/submission-view.ts';
-import { exportChosen } from '../export/ExportCsv.tsx';
+import {
+  CLASSIFICATION_LABELS,
+  contactWays,
+  recordElementId,
+  SpeaksSpanish,
+  whoseRecord,
+} from '../card/RecordCard.tsx';
+import { exportChosen } from '../export/Export.tsx';
+import { BulkRemovalDialog } from '../remove/Removal.tsx';
 import { WORK_LABELS } from '../work/WorkPart.tsx';
-import { BulkRemovalDialog } from './BulkRemovalDialog.tsx';
-import { type BulkEnd, MOST_CHOSEN, setStatusOfAll } from './bulk.ts';
-import { useRecordList } from './record-list-context.ts';
+import { useRecordList } from './record-lists.ts';
+
+/** Maximum number of selected records: as many ids as one request may contain. */
+const MOST_CHOSEN = 100;
+
+/** A record whose status is to be changed. */
+interface Chosen extends Work {
+  readonly id: string;
+}
+
+/**
+ * Sets the status of several records one after the other. Records that were changed in the meantime are left as they
+ * are and updated on the page; the first failure ends the action.
+ *
+ * @param onWork shows the current work fields of a record
+ */
+export async function setStatusOfAll(
+  { setWork }: Pick<AdminRecords, 'setWork'>,
+  collection: RecordKind,
+  chosen: readonly Chosen[],
+  status: WorkStatus,
+  onWork: (id: string, work: Work) => void,
+): Promise<ActionEnd> {
+  const counts = { saved: 0, outdated: 0, gone: 0 };
+  for (const record of chosen) {
+    if (record.work_status === status) {
+      counts.saved += 1;
+      continue;
+    }
+    const answer = await setWork({ collection, id: record.id }, statusChange(record, status));
+    switch (answer.kind) {
+      case 'saved':
+      case 'outdated':
+        onWork(record.id, answer.work);
+        counts[answer.kind] += 1;
+        break;
+      case 'gone':
+        counts.gone += 1;
+        break;
+      case 'signed-out':
+        return { kind: 'session-over', reason: 'session-ended' };
+      case 'no-rights':
+        return { kind: 'session-over', reason: 'no-rights' };
+      case 'failed': {
+        const what = `Only ${counts.saved} of ${chosen.length} records are now “${WORK_LABELS[status]}”`;
+        return told('Error', callTrouble(what, answer), 'destructive');
+      }
+    }
+  }
+  return endMessage(counts, status);
+}
+
+/** A change of the status alone. */
+function statusChange({ work_version }: Work, status: WorkStatus): WorkChange {
+  return { version: work_version, status, entry: null };
+}
+
+function endMessage(
+  { saved, outdated, gone }: Readonly<Record<'saved' | 'outdated' | 'gone', number>>,
+  status: WorkStatus,
+): ActionEnd {
+  const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
+  const sentences = [
+    `${records(saved)} now “${WORK_LABELS[status]}”.`,
+    ...(outdated > 0
+      ? [`${records(outdated)} changed by somebody else meanwhile, and left as they are.`]
+      : []),
+    ...(gone > 0 ? [`${records(gone)} deleted before.`] : []),
+  ];
+  const isWhole = outdated + gone === 0;
+  return told(isWhole ? 'Saved' : 'Saved in part', sentences.join(' '), isWhole ? 'success' : undefined);
+}
+
+function told(title: string, description: string, tone: NotificationContent['tone']): ActionEnd {
+  return { kind: 'told', message: { title, description, ...(tone !== undefined && { tone }) } };
+}
 
 interface RecordTableProps {
   readonly records: readonly AnyRecord[];
@@ -32,7 +117,7 @@ function summaryOf(record: AnyRecord): string {
 
 const CELL = 'px-2 py-2 align-top';
 
-/** Records as table rows, with bulk actions. */
+/** Records as table rows, with actions on several at once. */
 export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
   const { collection, onWork, onSessionEnd } = useRecordList();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +136,7 @@ export function RecordTable({ records, card, onRemoved }: RecordTableProps) {
     setChosen(next);
   }
 
-  async function whileBusy(work: () => Promise<BulkEnd>) {
+  async function whileBusy(work: () => Promise<ActionEnd>) {
     if (isBusy) return;
     setBusy(true);
     const end = await work();

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 
 import type { Work } from '~/domain/records/work.ts';
-import { DoNotCall } from '~/features/admin/person/DoNotCall.tsx';
-import { PersonCard } from '~/features/admin/person/PersonCard.tsx';
+import { DoNotCall, PersonCard } from '~/features/admin/person/PersonCard.tsx';
 import { DOWNLOAD, Icon, type IconPath, PENCIL, PEOPLE, TRASH } from '~/ui/Icon.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 
 import { askedAgainText } from '../card/RecordCard.tsx';
 import { CorrectionDialog } from '../correct/CorrectionDialog.tsx';
-import { useRecordList } from '../list/record-list-context.ts';
-import { exportPerson } from '../export/export-person.ts';
+import { useRecordList } from '../list/record-lists.ts';
+import { exportPerson } from '../export/Export.tsx';
 import { WorkPart } from './WorkPart.tsx';
 
 interface RecordFooterProps {

@@ -7,26 +7,37 @@ import {
   callAgainOn,
   CONTACT_KINDS,
   CONTACT_TEXT_LIMIT,
+  type ContactEntry,
   type ContactKind,
   type Work,
   WORK_STATUSES,
   type WorkChange,
   type WorkStatus,
 } from '~/domain/records/work.ts';
-import { writtenDay } from '~/features/admin/local-time.ts';
-import { callTrouble } from '~/features/admin/session/call-trouble.ts';
+import { localTime, writtenDay } from '~/features/admin/local-time.ts';
+import { callTrouble } from '~/features/admin/session/admin-services.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { Button } from '~/ui/Button.tsx';
 
+import { LongText } from '../card/RecordCard.tsx';
 import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
-import { useOperatorsDay, useRecordList } from '../list/record-list-context.ts';
-import { CONTACT_LABELS, ContactLog } from './ContactLog.tsx';
+import { useOperatorsDay, useRecordList } from '../list/record-lists.ts';
 
-/** Display names. */
+/** Display names of the work statuses. */
 export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
   closed: 'Closed',
+};
+
+/** Display names of the contact log's entries. */
+const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
+  called: 'Called',
+  'no-answer': 'No answer',
+  'left-message': 'Left a message',
+  texted: 'Texted',
+  wrote: 'Wrote',
+  note: 'Note',
 };
 
 /** Entries after which a new record counts as contacted. */
@@ -35,6 +46,15 @@ const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'te
 /** The status of a record after an entry was saved. */
 export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
+}
+
+/** Describes a record's status and the last entry of its contact log. */
+export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
+  const status = `“${WORK_LABELS[work_status]}”`;
+  const last = work_log.at(-1);
+  if (last === undefined) return `${status}, and its contact log is empty`;
+  const entry = CONTACT_LABELS[last.kind] + (last.text === '' ? '' : `: ${last.text}`);
+  return `${status}, and its contact log ends with “${entry}”`;
 }
 
 /** Message for a change that was not saved; `undefined` on success, or if the page is about to redirect. */
@@ -51,15 +71,6 @@ function workTrouble(answer: WorkAnswer): string | undefined {
     case 'failed':
       return callTrouble('Not saved', answer, 'What you typed is still here.');
   }
-}
-
-/** Describes a record's status and the last entry of its contact log. */
-export function standing({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): string {
-  const status = `“${WORK_LABELS[work_status]}”`;
-  const last = work_log.at(-1);
-  if (last === undefined) return `${status}, and its contact log is empty`;
-  const entry = CONTACT_LABELS[last.kind] + (last.text === '' ? '' : `: ${last.text}`);
-  return `${status}, and its contact log ends with “${entry}”`;
 }
 
 /** Control for changing the work fields of a record. */
@@ -175,6 +186,62 @@ function CallAgain({ day }: { readonly day: string }) {
   const today = useOperatorsDay()(new Date());
   const when = day === today ? 'today' : `on ${writtenDay(day)}`;
   return <Badge variant={day <= today ? 'destructive' : 'outline'}>Call again {when}</Badge>;
+}
+
+/** Number of log entries shown at first. */
+const SHOWN = 2;
+
+interface ContactLogProps {
+  /** Oldest first. */
+  readonly entries: readonly ContactEntry[];
+  readonly whose: string;
+}
+
+/** The contact log of a record, newest entry first. */
+function ContactLog({ entries, whose }: ContactLogProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (entries.length === 0) return null;
+  const newestFirst = entries.toReversed();
+  return (
+    <div>
+      <ol aria-label={`Contact log of ${whose}, newest first`} className="grid max-w-[42em] gap-2">
+        {(isOpen ? newestFirst : newestFirst.slice(0, SHOWN)).map((entry) => (
+          <li key={entry.id} className="border-l-3 border-line pl-3">
+            <ContactEntryText entry={entry} whose={whose} />
+          </li>
+        ))}
+      </ol>
+      {entries.length > SHOWN && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Show less' : `Show all ${entries.length} entries`}: ${whose}`}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+          className="mt-1 min-h-8 cursor-pointer text-xs link"
+        >
+          {isOpen ? 'Show less' : `Show all ${entries.length} entries`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** An entry: kind, time, author and text. */
+export function ContactEntryText({ entry, whose }: { readonly entry: ContactEntry; readonly whose: string }) {
+  const { at, kind, text, by, call_again } = entry;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-2 text-muted">
+        <strong className="font-semibold text-ink">{CONTACT_LABELS[kind]}</strong>
+        {at === null ? <span>Time not known</span> : <time dateTime={at}>{localTime(at)}</time>}
+        {by !== null && <span className="wrap-anywhere">by {by}</span>}
+      </p>
+      {text !== '' && <LongText text={text} room="wide" of={`the note about ${whose}`} />}
+      {call_again !== null && <p className="text-muted">Call again on {writtenDay(call_again)}</p>}
+    </>
+  );
 }
 
 function focus(box: HTMLTextAreaElement | null) {

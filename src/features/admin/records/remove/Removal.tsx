@@ -1,0 +1,315 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import type { AdminRecords, PersonRecords, RecordPlace } from '~/browser/admin-api.ts';
+import type { CallFailed } from '~/browser/admin-call.ts';
+import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
+import { queue } from '~/features/admin/queue/queue.ts';
+import type { LoginReason } from '~/features/admin/session/admin-paths.ts';
+import { callTrouble, person, records } from '~/features/admin/session/admin-services.ts';
+import { endSession } from '~/features/admin/session/log-out.ts';
+import { Button } from '~/ui/Button.tsx';
+import { Icon, TRASH } from '~/ui/Icon.tsx';
+import { type NotificationContent, notify } from '~/ui/notifications/store.ts';
+
+import { recordElementId } from '../card/RecordCard.tsx';
+import { type RemovableRecord, stores, useRecordList } from '../list/record-lists.ts';
+
+/** Result of deleting records. */
+type RemovalEnd =
+  | { readonly kind: 'done'; readonly removed: readonly RecordPlace[]; readonly message: NotificationContent }
+  /** A failure; some records may have been deleted, and `message` says how many. */
+  | {
+      readonly kind: 'stopped';
+      readonly removed: readonly RecordPlace[];
+      readonly message: NotificationContent;
+    }
+  | { readonly kind: 'session-over'; readonly removed: readonly RecordPlace[]; readonly reason: LoginReason };
+
+/** Deletes records one after the other, and stops at the first failure. */
+export async function removeAll(
+  { remove }: Pick<AdminRecords, 'remove'>,
+  places: readonly RecordPlace[],
+): Promise<RemovalEnd> {
+  const removed: RecordPlace[] = [];
+  let deletedNow = 0;
+  for (const place of places) {
+    const answer = await remove(place);
+    switch (answer.kind) {
+      case 'removed':
+        deletedNow += 1;
+        removed.push(place);
+        break;
+      case 'gone':
+        removed.push(place);
+        break;
+      case 'signed-out':
+        return { kind: 'session-over', removed, reason: 'session-ended' };
+      case 'no-rights':
+        return { kind: 'session-over', removed, reason: 'no-rights' };
+      case 'failed':
+        return { kind: 'stopped', removed, message: stoppedMessage(removed.length, places.length, answer) };
+    }
+  }
+  return { kind: 'done', removed, message: doneMessage(deletedNow) };
+}
+
+/** The records of a person, by list. */
+type RecordIds = Readonly<Record<RecordKind, readonly { readonly id: string }[]>>;
+
+/** The other records of a person. */
+export function otherRecords(records: RecordIds, { collection, id }: RecordPlace): readonly RecordPlace[] {
+  return RECORD_KINDS.flatMap((name) =>
+    records[name]
+      .map((record) => ({ collection: name, id: record.id }))
+      .filter((place) => !(place.collection === collection && place.id === id)),
+  );
+}
+
+function doneMessage(deletedNow: number): NotificationContent {
+  if (deletedNow === 0) {
+    return {
+      title: 'Already deleted',
+      description: 'This record was deleted before. Nothing more was done.',
+    };
+  }
+  const what = deletedNow === 1 ? 'The record is' : `${deletedNow} records are`;
+  return { title: 'Deleted', description: `${what} gone for good.`, tone: 'success' };
+}
+
+function stoppedMessage(removed: number, wanted: number, failed: CallFailed): NotificationContent {
+  const description =
+    removed === 0
+      ? callTrouble('Nothing was deleted', failed)
+      : callTrouble(`Only ${removed} of ${wanted} records are deleted`, failed, 'Delete the others again.');
+  return { title: 'Error', description, tone: 'destructive' };
+}
+
+/** Moves the focus to the main element, when the focused button disappears. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Removes deleted records from all lists and the queue. */
+export function dropRemoved(removed: readonly RecordPlace[]): void {
+  for (const list of RECORD_KINDS) {
+    const ids = removed.filter(({ collection }) => collection === list).map(({ id }) => id);
+    if (ids.length > 0) void stores[list].drop(ids);
+  }
+  queue.drop(removed);
+}
+
+/**
+ * Deletes a record after confirmation, removes it from all lists, and moves the focus to the following one.
+ *
+ * @param shown ids of the visible records in order
+ */
+export function useRemoval(shown: readonly string[]): {
+  readonly onRemove: (record: RemovableRecord) => void;
+  readonly dialog: ReactNode;
+} {
+  const [removing, setRemoving] = useState<RemovableRecord>();
+
+  function afterRemoval(end: RemovalEnd | undefined) {
+    const removed = removing;
+    setRemoving(undefined);
+    if (end === undefined || removed === undefined) return;
+    const next = shown[shown.indexOf(removed.place.id) + 1];
+    dropRemoved(end.removed);
+    if (end.kind === 'session-over') void endSession(end.reason);
+    else notify(end.message);
+    // The next record has taken its place.
+    requestAnimationFrame(() => {
+      const follower = next === undefined ? null : document.getElementById(recordElementId(next));
+      if (follower === null) focusMain();
+      else follower.focus({ preventScroll: true });
+    });
+  }
+
+  return {
+    onRemove: setRemoving,
+    dialog: removing !== undefined && <RemovalDialog record={removing} onClose={afterRemoval} />,
+  };
+}
+
+interface RemovalDialogProps {
+  readonly record: RemovableRecord;
+  /** `end` is `undefined` if the dialog was closed without deleting anything. */
+  readonly onClose: (end?: RemovalEnd) => void;
+}
+
+const KIND: Readonly<Record<RecordKind, string>> = {
+  submissions: 'submission',
+  leads: 'lead',
+  messages: 'message',
+};
+
+const CONTENTS: Readonly<Record<RecordKind, string>> = {
+  submissions:
+    'the name, email and phone number, every answer about the case, the result, and your contact log',
+  leads: 'the email, the phone number, and your contact log',
+  messages: 'the name, email and phone number, the message, and your contact log',
+};
+
+/** Confirms the deletion of a record, and says what it includes. */
+function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [data, setData] = useState<PersonRecords>();
+  const [isAll, setAll] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const others = data === undefined ? [] : otherRecords(data, place);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void person.timeline(place).then((answer) => {
+      // On failure, only this record is offered.
+      if (isWanted && answer.kind === 'found') setData(answer.records);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [place]);
+
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    const end = await removeAll(records, isAll ? [place, ...others] : [place]);
+    setBusy(false);
+    if (end.kind === 'stopped' && end.removed.length === 0) setTrouble(end.message.description);
+    else onClose(end);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="removal-heading"
+      aria-describedby="removal-contents"
+      onClose={() => {
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id="removal-heading" className="text-xl wrap-anywhere">
+          Delete this {KIND[place.collection]} of <bdi>{whose}</bdi>?
+        </h2>
+        <p id="removal-contents">This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
+        {others.length > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-edge p-3">
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={({ target }) => {
+                setAll(target.checked);
+              }}
+              className="mt-1 size-5 shrink-0"
+            />
+            <span>
+              Delete {others.length === 1 ? 'the other record' : `the ${others.length} other records`} with
+              the same email or phone, too
+            </span>
+          </label>
+        )}
+        <div role="alert">{trouble !== undefined && <p className="font-semibold text-no">{trouble}</p>}</div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
+            Keep it
+          </Button>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void remove()}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
+          >
+            <Icon path={TRASH} className="size-5" />
+            {isBusy ? 'Deleting...' : isAll ? `Delete ${others.length + 1} records` : 'Delete'}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Maximum number of people listed by name; the rest are counted. */
+const MOST_NAMED = 8;
+
+interface BulkRemovalDialogProps {
+  readonly collection: RecordKind;
+  readonly people: readonly { readonly id: string; readonly whose: string }[];
+  /** `end` is `undefined` if the dialog was closed without deleting anything. */
+  readonly onClose: (end?: RemovalEnd) => void;
+}
+
+/** Confirms the deletion of several records: lists whose they are, and repeats the number on the button. */
+export function BulkRemovalDialog({ collection, people, onClose }: BulkRemovalDialogProps) {
+  const { records } = useRecordList();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const count = people.length === 1 ? '1 record' : `${people.length} records`;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    onClose(
+      await removeAll(
+        records,
+        people.map(({ id }) => ({ collection, id })),
+      ),
+    );
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="bulk-removal-heading"
+      aria-describedby="bulk-removal-contents"
+      onClose={() => {
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id="bulk-removal-heading" className="text-xl">
+          Delete {count}?
+        </h2>
+        <div id="bulk-removal-contents" className="grid gap-2">
+          <p>This removes everything that these people sent here, and your notes. It cannot be undone.</p>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {people.slice(0, MOST_NAMED).map(({ id, whose }) => (
+              <li key={id}>
+                <bdi>{whose}</bdi>
+              </li>
+            ))}
+            {people.length > MOST_NAMED && <li>and {people.length - MOST_NAMED} more</li>}
+          </ul>
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
+            Keep them
+          </Button>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void remove()}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
+          >
+            {isBusy ? 'Deleting...' : `Delete ${count}`}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
