@@ -94,4 +94,3 @@ export function legalTextSchema(language: Language) {
     ),
   });
 }
-export type LegalText = z.infer<ReturnType<typeof legalTextSchema>>;
