@@ -16,7 +16,7 @@ import {
   projectRentYears,
 } from './check-launch.ts';
 import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
-import type { PendingBill } from '../src/domain/law/pending-bill.ts';
+import type { PendingBill } from '../src/domain/law/changes.ts';
 import type { PlainDate } from '../src/domain/shared/plain-date.ts';
 import { ROOT } from './local/project.ts';
 

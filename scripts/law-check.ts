@@ -4,9 +4,13 @@
  */
 import { BUILD_DATE } from '../src/config/build.ts';
 import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/path-checks.ts';
-import { pathCheckProblems } from '../src/domain/law/path-check.ts';
-import { LONGEST_QUOTATION_WORDS, type QuotationKind, type Remedy } from '../src/domain/law/remedy.ts';
-import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
+import {
+  LONGEST_QUOTATION_WORDS,
+  pathCheckProblems,
+  type QuotationKind,
+  type Remedy,
+  type SealingLaw,
+} from '../src/domain/law/sealing-law.ts';
 import { describeFailure } from './bootstrap/report.mjs';
 import {
   type Answer,

@@ -11,16 +11,19 @@ import type * as z from 'zod/mini';
 import { BUILD_DATE } from '../src/config/build.ts';
 import { sentenceHash } from '../src/data/path-checks.ts';
 import { readContent } from '../src/data/read.ts';
-import { lawChangesSchema } from '../src/domain/law/change-log.ts';
-import { countyCourtsSchema } from '../src/domain/law/court-directory-schema.ts';
-import { evictionCourtsSchema } from '../src/domain/law/eviction-court-schema.ts';
-import { FACT_TOPICS, factSentences, type FactTopic } from '../src/domain/law/fact-sentences.ts';
-import { nationalHelpSchema, stateHelpSchema } from '../src/domain/law/legal-help-schema.ts';
-import { pendingBillsSchema } from '../src/domain/law/pending-bill.ts';
-import { renterProtectionsOn } from '../src/domain/law/renter-protection-schema.ts';
-import { sealingLawSchema } from '../src/domain/law/sealing-law.ts';
+import { lawChangesSchema, pendingBillsSchema } from '../src/domain/law/changes.ts';
+import {
+  countyCourtsSchema,
+  evictionCourtsSchema,
+  nationalHelpSchema,
+  renterProtectionsOn,
+  stateHelpSchema,
+} from '../src/domain/law/facts-schema.ts';
 import {
   currentTranslation,
+  FACT_TOPICS,
+  factSentences,
+  type FactTopic,
   lawSentences,
   lawTranslationSchema,
   type SentenceTranslations,
@@ -28,6 +31,7 @@ import {
   translationState,
   withTranslation,
 } from '../src/domain/law/translation.ts';
+import { sealingLawSchema } from '../src/domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode, JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
 import { describeFailure } from './bootstrap/report.mjs';
 import { lawFileOf, writeContent } from './law-check/law-files.ts';

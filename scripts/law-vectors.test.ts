@@ -15,9 +15,8 @@ import {
   REMEDY_ROUTES,
   WITHOUT_MONEY_JUDGMENT,
 } from '../src/domain/law/remedy-terms.ts';
-import type { MissingFact, NoDateReason, When } from '../src/domain/plan/remedy-date.ts';
+import type { MissingFact, NoDateReason, ReportingLimit, When } from '../src/domain/plan/date-rules.ts';
 import { type DateConflict, FURTHER_DATES, type Mismatch } from '../src/domain/plan/remedy-fit.ts';
-import type { ReportingLimit } from '../src/domain/plan/reporting-limit.ts';
 import { addDays, type PlainDate } from '../src/domain/shared/plain-date.ts';
 import { VECTORS_FILE, vectorsFileText, vectorsOf } from './law-vectors.ts';
 import { ROOT } from './local/project.ts';

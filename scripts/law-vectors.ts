@@ -12,12 +12,11 @@ import {
   PAYMENT_STATUSES,
   SETTLEMENT_ENDINGS,
 } from '../src/domain/check/case-facts.ts';
-import { CHECK_AGE_LIMITS } from '../src/domain/law/check-age.ts';
-import type { Remedy } from '../src/domain/law/remedy.ts';
-import type { SealingLaw } from '../src/domain/law/sealing-law.ts';
+import { CHECK_AGE_LIMITS } from '../src/domain/law/remedy-terms.ts';
+import type { Remedy, SealingLaw } from '../src/domain/law/sealing-law.ts';
 import { JURISDICTIONS } from '../src/domain/places/jurisdiction.ts';
-import { addYears, type KnownDate, onDay } from '../src/domain/plan/date-arithmetic.ts';
-import { remedyDate } from '../src/domain/plan/remedy-date.ts';
+import { addYears, type KnownDate, onDay } from '../src/domain/plan/calendar.ts';
+import { remedyDate } from '../src/domain/plan/date-rules.ts';
 import {
   asksForPayment,
   CLOCK_EVENTS,

@@ -3,9 +3,15 @@ import type { DeliveryReceipt, SubmissionReceipt } from '~/domain/api/contract.t
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';
 import { submissionRecord, type SubmissionRecord } from '~/domain/check/record.ts';
-import { inWords, recordOf } from '~/domain/forms/form.ts';
-import { readFormRequest } from '~/domain/forms/request.ts';
-import { LEAD_FORM, type LeadForm, type LeadRecord, MESSAGE_FORM, type MessageForm, type MessageRecord } from '~/domain/inbox/forms.ts';
+import { inWords, readFormRequest, recordOf } from '~/domain/forms/form.ts';
+import {
+  LEAD_FORM,
+  type LeadForm,
+  type LeadRecord,
+  MESSAGE_FORM,
+  type MessageForm,
+  type MessageRecord,
+} from '~/domain/inbox/forms.ts';
 import { knownCounty } from '~/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type CheckSources, finding } from '~/domain/plan/finding.ts';

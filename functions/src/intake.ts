@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { FieldErrors, Validated } from '~/domain/forms/fields.ts';
-import { type FormRequest, secondsTooSoon, UNTIMED_FILL_MS } from '~/domain/forms/request.ts';
+import {
+  CONSENT_VERSION_FIELD,
+  type FormRequest,
+  LANGUAGE_FIELD,
+  secondsTooSoon,
+  UNTIMED_FILL_MS,
+} from '~/domain/forms/form.ts';
 import { askedAgain, isAskedAgain } from '~/domain/records/work.ts';
 import type { Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
@@ -9,7 +15,6 @@ import type { SeenWording, Shown } from '~/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
 
 import { localPath } from '~/config/languages.ts';
-import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { type Language, languageAsked } from '~/domain/shared/language.ts';
 import { format } from '~/domain/shared/format.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 import { requireChecks, sentenceHash } from '~/data/path-checks.ts';
-import { lawChangesSchema } from '~/domain/law/change-log.ts';
-import { pathIdProblems } from '~/domain/law/path-ids.ts';
+import { lawChangesSchema, pathIdProblems } from '~/domain/law/changes.ts';
 import { sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';

@@ -5,11 +5,20 @@ import * as prettier from 'prettier';
 
 import { requireChecks } from '../../src/data/path-checks.ts';
 import { readContent } from '../../src/data/read.ts';
-import { type LawChange, lawChangesSchema } from '../../src/domain/law/change-log.ts';
-import { oldestCheck } from '../../src/domain/law/check-age.ts';
-import { pathIdProblems, type PathIds, pathIdsSchema } from '../../src/domain/law/path-ids.ts';
-import type { Quotation, Remedy } from '../../src/domain/law/remedy.ts';
-import { type SealingLaw, sealingLawSchema } from '../../src/domain/law/sealing-law.ts';
+import {
+  type LawChange,
+  lawChangesSchema,
+  pathIdProblems,
+  type PathIds,
+  pathIdsSchema,
+} from '../../src/domain/law/changes.ts';
+import { oldestCheck } from '../../src/domain/law/remedy-terms.ts';
+import {
+  type Quotation,
+  type Remedy,
+  type SealingLaw,
+  sealingLawSchema,
+} from '../../src/domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '../../src/domain/places/jurisdiction.ts';
 import type { PlainDate } from '../../src/domain/shared/plain-date.ts';
 

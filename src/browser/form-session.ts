@@ -52,7 +52,7 @@ function uuid(bytes: Uint8Array, version: 4 | 8): string {
   return [part(0, 4), part(4, 6), part(6, 8), part(8, 10), part(10, 16)].join('-');
 }
 
-/** Measures the fill time of a form (domain/forms/request.ts). */
+/** Measures the fill time of a form (domain/forms/form.ts). */
 export interface FillClock {
   /** To be called on input; only the first call counts. */
   readonly begin: () => void;

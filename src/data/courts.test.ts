@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { courtFor, courtsOf } from '~/domain/law/court-directory.ts';
-import { isOfficialSource } from '~/domain/law/official-source.ts';
+import { isOfficialSource } from '~/domain/law/source.ts';
 import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
-import { joinsCourts } from '~/domain/law/fact-sentences.ts';
+import { joinsCourts } from '~/domain/law/translation.ts';
 import {
   type CourtRecord,
   countyCourtsSchema,
   feeTableSchema,
   selfHelpSchema,
-} from '~/domain/law/court-directory-schema.ts';
+} from '~/domain/law/facts-schema.ts';
 
 import fees from '../content/courts/fees.json';
 import selfHelp from '../content/courts/self-help.json';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { COURT_WORDS } from '~/content/words/en/law.ts';
-import { courtAt, courtFor } from '~/domain/law/court-directory.ts';
-import { evictionCourt } from '~/domain/law/eviction-court.ts';
+import { courtAt, courtFor, evictionCourt } from '~/domain/law/court-directory.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 import { COURTS } from './courts.ts';

@@ -1,5 +1,4 @@
-import { brokenCourts } from '~/domain/law/eviction-court.ts';
-import { type EvictionCourts, evictionCourtsSchema } from '~/domain/law/eviction-court-schema.ts';
+import { brokenCourts, type EvictionCourts, evictionCourtsSchema } from '~/domain/law/facts-schema.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 import { COUNTIES, PLACES } from './places.ts';

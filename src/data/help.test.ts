@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isFreeHelp, legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
-import type { LegalHelpRecord, StateHelp } from '~/domain/law/legal-help-schema.ts';
+import type { LegalHelpRecord, StateHelp } from '~/domain/law/facts-schema.ts';
 import { countyKey } from '~/domain/places/county-name.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 

@@ -1,6 +1,6 @@
 import { legalHelpDirectory, type LegalHelpDirectory } from '~/domain/law/legal-help.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { nationalHelpSchema, stateHelpSchema } from '~/domain/law/legal-help-schema.ts';
+import { nationalHelpSchema, stateHelpSchema } from '~/domain/law/facts-schema.ts';
 
 import national from '../content/legal-help/default.json';
 import { COUNTIES } from './places.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { changesOf } from '~/domain/law/change-log.ts';
+import { changesOf } from '~/domain/law/changes.ts';
 
 import { LAST_CHANGED, placesChanged, planChanged } from './last-changed.ts';
 import edition from '../content/places-edition.json';

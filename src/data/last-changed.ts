@@ -1,8 +1,7 @@
 import { PLACE_DATASETS } from '~/config/place-datasets.ts';
 import type { PAGE_HEADS } from '~/content/words/en/page-heads.ts';
 import type { SealingLaw } from '~/domain/law/sealing-law.ts';
-import { changesOf } from '~/domain/law/change-log.ts';
-import { billsOf, type PendingBill } from '~/domain/law/pending-bill.ts';
+import { billsOf, changesOf, type PendingBill } from '~/domain/law/changes.ts';
 import { lastModified } from '~/domain/law/dataset.ts';
 import { latest } from '~/domain/shared/plain-date.ts';
 

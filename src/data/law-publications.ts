@@ -2,9 +2,8 @@ import { LAW_DATASET } from '~/config/law-dataset.ts';
 import { LAW_PATHS } from '~/config/law-paths.ts';
 import { SITE, siteUrl } from '~/config/site.ts';
 import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
-import type { LawChange } from '~/domain/law/change-log.ts';
-import { retiredIds } from '~/domain/law/path-ids.ts';
-import { isOfficialSource } from '~/domain/law/official-source.ts';
+import { type LawChange, retiredIds } from '~/domain/law/changes.ts';
+import { isOfficialSource } from '~/domain/law/source.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
-import { changesOf } from '~/domain/law/change-log.ts';
+import { changesOf, pendingBillsOn } from '~/domain/law/changes.ts';
 
-import { pendingBillsOn } from '~/domain/law/pending-bill.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import { PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS, sealingLaw } from './laws.ts';

@@ -1,9 +1,16 @@
 import { type SealingLaw, sealingLawSchema } from '~/domain/law/sealing-law.ts';
 import { BUILD_DATE } from '~/config/build.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { type PendingBill, pendingBillsOn } from '~/domain/law/pending-bill.ts';
-import { type LawChange, lawChangesSchema } from '~/domain/law/change-log.ts';
-import { type PathIdProblem, type PathIds, pathIdProblems, pathIdsSchema } from '~/domain/law/path-ids.ts';
+import {
+  type LawChange,
+  lawChangesSchema,
+  type PathIdProblem,
+  pathIdProblems,
+  type PathIds,
+  pathIdsSchema,
+  type PendingBill,
+  pendingBillsOn,
+} from '~/domain/law/changes.ts';
 
 import { requireChecks } from './path-checks.ts';
 import { forEveryState, readContent, readStateFiles } from './read.ts';

@@ -1,8 +1,7 @@
 // Relative paths: scripts that Node runs without a bundler import this file too.
 import { createHash } from 'node:crypto';
 
-import { type PathCheckProblem, pathCheckProblems } from '../domain/law/path-check.ts';
-import type { Remedy } from '../domain/law/remedy.ts';
+import { type PathCheckProblem, pathCheckProblems, type Remedy } from '../domain/law/sealing-law.ts';
 import type { PlainDate } from '../domain/shared/plain-date.ts';
 
 const HASH_DIGITS = 16;

@@ -6,7 +6,7 @@ import {
   placeDatasetPath,
 } from '~/config/place-datasets.ts';
 import { SITE, siteUrl } from '~/config/site.ts';
-import { type EvictionCourt, evictionCourt, placeCourt } from '~/domain/law/eviction-court.ts';
+import { type EvictionCourt, evictionCourt, placeCourt } from '~/domain/law/court-directory.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
 

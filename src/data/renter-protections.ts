@@ -1,5 +1,5 @@
 import { BUILD_DATE } from '~/config/build.ts';
-import { type RenterProtection, renterProtectionsOn } from '~/domain/law/renter-protection-schema.ts';
+import { type RenterProtection, renterProtectionsOn } from '~/domain/law/facts-schema.ts';
 
 import rules from '../content/renter-protections.json';
 import { PLACES } from './places.ts';

@@ -1,4 +1,4 @@
-import { evictionCourt, placeCourt } from '~/domain/law/eviction-court.ts';
+import { evictionCourt, placeCourt } from '~/domain/law/court-directory.ts';
 import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
 import { cityProtections, stateProtections } from '~/domain/law/renter-protection.ts';
 import { rentsAt } from '~/domain/places/rents.ts';

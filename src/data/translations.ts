@@ -1,6 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
-import { FACT_TOPICS, type FactTopic } from '~/domain/law/fact-sentences.ts';
-import { type SentenceTranslations, sentenceTranslationsSchema } from '~/domain/law/translation.ts';
+import {
+  FACT_TOPICS,
+  type FactTopic,
+  type SentenceTranslations,
+  sentenceTranslationsSchema,
+} from '~/domain/law/translation.ts';
 
 import { inEnglish, requireSentenceHashes, SPANISH_LAWS } from './law-translations.ts';
 import { readContent } from './read.ts';

@@ -8,9 +8,9 @@ import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
-import { shownRemedy } from '~/domain/law/remedy.ts';
+import { shownRemedy } from '~/domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
-import { readKnownDate } from '~/domain/plan/date-arithmetic.ts';
+import { readKnownDate } from '~/domain/plan/calendar.ts';
 import {
   letterFacts,
   type LetterKind,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { inEnglish } from '~/data/law-translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
-import { isOfficialSource } from '~/domain/law/official-source.ts';
+import { isOfficialSource } from '~/domain/law/source.ts';
 import { sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';
 import { isSealingLawFile } from '~/domain/law/state-file.ts';
 import { GET, getStaticPaths } from '~/pages/[...locale]/data/sealing-law/[state].json.ts';

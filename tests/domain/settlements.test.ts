@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
-import { shownRemedy } from '~/domain/law/remedy.ts';
+import { shownRemedy } from '~/domain/law/sealing-law.ts';
 import {
   isJurisdictionCode,
   JURISDICTION_CODES,

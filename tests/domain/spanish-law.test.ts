@@ -5,8 +5,12 @@ import { SPANISH_LAWS } from '~/data/law-translations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { sentenceHash } from '~/data/path-checks.ts';
 import { readTranslation, SPANISH_FACTS, spanishOf } from '~/data/translations.ts';
-import { FACT_TOPICS } from '~/domain/law/fact-sentences.ts';
-import { lawSentences, type SentenceTranslations, translationState } from '~/domain/law/translation.ts';
+import {
+  FACT_TOPICS,
+  lawSentences,
+  type SentenceTranslations,
+  translationState,
+} from '~/domain/law/translation.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 
 import glossary from '../../docs/spanish-glossary.md?raw';

@@ -7,7 +7,7 @@ import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
 import { assess } from '~/domain/check/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { JURISDICTION_CODES, jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { readFormRequest } from '~/domain/forms/request.ts';
+import { readFormRequest } from '~/domain/forms/form.ts';
 import { latestDateOnEarth } from '~/domain/shared/plain-date.ts';
 import { LEAD_FORM, MESSAGE_FORM, readStoredLead, readStoredMessage } from '~/domain/inbox/forms.ts';
 import { readStoredSubmission } from '~/domain/check/record.ts';

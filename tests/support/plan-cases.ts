@@ -8,8 +8,8 @@ import {
   type EvictionReason,
   type PaymentStatus,
 } from '../../src/domain/check/case-facts.ts';
-import type { Remedy, ShownRemedy } from '../../src/domain/law/remedy.ts';
-import { remedyDate, type When } from '../../src/domain/plan/remedy-date.ts';
+import type { Remedy, ShownRemedy } from '../../src/domain/law/sealing-law.ts';
+import { remedyDate, type When } from '../../src/domain/plan/date-rules.ts';
 import { FURTHER_DATES, type PlanCase } from '../../src/domain/plan/remedy-fit.ts';
 import { isJurisdictionCode, JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '../../src/domain/shared/plain-date.ts';

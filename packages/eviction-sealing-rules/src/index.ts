@@ -27,13 +27,15 @@ export {
   type KnownDate,
   onDay,
   readKnownDate,
-} from '../../../src/domain/plan/date-arithmetic.ts';
+} from '../../../src/domain/plan/calendar.ts';
 export {
   type MissingFact,
   type NoDateReason,
   remedyDate,
+  reportingLimit,
+  type ReportingLimit,
   type When,
-} from '../../../src/domain/plan/remedy-date.ts';
+} from '../../../src/domain/plan/date-rules.ts';
 export {
   dateConflict,
   type DateConflict,
@@ -45,5 +47,4 @@ export {
   type PlanCase,
   remedyFit,
 } from '../../../src/domain/plan/remedy-fit.ts';
-export { reportingLimit, type ReportingLimit } from '../../../src/domain/plan/reporting-limit.ts';
 export { addDays, plainDate, type PlainDate } from '../../../src/domain/shared/plain-date.ts';

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 
 import { checkbox, choice, date, email, optionalText, phone, text } from '../forms/fields.ts';
-import { type FormTable, type FormValues, readForm, type Reading } from '../forms/form.ts';
-import { type FormRequest, readFormRequest } from '../forms/request.ts';
+import {
+  type FormRequest,
+  type FormTable,
+  type FormValues,
+  readForm,
+  readFormRequest,
+  type Reading,
+} from '../forms/form.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+import type { Shown } from '../records/consent.ts';
 import type { RecordField } from '../records/document.ts';
 import { format } from '../shared/format.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { firstIssues, type Validated } from './fields.ts';
 
 /**
@@ -26,15 +28,6 @@ export interface FormField extends RecordField {
   readonly personal?: 'name' | 'email' | 'phone' | 'other';
 }
 
-/** Name of the honeypot, a field that people cannot see and bots fill in. Must be empty; not part of any form table. */
-export const HONEYPOT = 'website';
-
-/** Name of the hidden field with the language of the form (`en`, `es`). Not part of any form table. */
-export const LANGUAGE_FIELD = 'language';
-
-/** Name of the hidden field with the version of the consent wording that was shown. Not part of any form table. */
-export const CONSENT_VERSION_FIELD = 'consentVersion';
-
 /** A form's fields, in the order in which errors are listed. */
 export type FormTable = Readonly<Record<string, FormField>>;
 
@@ -54,7 +47,7 @@ export type RecordOf<Form extends FormTable> = {
 };
 
 /** Why an answer is invalid: the key of a sentence, and a value for its placeholder. */
-export interface Problem {
+interface Problem {
   readonly key: string;
   /** Maximum length of the field. */
   readonly limit?: number;
@@ -74,12 +67,12 @@ export function readForm<Form extends FormTable>(form: Form, input: unknown): Re
 }
 
 /** The schemas of a form's answers. */
-export function formInputs(form: FormTable): Readonly<Record<string, z.ZodMiniType>> {
+function formInputs(form: FormTable): Readonly<Record<string, z.ZodMiniType>> {
   return Object.fromEntries(Object.entries(form).map(([name, { input }]) => [name, input]));
 }
 
 /** Converts a schema's issues to one problem for each field. */
-export function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, Problem>> {
+function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
     [...firstIssues(issues)].map(([field, issue]): [string, Problem] => {
       if (issue.code === 'unrecognized_keys') return [field, { key: 'unknown' }];
@@ -87,6 +80,96 @@ export function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record
       return [field, { key: issue.message }];
     }),
   );
+}
+
+/** Name of the honeypot, a field that people cannot see and bots fill in. Must be empty; not part of any form table. */
+export const HONEYPOT = 'website';
+
+/** Name of the hidden field with the language of the form (`en`, `es`). Not part of any form table. */
+export const LANGUAGE_FIELD = 'language';
+
+/** Name of the hidden field with the version of the consent wording that was shown. Not part of any form table. */
+export const CONSENT_VERSION_FIELD = 'consentVersion';
+
+/**
+ * Minimum time in milliseconds between the first input into a form and its submission; faster submissions are taken for
+ * bots. Nobody types an email address in less. If a browser's autofill fills in everything at once, the page waits for
+ * the rest of the time and sends again.
+ */
+export const LEAST_FILL_MS = 1_500;
+
+/**
+ * Fill time for forms submitted without scripts, which cannot measure it. For these, only the rate limits and the
+ * honeypot protect against bots.
+ */
+export const UNTIMED_FILL_MS = LEAST_FILL_MS;
+
+/**
+ * Whole seconds to wait before a form that was sent too soon may be sent again; 0 if it was not too soon.
+ *
+ * @example secondsTooSoon(400) // => 2
+ */
+export function secondsTooSoon(fillMs: number): number {
+  return Math.max(0, Math.ceil((LEAST_FILL_MS - fillMs) / 1_000));
+}
+
+/** A version of the consent wording: a date, and a suffix if there are several on one day. */
+const CONSENT_VERSION = /^[\w.-]{1,40}$/u;
+
+/**
+ * The fields sent along with a form's answers, which are not stored among them. A function rather than a constant, so
+ * that bundlers drop it from pages, which only send requests.
+ */
+const envelope = () => ({
+  /** The idempotency key: a UUID of any version (RFC 9562), in lower case. */
+  id: z.guid({ error: 'invalid' }).check(z.toLowerCase()),
+  /** Milliseconds from first input to submission, as measured by the page's script. */
+  fillMs: z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' })),
+  /** Must be empty or missing. */
+  [HONEYPOT]: z._default(z.literal('', { error: 'filled-in' }), ''),
+  /** Language of the form. An invalid value falls back to the default, so that no answers are rejected for it. */
+  [LANGUAGE_FIELD]: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  /** Version of the consent wording that was shown; empty if missing or invalid. */
+  [CONSENT_VERSION_FIELD]: z.catch(z.string().check(z.regex(CONSENT_VERSION)), ''),
+  /** Whether the page resends automatically what may have arrived before, so that it does not count as asking again. */
+  isRepeat: z.catch(z.boolean(), false),
+});
+
+const requestSchema = (form: FormTable) =>
+  z.strictObject({ ...envelope(), ...formInputs(form) }, { error: 'not-an-object' });
+
+/** Cached, because creating a schema takes longer than parsing a request with it. */
+const schemas = new WeakMap<FormTable, ReturnType<typeof requestSchema>>();
+
+function schemaOf(form: FormTable): ReturnType<typeof requestSchema> {
+  const known = schemas.get(form) ?? requestSchema(form);
+  schemas.set(form, known);
+  return known;
+}
+
+/** A parsed submission of a form. */
+export interface FormRequest<Values> extends Shown {
+  readonly id: string;
+  readonly fillMs: number;
+  readonly isRepeat: boolean;
+  readonly form: Values;
+}
+
+/**
+ * Parses a body that contains a form's answers and the additional fields side by side.
+ *
+ * @returns the request, or one problem for each invalid field; a body that is not an object is reported under `''`
+ */
+export function readFormRequest<Form extends FormTable>(
+  form: Form,
+  body: unknown,
+): Reading<FormRequest<FormValues<Form>>> {
+  const { data, error } = z.safeParse(schemaOf(form), body);
+  if (error !== undefined) return { ok: false, problems: problemsIn(error.issues) };
+  const { id, fillMs, language, consentVersion, isRepeat, ...rest } = data;
+  const values = Object.entries(rest).filter(([name]) => name !== HONEYPOT);
+  const answers = Object.fromEntries(values) as FormValues<Form>;
+  return { ok: true, value: { id, fillMs, language, consentVersion, isRepeat, form: answers } };
 }
 
 /** Converts parsed answers to their stored form. */
@@ -124,7 +207,7 @@ interface FieldWords<ProblemKey extends string> {
  */
 export interface FormWords<Form extends FormTable> {
   readonly fields: { readonly [Name in keyof Form]: FieldWords<Form[Name]['problems'][number]> };
-  /** For the fields that are sent along with the answers (request.ts). */
+  /** For the fields that are sent along with the answers. */
   readonly request: Readonly<Record<string, { readonly errors: Readonly<Record<string, Sentence>> }>>;
   /** For unknown fields. */
   readonly unknown: string;

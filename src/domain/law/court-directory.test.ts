@@ -1,19 +1,19 @@
-import { COURT_WORDS } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
-import { courtAt, type CourtData, courtDirectory, courtFor } from './court-directory.ts';
-import { courtFeesSchema, type CourtRecord } from './court-directory-schema.ts';
-import type { EvictionCourts } from './eviction-court-schema.ts';
-
-it('refuses fees that do not add up to their total', () => {
-  const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };
-  expect(courtFeesSchema.safeParse(maricopa).success).toBe(true);
-  expect(courtFeesSchema.safeParse({ ...maricopa, total: 376 }).error?.issues[0]).toMatchObject({
-    path: ['total'],
-    message: 'must be the sum of filing, service and certified',
-  });
-  expect(courtFeesSchema.safeParse({ ...maricopa, filing: -1, total: 91 }).success).toBe(false);
-});
+import { COURT_WORDS, FEE_WORDS } from '~/content/words/en/law.ts';
+import { COURTS } from '~/data/courts.ts';
+import {
+  courtAt,
+  type CourtData,
+  courtDirectory,
+  courtFor,
+  courtName,
+  courtsOf,
+  evictionCourt,
+  filingInformation,
+  placeCourt,
+} from './court-directory.ts';
+import type { CourtRecord, EvictionCourts } from './facts-schema.ts';
 
 const record: CourtRecord = {
   court: {
@@ -177,4 +177,52 @@ describe('the court of a case', () => {
   it('omits the editors’ fields', () => {
     expect(JSON.stringify(directory)).not.toContain(record.research);
   });
+});
+
+it.each([
+  ['{county} Court', 'Orleans Parish', 'Orleans Parish Court'],
+  ['{bare} Court', 'Orleans Parish', 'Orleans Court'],
+  ['{bare} Court', 'Alexandria city', 'Alexandria Court'],
+  ['{bare} Court', 'Charles City County', 'Charles City Court'],
+  ['{bare} Court', 'Carson City', 'Carson City Court'],
+  ['{bare} Court', 'Juneau City and Borough', 'Juneau Court'],
+  ['District Court', 'Adams County', 'District Court'],
+])('fills %s with %s', (template, county, name) => {
+  expect(courtName(template, county)).toBe(name);
+});
+
+describe('the name of a court', () => {
+  it('of a county comes from its entry, or else from the default', () => {
+    expect(evictionCourt(EVICTIONS, 'Yuma County')?.name).toBe('Yuma Court');
+    expect(evictionCourt(EVICTIONS, 'Pima County')?.name).toBe('Pima County Justice Court');
+  });
+
+  it('of a county that is not listed is unknown', () => {
+    expect(
+      evictionCourt({ ...EVICTIONS, courts: EVICTIONS.courts.slice(0, 2) }, 'Pima County'),
+    ).toBeUndefined();
+  });
+
+  it('of a place is its own, if it has one', () => {
+    expect(placeCourt(EVICTIONS, 7)?.name).toBe('Yuma City Court');
+    expect(placeCourt(EVICTIONS, 8)).toBeUndefined();
+  });
+});
+
+it("shows a county's sample fees as sample fees", () => {
+  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Maricopa', FEE_WORDS);
+  expect(filing.court.name).toBe('Maricopa County Justice Courts');
+  expect(filing.feesHeading).toBe('Sample court fees');
+  expect(filing.fees.map(({ amount }) => amount)).toEqual(['$283', '$65', '$27']);
+  expect(filing.total.amount).toBe('$375');
+  expect(filing.feesNote).toContain('for this county');
+  expect(filing.feesNote).toContain("Ask the clerk for today's fee");
+});
+
+it('says that default fees are not the county’s', () => {
+  const filing = filingInformation(courtsOf(COURTS, 'AZ'), 'Yavapai', FEE_WORDS);
+  expect(filing.court.name).toBe('Yavapai County Justice Court');
+  expect(filing.feesHeading).toBe('Sample court fees, not of this court');
+  expect(filing.total.amount).toBe('$340');
+  expect(filing.feesNote).toContain("not your county's");
 });

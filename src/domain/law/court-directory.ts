@@ -1,14 +1,16 @@
-import { countyKey, findByCounty } from '../places/county-name.ts';
+import { bareCountyName, countyKey, findByCounty } from '../places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
+import { dollars } from '../shared/amounts.ts';
+import { format } from '../shared/format.ts';
 import type {
   CountyCourts,
+  CourtDecider,
   CourtFees,
   CourtRecord,
+  EvictionCourts,
   FeeTable,
   SelfHelpPages,
-} from './court-directory-schema.ts';
-import { courtName, type EvictionCourt, evictionCourt, placeCourt } from './eviction-court.ts';
-import type { CourtDecider, EvictionCourts } from './eviction-court-schema.ts';
+} from './facts-schema.ts';
 
 /*
  * Which court hears a case, and what it costs. Browsers import this, so it may import only types from the schemas
@@ -114,7 +116,7 @@ export function courtFor(directory: CourtDirectory, state: JurisdictionCode, cou
 }
 
 /** The same from one state's part of the directory, which is what the browser has. */
-export function courtInState(state: StateCourts, county: string): CourtAnswer {
+function courtInState(state: StateCourts, county: string): CourtAnswer {
   const local = findByCounty(state.counties, county);
   const fees = local?.fees ?? null;
   return {
@@ -267,5 +269,86 @@ function shownCourt({ court, note, locations, verified }: CourtRecord, words: Co
     note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
     confirmed: false,
     locations: [],
+  };
+}
+
+/** A court by name. */
+export interface EvictionCourt {
+  readonly name: string;
+  /** Whether the name is well established, or an editor read the law. */
+  readonly certain: boolean;
+  /** What determines the court; `null` where the county or place does, and the name is exact. */
+  readonly decidedBy: CourtDecider | null;
+  readonly note: string | null;
+}
+
+/** Fills a shared name pattern, such as `'Justice Court of {county}'`, for one county. */
+export function courtName(template: string, county: string): string {
+  return format<string>(template, { county, bare: bareCountyName(county) });
+}
+
+/**
+ * The court of a county, with the entry that it comes from.
+ *
+ * @param county by its official name
+ * @returns `undefined` for a county that the file does not cover; the build fails if the state has such a county
+ */
+export function evictionCourt(
+  { courts }: EvictionCourts,
+  county: string,
+): (EvictionCourt & { readonly entry: EvictionCourt }) | undefined {
+  const entry =
+    courts.find(({ counties }) => counties?.includes(county)) ??
+    courts.find(({ counties }) => counties === null);
+  return entry && { ...entry, entry, name: courtName(entry.name, county) };
+}
+
+/** The court of a place, where its town or city determines it; `undefined` where the county does. */
+export function placeCourt({ places }: EvictionCourts, geonameId: number): EvictionCourt | undefined {
+  const entry = places.find((each) => each.places.some((place) => place.geonameId === geonameId));
+  return entry && { name: entry.name, certain: entry.certain, decidedBy: null, note: entry.note };
+}
+
+interface FeeLine {
+  readonly label: string;
+  /** Formatted: `'$283'`. */
+  readonly amount: string;
+}
+
+/** Contents of the 'Filing Information' box (specification §2). */
+export interface FilingInformation extends Pick<CourtAnswer, 'court' | 'selfHelp'> {
+  readonly feesHeading: string;
+  readonly fees: readonly FeeLine[];
+  readonly total: FeeLine;
+  readonly feesNote: string;
+}
+
+export interface FeeWords {
+  /** Depending on whether the fees are the county's or the national default. */
+  readonly heading: Readonly<Record<'county' | 'country', string>>;
+  readonly lines: Readonly<Record<'filing' | 'service' | 'certified' | 'total', string>>;
+  /** Below the fees, with what to ask the clerk. */
+  readonly note: Readonly<Record<'county' | 'country', string>>;
+}
+
+/**
+ * Where to file and what it may cost. The words never present the fees as a price, because §9 calls them sample fees.
+ *
+ * @param county as typed or chosen; empty when it was left out
+ */
+export function filingInformation(courts: StateCourts, county: string, words: FeeWords): FilingInformation {
+  const { court, selfHelp, fees, feesAreLocal } = courtInState(courts, county);
+  const whose = feesAreLocal ? 'county' : 'country';
+  const line = (which: keyof FeeWords['lines']): FeeLine => ({
+    label: words.lines[which],
+    amount: dollars(fees[which]),
+  });
+  return {
+    court,
+    selfHelp,
+    feesHeading: words.heading[whose],
+    fees: [line('filing'), line('service'), line('certified')],
+    total: line('total'),
+    feesNote: words.note[whose],
   };
 }

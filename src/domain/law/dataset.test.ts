@@ -12,8 +12,8 @@ import {
   lawDatasetSchema,
   lawDatasetTable,
 } from './dataset.ts';
-import { retiredIds } from './path-ids.ts';
-import type { Remedy } from './remedy.ts';
+import { retiredIds } from './changes.ts';
+import type { Remedy } from './sealing-law.ts';
 
 const laws = Object.values(SEALING_LAWS);
 const dataset = lawDataset(

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 
 import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shared/csv.ts';
 import { plainDate, type PlainDate } from '../shared/plain-date.ts';
-import type { LawChange } from './change-log.ts';
-import { type PendingBill, pendingBillsSchema } from './pending-bill.ts';
-import type { Remedy } from './remedy.ts';
-import { type SealingLaw, sealingLawSchema } from './sealing-law.ts';
+import { type LawChange, type PendingBill, pendingBillsSchema } from './changes.ts';
+import { type Remedy, type SealingLaw, sealingLawSchema } from './sealing-law.ts';
 import { isoDate, publishedText, webAddress } from './source.ts';
 
 /**

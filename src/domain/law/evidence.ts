@@ -1,8 +1,7 @@
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { type CheckedLaw, checkFreshness, oldestCheck } from './check-age.ts';
-import type { SealingLaw } from './sealing-law.ts';
-import type { Remedy } from './remedy.ts';
+import { type CheckedLaw, checkFreshness, oldestCheck } from './remedy-terms.ts';
+import type { Remedy, SealingLaw } from './sealing-law.ts';
 
 /*
  * Whether a law was found for a state, and how certain that is. Imports only types from the law's schemas, because

@@ -1,10 +1,10 @@
-import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { describe, expect, it } from 'vitest';
 
+import { LAW_DETAILS_COPY } from '~/content/words/en/law.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
+import type { LegalHelpRecord } from './facts-schema.ts';
 import { inCallOrder, isFreeHelp, legalHelpDirectory, legalHelpFor, legalHelpOf } from './legal-help.ts';
-import { type LegalHelpRecord, legalHelpRecordSchema, stateHelpSchema } from './legal-help-schema.ts';
 
 const help = (name: string): LegalHelpRecord => ({
   name,
@@ -58,18 +58,6 @@ describe('legal help', () => {
     expect(legalHelpFor(regional, 'AZ', county).map(({ name }) => name)).toEqual(names);
   });
 
-  it('is refused with an area of a service that is not listed', () => {
-    const file = {
-      default: [help('South')],
-      counties: {},
-      areas: [{ name: 'North', counties: ['Gila County'] }],
-    };
-    expect(stateHelpSchema.safeParse(file).error?.issues[0]).toMatchObject({
-      path: ['areas', 0, 'name'],
-      message: 'is on no list of this file',
-    });
-  });
-
   it('is shown without its source and without an unconfirmed number', () => {
     const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {});
     expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
@@ -102,18 +90,5 @@ describe('whom to call first', () => {
 
   it('comes first in a list that keeps every contact', () => {
     for (const { contacts } of lists) expect(new Set(inCallOrder(contacts))).toEqual(new Set(contacts));
-  });
-});
-
-describe('an entry in a data file', () => {
-  it.each([
-    ['a number in another form', { phone: '602-258-3434' }],
-    ['neither number nor link', { phone: null, url: null }],
-    ['no link with an unconfirmed number', { verified: false, url: null }],
-    ['an unknown kind', { kind: 'partner' }],
-    ['a field that nobody knows', { rating: 5 }],
-  ])('is refused for %s', (_what, change) => {
-    expect(legalHelpRecordSchema.safeParse(help('A')).success).toBe(true);
-    expect(legalHelpRecordSchema.safeParse({ ...help('A'), ...change }).success).toBe(false);
   });
 });

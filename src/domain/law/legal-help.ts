@@ -1,6 +1,6 @@
 import { countyKey, findByCounty } from '../places/county-name.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
-import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './legal-help-schema.ts';
+import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './facts-schema.ts';
 
 /*
  * Legal help by state and county. Browsers import this, so it may import only types from the schemas (docs/adr/0006).

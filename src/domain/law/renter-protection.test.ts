@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { RenterProtection } from './facts-schema.ts';
 import {
   citiesWithRules,
   cityProtections,
@@ -7,7 +8,6 @@ import {
   protectionsToName,
   stateProtections,
 } from './renter-protection.ts';
-import { type RenterProtection, renterProtectionsOn } from './renter-protection-schema.ts';
 
 const rule: RenterProtection = {
   state: 'OR',
@@ -66,27 +66,5 @@ describe('the rules named in a letter to a landlord', () => {
 
   it('exclude those that bind only the court', () => {
     expect(protectionsToName([{ ...history, binds: 'court' }, rule], topics)).toEqual([rule]);
-  });
-});
-
-describe('a file', () => {
-  const problem = (change: object) =>
-    renterProtectionsOn('2026-11-22').safeParse([{ ...rule, ...change }]).error?.issues[0]?.path;
-
-  it('is accepted when it is valid', () => {
-    expect(problem({})).toBeUndefined();
-  });
-
-  it.each([
-    ['a date in the future', { asOf: '2026-12' }, [0, 'asOf']],
-    ['a date that is none', { asOf: 'last year' }, [0, 'asOf']],
-    ['an effect that is no sentence', { effect: 'a fee' }, [0, 'effect']],
-    ['another topic', { topic: 'pets' }, [0, 'topic']],
-    ['a territory', { state: 'PR' }, [0, 'state']],
-    ['no citation', { citation: '' }, [0, 'citation']],
-    ['a page that is not official', { url: 'https://law.example.com/' }, [0, 'url']],
-    ['another one whom it binds', { binds: 'tenant' }, [0, 'binds']],
-  ])('is refused with %s', (_, change, path) => {
-    expect(problem(change)).toEqual(path);
   });
 });

@@ -1,7 +1,7 @@
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import { format, type Template } from '../shared/format.ts';
 import { monthAndYear } from './evidence.ts';
-import type { ProtectionTopic, RenterProtection } from './renter-protection-schema.ts';
+import type { ProtectionTopic, RenterProtection } from './facts-schema.ts';
 
 /*
  * Rules that help with the next rental application. Browsers import this, so it may import only types from the schema

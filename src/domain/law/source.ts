@@ -28,16 +28,77 @@ export const citationSchema = z.readonly(
 );
 export type Citation = z.infer<typeof citationSchema>;
 
+/** Only governments can register these: `.gov`, and the older `state.<xx>.us` names of the states. */
+const GOVERNMENT_HOST = /(?:^|\.)(?:gov|state\.[a-z]{2}\.us)$/u;
+
+/**
+ * Courts and councils that publish on other domains. For each, an editor confirmed that the owner is the body itself or
+ * its contracted publisher. Subdomains are included.
+ */
+const REVIEWED_HOSTS: readonly string[] = [
+  'clevelandhousingcourt.org', // Cleveland Municipal Court, Housing Division
+  'code.dccouncil.us', // Council of the District of Columbia, before its .gov name
+  'dallascounty.org', // Dallas County, Texas
+  'govt.westlaw.com', // court rules and regulations that states publish through it (Arizona's rules)
+  'hctx.net', // Harris County, Texas
+  'lacourt.org', // Superior Court of Los Angeles County
+  'phila.legistar.com', // Philadelphia City Council's record of bills
+  'toledomunicipalcourt.org', // Toledo Municipal Court
+];
+
+/** On a government domain, but run by a political party: not a source of law. */
+const PARTY_HOSTS: readonly string[] = ['senatedems.delaware.gov'];
+
+/**
+ * Whether an address belongs to a federal, state or local government, court or legislature. Only these are linked; all
+ * other sources stay in the data (decision D12).
+ *
+ * @example isOfficialSource('https://www.azleg.gov/ars/33/01379.htm') // => true
+ * @example isOfficialSource('https://casetext.com/statute/…') // => false
+ */
+export function isOfficialSource(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, protocol } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  if (isOneOf(PARTY_HOSTS, hostname)) return false;
+  return GOVERNMENT_HOST.test(hostname) || isOneOf(REVIEWED_HOSTS, hostname);
+}
+
+function isOneOf(hosts: readonly string[], hostname: string): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** A citation as shown on pages; linked only if the text is official. */
+export interface LinkedCitation {
+  readonly citation: string;
+  readonly what: string;
+  readonly url: string | null;
+}
+
+/** The statutes and rules of a law, linked where the text is official (D12). */
+export function linkedCitations(law: { readonly statute: readonly Citation[] }): LinkedCitation[] {
+  return law.statute.map(({ citation, what, url }) => ({
+    citation,
+    what,
+    url: url !== null && isOfficialSource(url) ? url : null,
+  }));
+}
+
 /** A citation without line breaks between a section sign and its number. */
 export function unbrokenCitation(citation: string): string {
   return citation.replaceAll('§ ', '§\u00A0');
 }
 
-/**
- * How the waiting period of specification §9 compares with the law that was found (decision D12):
- *
- * - `verified`: a law supports it; for a state listed as having no law, none was found either;
- * - `differs`: there is a law, on other terms;
- * - `unverified`: no law was found that supports it, or it is unknown whether a bill was enacted.
- */
-export const VERIFICATIONS = ['verified', 'differs', 'unverified'] as const;
+/** A law's official sources, without those that its citations already link. */
+export function officialSources(law: {
+  readonly statute: readonly Citation[];
+  readonly sources: readonly Source[];
+}): Source[] {
+  const cited = new Set(law.statute.flatMap(({ url }) => (url === null ? [] : [samePage(url)])));
+  return law.sources.filter(({ url }) => isOfficialSource(url) && !cited.has(samePage(url)));
+}
+
+/** An address without scheme and `www`, to compare pages. */
+function samePage(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/u, '');
+}

@@ -3,13 +3,17 @@ import * as z from 'zod/mini';
 import { type PlanWords, SITUATIONS } from '../plan/situations.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { StateCourts } from './court-directory.ts';
-import { courtFeesSchema } from './court-directory-schema.ts';
+import { courtFeesSchema, HELP_KINDS } from './facts-schema.ts';
 import type { StateContacts } from './legal-help.ts';
-import { HELP_KINDS } from './legal-help-schema.ts';
-import { type PanelWords, sealingLawPanel } from './panel.ts';
-import { shownRemedy, shownRemedySchema } from './remedy.ts';
-import { type SealingLaw, unreadActSchema } from './sealing-law.ts';
-import { publishedText as text, sourceSchema, VERIFICATIONS, webAddress } from './source.ts';
+import { type PanelWords, sealingLawPanel } from './presentation.ts';
+import {
+  type SealingLaw,
+  shownRemedy,
+  shownRemedySchema,
+  unreadActSchema,
+  VERIFICATIONS,
+} from './sealing-law.ts';
+import { publishedText as text, sourceSchema, webAddress } from './source.ts';
 import { SEALING_LAW_FILE_FORMAT, type SealingLawFile } from './state-file.ts';
 
 /**

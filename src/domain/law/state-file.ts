@@ -1,10 +1,9 @@
-import type { PlanWords } from '../plan/situations.ts';
 import type { JurisdictionSlug } from '../places/jurisdiction.ts';
+import type { PlanWords } from '../plan/situations.ts';
 import type { StateCourts } from './court-directory.ts';
 import type { StateContacts } from './legal-help.ts';
-import type { SealingLawPanel } from './panel.ts';
-import type { ShownRemedy } from './remedy.ts';
-import type { SealingLaw, UnreadAct } from './sealing-law.ts';
+import type { SealingLawPanel } from './presentation.ts';
+import type { SealingLaw, ShownRemedy, UnreadAct } from './sealing-law.ts';
 
 /*
  * A state's public data file, as browsers read it. Imports only types from the schemas: state-file-schema.ts, which the

@@ -8,7 +8,7 @@ import { wordsIn } from '~/content/words/words.ts';
 import { lawIn } from '~/data/law-translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
-import { statusNote } from '~/domain/law/panel.ts';
+import { statusNote } from '~/domain/law/presentation.ts';
 import { jurisdiction, JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { landingHead, placeHead, type PlaceHead, stateHead } from '~/domain/places/place-heads.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';

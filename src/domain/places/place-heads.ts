@@ -1,4 +1,4 @@
-import type { StatusNote } from '../law/panel.ts';
+import type { StatusNote } from '~/domain/law/presentation.ts';
 import type { SealingLaw } from '../law/sealing-law.ts';
 import { fittingDescription, fittingTitle } from '../seo/page-head.ts';
 import { capitalised, format, type Template } from '../shared/format.ts';

@@ -5,7 +5,7 @@ import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/
 import { sealingLaw } from '~/data/laws.ts';
 import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
-import { statusNote } from '~/domain/law/panel.ts';
+import { statusNote } from '~/domain/law/presentation.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { SitePlace } from '~/domain/places/site-place.ts';
 

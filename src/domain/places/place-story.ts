@@ -1,6 +1,6 @@
-import type { StatusNote } from '../law/panel.ts';
+import type { StatusNote } from '../law/presentation.ts';
 import type { SealingLaw } from '../law/sealing-law.ts';
-import { type CountText, formatCount } from '../shared/count-text.ts';
+import { type CountText, formatCount } from '../shared/amounts.ts';
 import { format, type Template } from '../shared/format.ts';
 import type { County } from './state-places.ts';
 import type { SitePlace } from './site-place.ts';

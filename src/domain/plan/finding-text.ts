@@ -1,10 +1,9 @@
 import { monthAndYear } from '../law/evidence.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { isUsuallyClosed } from './court-days.ts';
-import { type Finding, isFree } from './finding.ts';
-import type { DatedRemedy } from './dated-remedy.ts';
-import type { MissingFact } from './remedy-date.ts';
+import { isUsuallyClosed } from './calendar.ts';
+import type { MissingFact } from './date-rules.ts';
+import { type DatedRemedy, type Finding, isFree } from './finding.ts';
 import { CLOCK_EVENTS } from './remedy-fit.ts';
 
 /** How a finding relates to the outcome from the state list (specification §9), which the banner states first. */

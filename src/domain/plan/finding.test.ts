@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
+import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import {
   CASE_OUTCOMES,
   type CaseOutcome,
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../check/case-facts.ts';
+import type { FindingKind } from '../check/outcome.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
-import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
+import { shownRemedy, type ShownRemedy } from '../law/sealing-law.ts';
 import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { type KnownDate, onDay, readKnownDate } from './date-arithmetic.ts';
-import type { FindingKind } from '../check/outcome.ts';
-import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
+import { type KnownDate, onDay, readKnownDate } from './calendar.ts';
+import { remedyDate } from './date-rules.ts';
 import { findingText } from './finding-text.ts';
+import { type Finding, finding, type FindingSources, hasConfirmedPath, mayNamePrice } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { situationsOf } from './situations.ts';
-import { remedyDate } from './remedy-date.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');

@@ -1,13 +1,27 @@
+import {
+  CASE_OUTCOMES,
+  type CaseOutcome,
+  EVICTION_REASONS,
+  type EvictionReason,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../check/case-facts.ts';
 import { eligibilityOutcome, type FindingKind, messageKey, type MessageKey } from '../check/outcome.ts';
-import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
-import type { Remedy } from '../law/remedy.ts';
-import type { UnreadAct } from '../law/sealing-law.ts';
+import { isCheckTooOld } from '../law/remedy-terms.ts';
+import type { Remedy, ShownRemedy, UnreadAct } from '../law/sealing-law.ts';
 import type { SealingLawFile } from '../law/state-file.ts';
-import type { PlainDate } from '../shared/plain-date.ts';
-import { awaitsCheck, awaitsConfirmation, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
-import { type MissingFact, remedyDate } from './remedy-date.ts';
+import type { JurisdictionCode } from '../places/jurisdiction.ts';
+import { addDays, type PlainDate } from '../shared/plain-date.ts';
+import { addYears } from './calendar.ts';
+import { type MissingFact, remedyDate, type When } from './date-rules.ts';
 import type { Mismatch, PlanCase } from './remedy-fit.ts';
+
+/** A path of the law, and when it opens for the case. */
+export interface DatedRemedy {
+  readonly remedy: ShownRemedy;
+  readonly when: When;
+}
 
 /** What the law offers one case; see {@link finding}. */
 export interface Finding {
@@ -183,6 +197,27 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
   }
 }
 
+const OPENNESS = ['open-now', 'opens-on', 'needs-a-fact', 'not-computable', 'does-not-apply'] as const;
+
+/**
+ * Sort order of paths: open before dated, an earlier date before a later one; otherwise the order of the law's file.
+ */
+export function mostOpenFirst(one: DatedRemedy, other: DatedRemedy): number {
+  const rank = OPENNESS.indexOf(one.when.kind) - OPENNESS.indexOf(other.when.kind);
+  if (rank !== 0 || one.when.kind !== 'opens-on' || other.when.kind !== 'opens-on') return rank;
+  return one.when.date.localeCompare(other.when.date);
+}
+
+/** Whether the path is an unconfirmed law that may apply to the case. */
+export function awaitsConfirmation({ remedy, when }: DatedRemedy): boolean {
+  return isUnconfirmedLaw(remedy) && when.kind !== 'does-not-apply';
+}
+
+/** Whether the path may apply to the case, but its last check is too old to give a date. */
+export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
+  return when.kind === 'not-computable' && when.why === 'check-too-old';
+}
+
 /** In the order in which renters are asked: from what they can look up to what rarely matters. */
 const FACTS_BY_USE: readonly MissingFact[] = [
   'filing',
@@ -215,4 +250,134 @@ function closedBy(paths: readonly DatedRemedy[]): Mismatch | null {
   if (reasons.size > 1) reasons.delete('outcome');
   const [only] = reasons;
   return reasons.size === 1 && only !== undefined ? only : null;
+}
+
+/** The finding for cases of one outcome with certain payment statuses. */
+export interface SituationFinding {
+  /** All four where payment makes no difference. */
+  readonly payments: readonly PaymentStatus[];
+  /** Contains no dates of a case, because the page knows no case. */
+  readonly finding: Finding;
+}
+
+/** The findings for cases with one outcome. */
+export interface OutcomeFindings {
+  readonly outcome: CaseOutcome;
+  readonly findings: readonly SituationFinding[];
+}
+
+/** Few screening companies find older cases, and no law's clock is longer. */
+const YEARS_BACK = 12;
+
+/**
+ * The findings of a state for a page that asks nothing. Samples cases with every reason and with filing dates of many
+ * years. Where these lead to different findings, the result is the fact that distinguishes them: the page must neither
+ * refuse nor promise what is true for some of the cases only.
+ */
+export function stateFindings(
+  law: FindingSources,
+  state: JurisdictionCode,
+  today: PlainDate,
+): readonly OutcomeFindings[] {
+  const filings = filingDates(law, today);
+  return CASE_OUTCOMES.map((outcome) => {
+    const byPayment = PAYMENT_STATUSES.map((paymentStatus) => {
+      const drawn = filings.flatMap((filingDate) =>
+        EVICTION_REASONS.map((reason): DrawnCase => {
+          const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
+          return { filingDate, reason, found: finding(law, facts, today) };
+        }),
+      );
+      return { paymentStatus, found: commonFinding(drawn) };
+    });
+    const alike = Map.groupBy(byPayment, ({ found }) => distinction(found));
+    const findings = [...alike.values()].flatMap((same): SituationFinding[] => {
+      const [first] = same;
+      if (first === undefined) return [];
+      return [{ payments: same.map(({ paymentStatus }) => paymentStatus), finding: first.found }];
+    });
+    return { outcome, findings };
+  });
+}
+
+interface DrawnCase {
+  readonly filingDate: PlainDate;
+  readonly reason: EvictionReason;
+  readonly found: Finding;
+}
+
+/** One day in each of the last years, and the days around the edges of each period that a law covers. */
+function filingDates({ remedies }: FindingSources, today: PlainDate): readonly PlainDate[] {
+  const years = Array.from({ length: YEARS_BACK }, (_, index) => addYears(today, -index));
+  const edges = remedies.flatMap(({ appliesTo: { period } }) =>
+    [period?.onOrAfter, period?.before].flatMap((edge) =>
+      edge == null ? [] : [edge as PlainDate, addDays(edge as PlainDate, -1)],
+    ),
+  );
+  return [...new Set([...years, ...edges])].filter((day) => day <= today);
+}
+
+/** The finding that is true for all of the sampled cases. */
+function commonFinding(drawn: readonly DrawnCase[]): Finding {
+  const [first] = drawn;
+  if (first === undefined) throw new RangeError('A common finding needs at least one case.');
+  const { found } = first;
+  if (!differ(drawn, distinction)) {
+    return found.path?.when.kind === 'needs-a-fact'
+      ? { ...found, path: waitingFor(found.path, found.path.when.fact) }
+      : found;
+  }
+  const fact = decisiveFact(drawn);
+  if (!differ(drawn, ({ kind }) => kind)) {
+    if (found.kind === 'no-path') return { ...found, closedBy: null };
+    // Only the date differs: whenever it is, the path is free, or is no sealing.
+    const isSure = found.kind === 'limited' || drawn.every((each) => isFree(each.found));
+    if (isSure && found.path !== null) return { ...found, path: waitingFor(found.path, fact) };
+  }
+  const path = drawn.find((each) => each.found.path !== null)?.found.path ?? null;
+  return {
+    ...found,
+    kind: 'needs-a-fact',
+    path: path === null ? null : waitingFor(path, fact),
+    closedBy: null,
+  };
+}
+
+/** A key that two findings share if they can be described in the same words. */
+function distinction({ kind, answer, path, closedBy }: Finding): string {
+  const when = path?.when;
+  const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
+  const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
+  return [kind, answer, path?.remedy.how, path?.remedy.effect, when?.kind, fact, day, closedBy].join();
+}
+
+function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): boolean {
+  return new Set(drawn.map(({ found }) => by(found))).size > 1;
+}
+
+/**
+ * The path without its date, which belongs to one sampled case only. If `fact` is `null`, nothing that we ask decides.
+ */
+function waitingFor({ remedy }: DatedRemedy, fact: MissingFact | null): DatedRemedy {
+  return fact === null
+    ? { remedy, when: { kind: 'not-computable', why: 'nothing-to-count' } }
+    : { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } };
+}
+
+/**
+ * The fact that distinguishes the cases: the one that a path needs, else the reason or the filing date; `null` for
+ * both.
+ */
+function decisiveFact(drawn: readonly DrawnCase[]): MissingFact | null {
+  const asked = new Set(
+    drawn.flatMap(({ found: { path } }) => (path?.when.kind === 'needs-a-fact' ? [path.when.fact] : [])),
+  );
+  const [only] = asked;
+  if (asked.size === 1 && only !== undefined) return only;
+  const within = (groups: Map<unknown, DrawnCase[]>) =>
+    [...groups.values()].some((cases) => differ(cases, distinction));
+  const byReason = within(Map.groupBy(drawn, ({ filingDate }) => filingDate));
+  const byFiling = within(Map.groupBy(drawn, ({ reason }) => reason));
+  if (byReason && byFiling) return null;
+  return byReason ? 'grounds' : 'filing';
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/data/help.ts';
-import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-
+import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
 import { legalHelpOf } from '../law/legal-help.ts';
 import { type NextHome, protectionsAt } from '../law/renter-protection.ts';
-import { shownRemedy } from '../law/remedy.ts';
+import { shownRemedy } from '../law/sealing-law.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { onDay } from './date-arithmetic.ts';
+import { onDay } from './calendar.ts';
 import { blankLetterFacts, letterFacts, lettersFor, letterText, type LetterValues } from './letters.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { rentersPlan } from './renters-plan.ts';

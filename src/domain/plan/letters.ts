@@ -1,11 +1,11 @@
-import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed, sealsRecord } from '../law/evidence.ts';
+import type { ProtectionTopic, RenterProtection } from '../law/facts-schema.ts';
+import { isCheckTooOld } from '../law/remedy-terms.ts';
 import { protectionsToName } from '../law/renter-protection.ts';
-import type { ProtectionTopic, RenterProtection } from '../law/renter-protection-schema.ts';
-import type { ShownRemedy } from '../law/remedy.ts';
+import type { ShownRemedy } from '../law/sealing-law.ts';
 import { format } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { awaitsCheck, type DatedRemedy } from './dated-remedy.ts';
+import { awaitsCheck, type DatedRemedy } from './finding.ts';
 import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 import type { RentersPlan } from './renters-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { CaseFacts, EvictionReason, SettlementEnding } from '../check/case-facts.ts';
 import type { JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import type { KnownDate } from './date-arithmetic.ts';
+import type { KnownDate } from './calendar.ts';
 import type { Clock, RemedyGround, RemedyPeriod, RemedyScope, RemedyTerms } from '../law/remedy-terms.ts';
 import { countyKey } from '../places/county-name.ts';
 

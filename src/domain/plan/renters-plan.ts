@@ -1,13 +1,12 @@
-import { isCheckTooOld } from '../law/check-age.ts';
 import { isConfirmed } from '../law/evidence.ts';
-import type { ShownRemedy } from '../law/remedy.ts';
-import type { SealingLawFile } from '../law/state-file.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '../law/legal-help.ts';
+import { isCheckTooOld } from '../law/remedy-terms.ts';
+import type { ShownRemedy } from '../law/sealing-law.ts';
+import type { SealingLawFile } from '../law/state-file.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import { remedyDate, reportingLimit, type ReportingLimit } from './date-rules.ts';
+import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './finding.ts';
 import { CLOCK_EVENTS, FURTHER_DATES, type FurtherDate, type PlanCase } from './remedy-fit.ts';
-import { awaitsCheck, type DatedRemedy, mostOpenFirst } from './dated-remedy.ts';
-import { remedyDate } from './remedy-date.ts';
-import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 import { situationsOf, type Situation } from './situations.ts';
 
 /** A reason to talk to a lawyer before doing anything else. */

@@ -1,12 +1,12 @@
-import { isCheckTooOld } from '../law/check-age.ts';
+import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '../law/evidence.ts';
-import type { Remedy, ShownRemedy } from '../law/remedy.ts';
+import { isCheckTooOld } from '../law/remedy-terms.ts';
+import type { Remedy, ShownRemedy } from '../law/sealing-law.ts';
 import { format, type Template } from '../shared/format.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
+import type { MissingFact } from './date-rules.ts';
+import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './finding.ts';
 import { hasJudgment, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
-import { awaitsCheck, awaitsConfirmation, type DatedRemedy } from './dated-remedy.ts';
-import type { MissingFact } from './remedy-date.ts';
-import { CASE_OUTCOMES, type CaseOutcome } from '../check/case-facts.ts';
 
 /** What a renter can do, in a plan's order: the most promising first (exceptions come later, see `isException`). */
 export const SITUATIONS = [

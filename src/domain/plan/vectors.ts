@@ -10,9 +10,8 @@ import type { RemedyTerms } from '../law/remedy-terms.ts';
 import { isoDate, publishedText } from '../law/source.ts';
 import { JURISDICTION_CODES } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { remedyDate, type When } from './remedy-date.ts';
+import { remedyDate, reportingLimit, type ReportingLimit, type When } from './date-rules.ts';
 import { FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
-import { reportingLimit, type ReportingLimit } from './reporting-limit.ts';
 
 /*
  * Test vectors of the date rules: cases with the answers that the rules give, published for people who reimplement the

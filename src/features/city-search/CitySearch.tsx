@@ -5,7 +5,7 @@ import { localPath } from '~/config/languages.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { type Suggestion, suggestPlaces } from '~/domain/places/place-index.ts';
 import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
-import { formatCount } from '~/domain/shared/count-text.ts';
+import { formatCount } from '~/domain/shared/amounts.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Field, Select, TextInput } from '~/ui/controls.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { DEPOSIT_LOAN } from '~/config/offer.ts';
-import { dollars } from '~/domain/shared/dollars.ts';
+import { dollars } from '~/domain/shared/amounts.ts';
 import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon } from '~/ui/Icon.tsx';

@@ -4,7 +4,7 @@ import { retryableImport } from '~/browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
 import { PLACE_DATA_PATHS } from '~/config/place-datasets.ts';
 import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '~/domain/law/renter-protection.ts';
-import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
+import type { RenterProtection } from '~/domain/law/facts-schema.ts';
 import {
   isJurisdictionCode,
   jurisdiction,

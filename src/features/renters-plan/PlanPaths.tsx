@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { ShownRemedy } from '~/domain/law/remedy.ts';
-import type { DatedRemedy } from '~/domain/plan/dated-remedy.ts';
-import type { When } from '~/domain/plan/remedy-date.ts';
+import type { ShownRemedy } from '~/domain/law/sealing-law.ts';
+import type { DatedRemedy } from '~/domain/plan/finding.ts';
+import type { When } from '~/domain/plan/date-rules.ts';
 import { format } from '~/domain/shared/format.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { PlanWords as LawWords } from '~/domain/plan/situations.ts';

@@ -13,7 +13,7 @@ import { planWords } from '~/domain/plan/situations.ts';
 import { lawIn } from '~/data/law-translations.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
-import { shownRemedy } from '~/domain/law/remedy.ts';
+import { shownRemedy } from '~/domain/law/sealing-law.ts';
 import { sealingLawFile } from '~/domain/law/state-file-schema.ts';
 import { legalHelpOf } from '~/domain/law/legal-help.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';

@@ -1,9 +1,9 @@
 import type { ResultWords, Words } from '~/content/words/words.ts';
 import { letterFacts, type LetterFacts } from '~/domain/plan/letters.ts';
 import type { PlanCase } from '~/domain/plan/remedy-fit.ts';
-import type { RenterProtection } from '~/domain/law/renter-protection-schema.ts';
+import type { RenterProtection } from '~/domain/law/facts-schema.ts';
 import type { SealingLawFile } from '~/domain/law/state-file.ts';
-import { filingInformation, type FilingInformation } from '~/domain/law/filing-information.ts';
+import { filingInformation, type FilingInformation } from '~/domain/law/court-directory.ts';
 import { casePlace } from '~/domain/check/outcome.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { type Reminder, rentersPlan, type RentersPlan } from '~/domain/plan/renters-plan.ts';
@@ -11,7 +11,7 @@ import type { EligibilityForm } from '~/domain/check/form.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import type { HelpContact } from '~/domain/law/legal-help.ts';
 import { format } from '~/domain/shared/format.ts';
-import { awaitsCheck } from '~/domain/plan/dated-remedy.ts';
+import { awaitsCheck } from '~/domain/plan/finding.ts';
 import { filledIn, type SituationWords, stepsFor } from '~/domain/plan/situations.ts';
 import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 

@@ -5,8 +5,8 @@ import * as plan from '~/content/words/en/plan.ts';
 import * as spanishLaw from '~/content/words/es/law.ts';
 import * as spanishPlan from '~/content/words/es/plan.ts';
 import { sealingLaw } from '~/data/laws.ts';
-import { shownRemedy } from '~/domain/law/remedy.ts';
-import type { When } from '~/domain/plan/remedy-date.ts';
+import { shownRemedy } from '~/domain/law/sealing-law.ts';
+import type { When } from '~/domain/plan/date-rules.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 
 import {

@@ -5,7 +5,7 @@ import {
   filterPlaces,
   type FilteredPlaces,
 } from '~/domain/places/place-index.ts';
-import { formatCount } from '~/domain/shared/count-text.ts';
+import { formatCount } from '~/domain/shared/amounts.ts';
 
 /** Texts of the script, from the list's data attributes in the page's language (SiteMap.astro). */
 function wordsOf({ dataset }: HTMLElement) {

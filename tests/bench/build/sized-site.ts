@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { evictionCourtsSchema } from '../../../src/domain/law/eviction-court-schema.ts';
-import type { RenterProtection } from '../../../src/domain/law/renter-protection-schema.ts';
+import { evictionCourtsSchema, type RenterProtection } from '../../../src/domain/law/facts-schema.ts';
 import type { PlacesDepth } from '../../../src/domain/places/site-place.ts';
 import type { TownRents } from '../../../src/domain/places/rents.ts';
 import { furtherPlacesSchema, stateSchema, type State } from '../../../src/domain/places/state-places.ts';

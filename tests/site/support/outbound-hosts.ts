@@ -6,7 +6,7 @@ import { LAW_DATASET } from '../../../src/config/law-dataset.ts';
 import { PLACE_DATASETS } from '../../../src/config/place-datasets.ts';
 import * as siteSettings from '../../../src/config/site.ts';
 import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
-import { isOfficialSource } from '../../../src/domain/law/official-source.ts';
+import { isOfficialSource } from '../../../src/domain/law/source.ts';
 
 /** Sources of our data, typeface and taxonomy; their licences require a link. */
 const CREDITS = [

@@ -1,9 +1,8 @@
 import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
-import type { CourtWords } from '~/domain/law/court-directory.ts';
+import type { CourtWords, FeeWords } from '~/domain/law/court-directory.ts';
 import type { EvidenceWords } from '~/domain/law/evidence.ts';
-import type { FeeWords } from '~/domain/law/filing-information.ts';
-import type { PanelWords } from '~/domain/law/panel.ts';
-import type { QuotationKind } from '~/domain/law/remedy.ts';
+import type { PanelWords } from '~/domain/law/presentation.ts';
+import type { QuotationKind } from '~/domain/law/sealing-law.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {

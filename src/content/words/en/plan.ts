@@ -1,7 +1,7 @@
 import type { Caution, Paper } from '~/domain/plan/renters-plan.ts';
 import type { DateConflict, FurtherDate, Mismatch } from '~/domain/plan/remedy-fit.ts';
 import type { SettlementEnding } from '~/domain/check/case-facts.ts';
-import type { MissingFact, NoDateReason } from '~/domain/plan/remedy-date.ts';
+import type { MissingFact, NoDateReason } from '~/domain/plan/date-rules.ts';
 
 /** Answers to the plan's question on how a settlement ended. */
 export type SettlementAnswer = SettlementEnding | 'unknown';

@@ -1,5 +1,5 @@
 import type { ReadingWords } from '~/domain/law/renter-protection.ts';
-import type { ProtectionTopic } from '~/domain/law/renter-protection-schema.ts';
+import type { ProtectionTopic } from '~/domain/law/facts-schema.ts';
 
 /** The words around the rules for the next application. */
 export const PROTECTIONS_COPY = {

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { anyPlanCase, caseFor, dateIfJustChecked as remedyDate } from '../../../tests/support/plan-cases.ts';
-
-import { shownRemedy, type ShownRemedy } from '../law/remedy.ts';
+import { shownRemedy, type ShownRemedy } from '../law/sealing-law.ts';
 import { addDays, type PlainDate } from '../shared/plain-date.ts';
-import { addYears, onDay } from './date-arithmetic.ts';
-import type { When } from './remedy-date.ts';
+import { addYears, onDay } from './calendar.ts';
+import type { When } from './date-rules.ts';
 import { asksForPayment, CLOCK_EVENTS, FURTHER_DATES, type PlanCase, remedyFit } from './remedy-fit.ts';
 
 /* Boundaries and properties of every path in the registry. The days counted by hand: tests/domain/remedy-dates.test.ts. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PlainDate } from '../shared/plain-date.ts';
-import { checkFreshness, daysSinceCheck, isCheckTooOld, oldestCheck } from './check-age.ts';
+import { checkFreshness, daysSinceCheck, isCheckTooOld, oldestCheck } from './remedy-terms.ts';
 
 const day = (text: string) => text as PlainDate;
 const dates = fc

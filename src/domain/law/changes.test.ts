@@ -1,7 +1,92 @@
 import { describe, expect, it } from 'vitest';
 
+import { PATH_IDS, SEALING_LAW_CHANGES, SEALING_LAWS } from '~/data/laws.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { billsOf, isLookDue, type PendingBill, pendingBillsOn, pendingBillsSchema } from './pending-bill.ts';
+import {
+  billsOf,
+  changesOf,
+  isLookDue,
+  type LawChange,
+  lawChangesSchema,
+  pathIdProblems,
+  type PendingBill,
+  pendingBillsOn,
+  pendingBillsSchema,
+  retiredIds,
+} from './changes.ts';
+
+const change = (id: string, states: LawChange['states'] = []): LawChange => ({
+  id,
+  date: id.slice(0, 10) as PlainDate,
+  states,
+  title: 'A title',
+  what: 'What changed.',
+  source: null,
+});
+
+/** The fields that the schema complains about. */
+function complaints(changes: unknown): string[] {
+  const read = lawChangesSchema.safeParse(changes);
+  return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
+}
+
+describe('the law change log', () => {
+  it('is accepted with the newest change first', () => {
+    expect(
+      complaints([change('2027-01-02-ohio', ['OH']), change('2026-11-21-a'), change('2026-11-21-b')]),
+    ).toEqual([]);
+  });
+
+  it.each<[string, readonly unknown[], string]>([
+    ['no change', [], ''],
+    ['the oldest first', [change('2026-11-21-a'), change('2027-01-02-b')], ''],
+    ['one id twice', [change('2026-11-21-a'), change('2026-11-21-a')], ''],
+    ['an id of another day', [{ ...change('2026-11-21-a'), date: '2026-11-22' }], '0.id'],
+    ['a day that does not exist', [{ ...change('2026-11-31-a'), date: '2026-11-31' }], '0.date'],
+    ['a state that is none', [{ ...change('2026-11-21-a'), states: ['PR'] }], '0.states.0'],
+    ['no words', [{ ...change('2026-11-21-a'), what: '' }], '0.what'],
+  ])('is refused with %s', (_what, changes, field) => {
+    expect(complaints(changes)).toContain(field);
+  });
+
+  it('lists for a state the changes that name it and those about all states', () => {
+    const changes = [
+      change('2027-01-02-ohio', ['OH']),
+      change('2027-01-01-utah', ['UT']),
+      change('2026-11-21-all'),
+    ];
+    expect(changesOf(changes, 'OH').map(({ id }) => id)).toEqual(['2027-01-02-ohio', '2026-11-21-all']);
+  });
+});
+
+const laws = Object.values(SEALING_LAWS);
+const problems = (changes: Record<string, string | null>) =>
+  pathIdProblems({ ...PATH_IDS, ...changes }, laws, SEALING_LAW_CHANGES);
+
+describe('the ids of paths', () => {
+  it('are all listed, current and retired ones', () => {
+    expect(problems({})).toEqual([]);
+    expect(retiredIds(PATH_IDS)).toContainEqual({ id: 'oh-akron-lost-3-years', change: '2026-11-22-ohio' });
+  });
+
+  it('cannot be removed without a line in the change log', () => {
+    expect(problems({ 'az-gone': null })).toEqual([{ id: 'az-gone', problem: 'gone' }]);
+    expect(problems({ 'az-gone': '2026-11-22-nowhere' })).toEqual([{ id: 'az-gone', problem: 'change' }]);
+  });
+
+  it('cannot be reused', () => {
+    expect(problems({ 'az-dismissed': '2026-11-22-ohio' })).toEqual([
+      { id: 'az-dismissed', problem: 'reused' },
+    ]);
+  });
+
+  it('must be listed when they are new', () => {
+    const others = Object.fromEntries(Object.entries(PATH_IDS).filter(([id]) => id !== 'az-dismissed'));
+    expect(pathIdProblems(others, laws, SEALING_LAW_CHANGES)).toEqual([
+      { id: 'az-dismissed', problem: 'new' },
+    ]);
+  });
+});
 
 const BILL: PendingBill = {
   abbreviation: 'UT',
@@ -16,7 +101,7 @@ const BILL: PendingBill = {
 };
 
 /** The schema's errors about a list, with their fields. */
-function complaints(bills: unknown, schema = pendingBillsSchema): string[] {
+function billComplaints(bills: unknown, schema = pendingBillsSchema): string[] {
   const read = schema.safeParse(bills);
   return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
@@ -38,7 +123,7 @@ describe('the list of pending bills', () => {
       [{ ...BILL, lookedOn: '2020-11-22', lookAgainBy: '2021-02-01', lastStepOn: '2020-01' }],
     ],
   ])('may have %s', (_what, bills) => {
-    expect(complaints(bills)).toEqual([]);
+    expect(billComplaints(bills)).toEqual([]);
   });
 
   it.each<[string, object, string]>([
@@ -90,12 +175,12 @@ describe('the list of pending bills', () => {
       '0.source.url: must be a web address with http:// or https://',
     ],
   ])('must not have %s', (_what, change, complaint) => {
-    expect(complaints([{ ...BILL, ...change }])).toContain(complaint);
+    expect(billComplaints([{ ...BILL, ...change }])).toContain(complaint);
   });
 
   it('must have each bill once, in the order of the states', () => {
-    expect(complaints([BILL, BILL])).toEqual([': must not repeat a bill']);
-    expect(complaints([BILL, { ...BILL, abbreviation: 'DE' }])).toEqual([
+    expect(billComplaints([BILL, BILL])).toEqual([': must not repeat a bill']);
+    expect(billComplaints([BILL, { ...BILL, abbreviation: 'DE' }])).toEqual([
       ': must be in the order of the states’ names',
     ]);
   });
@@ -103,7 +188,7 @@ describe('the list of pending bills', () => {
 
 describe('the list of pending bills, read on a day,', () => {
   const on = (today: string) =>
-    complaints([BILL, { ...BILL, number: 'SB 216' }], pendingBillsOn(today as PlainDate));
+    billComplaints([BILL, { ...BILL, number: 'SB 216' }], pendingBillsOn(today as PlainDate));
 
   it('must not have a last look in the future', () => {
     const complaint = 'lookedOn: must not be after 2026-11-21: it is the day of a look that has been taken';

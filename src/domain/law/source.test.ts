@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '~/data/laws.ts';
-import { isOfficialSource, linkedCitations, officialSources } from './official-source.ts';
+import { isOfficialSource, linkedCitations, officialSources } from './source.ts';
 
 /**
  * Every host in the data, reviewed one by one. A new host fails the first test until it is added to one of the lists.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { addDays, type PlainDate } from '../shared/plain-date.ts';
-import { onDay } from './date-arithmetic.ts';
+import { onDay } from './calendar.ts';
+import { reportingLimit } from './date-rules.ts';
 import type { PlanCase } from './remedy-fit.ts';
-import { reportingLimit } from './reporting-limit.ts';
 
 const day = (text: string) => text as PlainDate;
 const facts = (changes: Partial<PlanCase> = {}): PlanCase => ({

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { FINDING_WORDS } from '~/content/words/en/finding.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
+import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '../check/case-facts.ts';
 import { isConfirmed } from '../law/evidence.ts';
-import { shownRemedy } from '../law/remedy.ts';
+import { shownRemedy } from '../law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '../places/jurisdiction.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
-import { finding } from './finding.ts';
 import { findingText } from './finding-text.ts';
-import { stateFindings } from './state-findings.ts';
+import { finding, stateFindings } from './finding.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
 const lawOf = (code: JurisdictionCode) => ({

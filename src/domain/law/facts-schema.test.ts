@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  brokenCourts,
+  courtFeesSchema,
+  type EvictionCourts,
+  evictionCourtsSchema,
+  type LegalHelpRecord,
+  legalHelpRecordSchema,
+  type RenterProtection,
+  renterProtectionsOn,
+  stateHelpSchema,
+} from './facts-schema.ts';
+
+it('refuses fees that do not add up to their total', () => {
+  const maricopa = { filing: 283, service: 65, certified: 27, total: 375 };
+  expect(courtFeesSchema.safeParse(maricopa).success).toBe(true);
+  expect(courtFeesSchema.safeParse({ ...maricopa, total: 376 }).error?.issues[0]).toMatchObject({
+    path: ['total'],
+    message: 'must be the sum of filing, service and certified',
+  });
+  expect(courtFeesSchema.safeParse({ ...maricopa, filing: -1, total: 91 }).success).toBe(false);
+});
+
+describe('a file of eviction courts', () => {
+  const certain = { certain: true, decidedBy: null, note: null } as const;
+  const courts: EvictionCourts = {
+    rule: 'The district court hears evictions.',
+    citation: 'Code § 1',
+    textRead: true,
+    courts: [
+      { ...certain, name: 'First District Court, {county}', counties: ['Adams County'] },
+      { ...certain, name: '{bare} District Court', counties: null },
+    ],
+    places: [{ name: 'Ada City Court', certain: true, note: null, places: [{ geonameId: 1, name: 'Ada' }] }],
+  };
+  const counties = ['Adams County', 'Bond County'];
+  const names = new Map([[1, 'Ada']]);
+  const broken = (change: Partial<EvictionCourts>) => brokenCourts({ ...courts, ...change }, counties, names);
+  const [adams, rest] = courts.courts;
+  const [ada] = courts.places;
+  if (adams === undefined || rest === undefined || ada === undefined)
+    throw new Error('The sample is broken.');
+
+  it('is accepted when it is valid', () => {
+    expect(broken({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<EvictionCourts>, string]>([
+    [
+      'a county of another state',
+      { courts: [{ ...adams, counties: ['Kings County'] }, rest] },
+      'courts[0].counties: the state has no Kings County',
+    ],
+    [
+      'a county twice',
+      { courts: [adams, adams, rest] },
+      'courts[1].counties: Adams County is in two entries',
+    ],
+    ['a county without a court', { courts: [adams] }, 'courts: no entry for Bond County'],
+    ['two entries for the rest', { courts: [adams, rest, rest] }, 'courts: two entries without counties'],
+    [
+      'an entry for a rest that there is not',
+      { courts: [{ ...adams, counties }, rest] },
+      'courts: the entry without counties has none',
+    ],
+    [
+      'a place with another number',
+      { places: [{ ...ada, places: [{ geonameId: 2, name: 'Ada' }] }] },
+      'places[0]: no place Ada has number 2',
+    ],
+    ['a place twice', { places: [ada, ada] }, 'places[1]: Ada (1) is in two entries'],
+    [
+      'a placeholder in the court of a place',
+      { places: [{ ...ada, name: '{bare} City Court' }] },
+      'places[0].name: a place’s court has no placeholder',
+    ],
+  ])('with %s', (_, change, problem) => {
+    expect(broken(change)).toContain(problem);
+  });
+
+  it('is refused with a placeholder that is never filled in', () => {
+    const read = evictionCourtsSchema.safeParse({ ...courts, courts: [{ ...rest, name: '{town} Court' }] });
+    expect(read.error?.issues[0]).toMatchObject({
+      path: ['courts', 0, 'name'],
+      message: 'has an unknown placeholder',
+    });
+  });
+});
+
+describe('a legal help service', () => {
+  const service: LegalHelpRecord = {
+    name: 'South',
+    specialty: 'Evictions',
+    phone: '(602) 258-3434',
+    url: 'https://clsaz.org/',
+    kind: 'legal-aid',
+    verified: true,
+    source: { title: 'A list', url: 'https://www.azcourts.gov/' },
+  };
+
+  it.each([
+    ['a number in another form', { phone: '602-258-3434' }],
+    ['neither number nor link', { phone: null, url: null }],
+    ['no link with an unconfirmed number', { verified: false, url: null }],
+    ['an unknown kind', { kind: 'partner' }],
+    ['a field that nobody knows', { rating: 5 }],
+  ])('is refused for %s', (_what, change) => {
+    expect(legalHelpRecordSchema.safeParse(service).success).toBe(true);
+    expect(legalHelpRecordSchema.safeParse({ ...service, ...change }).success).toBe(false);
+  });
+
+  it('is refused with an area that names another service', () => {
+    const file = {
+      default: [service],
+      counties: {},
+      areas: [{ name: 'North', counties: ['Gila County'] }],
+    };
+    expect(stateHelpSchema.safeParse(file).error?.issues[0]).toMatchObject({
+      path: ['areas', 0, 'name'],
+      message: 'is on no list of this file',
+    });
+  });
+});
+
+describe('a file of rules that protect renters', () => {
+  const rule: RenterProtection = {
+    state: 'OR',
+    place: null,
+    topic: 'application-fee',
+    effect: 'A fee may not exceed its cost.',
+    citation: 'ORS 90.295',
+    basis: 'text',
+    source: 'The code of 2025',
+    asOf: '2026-11',
+  };
+  const problem = (change: object) =>
+    renterProtectionsOn('2026-11-22').safeParse([{ ...rule, ...change }]).error?.issues[0]?.path;
+
+  it('is accepted when it is valid', () => {
+    expect(problem({})).toBeUndefined();
+  });
+
+  it.each([
+    ['a date in the future', { asOf: '2026-12' }, [0, 'asOf']],
+    ['a date that is none', { asOf: 'last year' }, [0, 'asOf']],
+    ['an effect that is no sentence', { effect: 'a fee' }, [0, 'effect']],
+    ['another topic', { topic: 'pets' }, [0, 'topic']],
+    ['a territory', { state: 'PR' }, [0, 'state']],
+    ['no citation', { citation: '' }, [0, 'citation']],
+    ['a page that is not official', { url: 'https://law.example.com/' }, [0, 'url']],
+    ['another one whom it binds', { binds: 'tenant' }, [0, 'binds']],
+  ])('is refused with %s', (_, change, path) => {
+    expect(problem(change)).toEqual(path);
+  });
+});
