@@ -3,7 +3,19 @@ import * as z from 'zod/mini';
 import { fieldErrors, type Validated } from '~/domain/forms/fields.ts';
 import type { Column } from '~/domain/records/columns.ts';
 import type { RecordKind, StoredFields } from '~/domain/records/document.ts';
-import { inboxFilterSchema, MATCHING_HEADER, NEXT_HEADER, readSearch, RECORDS_HEADER, type Search, SEARCH_HEADER, SEARCH_HINT, searchableIn, type SubmissionFilter, submissionFilterSchema } from '~/domain/records/search.ts';
+import {
+  inboxFilterSchema,
+  MATCHING_HEADER,
+  NEXT_HEADER,
+  readSearch,
+  RECORDS_HEADER,
+  type Search,
+  SEARCH_HEADER,
+  SEARCH_HINT,
+  searchableIn,
+  type SubmissionFilter,
+  submissionFilterSchema,
+} from '~/domain/records/search.ts';
 import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
 
 import { problem } from '../http/problem.ts';
