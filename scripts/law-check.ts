@@ -3,7 +3,7 @@
  * what was found (docs/tasks/update-a-law.md). Each answer is written at once: whoever stops keeps what was confirmed.
  */
 import { BUILD_DATE } from '../src/config/build.ts';
-import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/path-checks.ts';
+import { PATH_CHECK_ADVICE, sentenceHash } from '../src/data/read.ts';
 import {
   LONGEST_QUOTATION_WORDS,
   pathCheckProblems,

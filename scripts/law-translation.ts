@@ -9,8 +9,7 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 
 import { BUILD_DATE } from '../src/config/build.ts';
-import { sentenceHash } from '../src/data/path-checks.ts';
-import { readContent } from '../src/data/read.ts';
+import { readContent, sentenceHash } from '../src/data/read.ts';
 import { lawChangesSchema, pendingBillsSchema } from '../src/domain/law/changes.ts';
 import {
   countyCourtsSchema,

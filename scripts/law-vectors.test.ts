@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '../src/data/laws.ts';
-import { LAW_VECTORS } from '../src/data/law-vectors.ts';
+import { LAW_VECTORS } from '../src/data/law-publications.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../src/domain/check/case-facts.ts';
 import {
   CLOCK_BOUNDS,

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { LAW_DATASET } from '../src/config/law-dataset.ts';
+import { LAW_DATASET } from '../src/config/open-data.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,

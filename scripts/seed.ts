@@ -8,7 +8,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-import { ELIGIBILITY_MESSAGES } from '../src/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES } from '../src/content/words/en/check.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '../src/domain/check/case-facts.ts';
 import { assess, FINDING_KINDS } from '../src/domain/check/outcome.ts';
 import { submissionRecord } from '../src/domain/check/record.ts';

@@ -9,7 +9,7 @@ import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/sh
 const FILES = import.meta.glob<unknown>('./content/words/{en,es}/*.json', { eager: true, import: 'default' });
 
 /**
- * Editorial content, which pages read through src/data/content.ts. Ids begin with the language. Astro's `file()` loader
+ * Editorial content, which pages read through src/data/editorial.ts. Ids begin with the language. Astro's `file()` loader
  * is not used, because it only logs invalid JSON and continues without the file, and its errors name a collection
  * instead of a file. Law, courts, help and places are in src/data (docs/adr/0020).
  */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { FORM_ANSWERS as ENGLISH_ANSWERS } from '~/content/words/en/form-answers.ts';
-import { ANSWER_NOTICE } from '~/content/words/es/consent.ts';
-import { FORM_ANSWERS } from '~/content/words/es/form-answers.ts';
+import { FORM_ANSWERS as ENGLISH_ANSWERS } from '~/content/words/en/every-form.ts';
+import { ANSWER_NOTICE, FORM_ANSWERS } from '~/content/words/es/every-form.ts';
 import { CHECK_WORDS } from '~/content/words/es/forms.ts';
 
 import { testApi } from './testing/api.ts';

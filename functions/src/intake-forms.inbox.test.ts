@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ANSWER_NOTICE } from '~/content/words/en/consent.ts';
+import { ANSWER_NOTICE } from '~/content/words/en/every-form.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
 import { newOutbox } from '~/domain/notifications/outbox.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';

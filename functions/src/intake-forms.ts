@@ -1,4 +1,4 @@
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
 import type { DeliveryReceipt, SubmissionReceipt } from '~/domain/api/contract.ts';
 import { type EligibilityForm, readSubmissionRequest } from '~/domain/check/form.ts';
 import { assess, type FindingKind, type SealingRule } from '~/domain/check/outcome.ts';

@@ -1,9 +1,12 @@
-import { ANSWER_NOTICE, CONTACT_CONSENT, EARLIER_WORDINGS } from '~/content/words/en/consent.ts';
-import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
+import {
+  ANSWER_NOTICE,
+  CONTACT_CONSENT,
+  EARLIER_WORDINGS,
+  FORM_ANSWERS,
+} from '~/content/words/en/every-form.ts';
 import { CHECK_WORDS } from '~/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '~/content/words/en/reply.ts';
-import * as spanishConsent from '~/content/words/es/consent.ts';
-import * as spanishAnswers from '~/content/words/es/form-answers.ts';
+import * as spanish from '~/content/words/es/every-form.ts';
 import * as spanishForms from '~/content/words/es/forms.ts';
 import * as spanishReplies from '~/content/words/es/reply.ts';
 import type { FormWordings } from '~/domain/records/consent.ts';
@@ -12,7 +15,7 @@ import type { FormWordings } from '~/domain/records/consent.ts';
 export const INTAKE_WORDS = {
   en: { FORM_ANSWERS, CHECK_WORDS, LEAD_WORDS, MESSAGE_WORDS },
   es: {
-    FORM_ANSWERS: spanishAnswers.FORM_ANSWERS,
+    FORM_ANSWERS: spanish.FORM_ANSWERS,
     CHECK_WORDS: spanishForms.CHECK_WORDS,
     LEAD_WORDS: spanishReplies.LEAD_WORDS,
     MESSAGE_WORDS: spanishReplies.MESSAGE_WORDS,
@@ -23,14 +26,14 @@ export const INTAKE_WORDS = {
 export const WORDINGS = {
   check: {
     en: [CONTACT_CONSENT, ...EARLIER_WORDINGS.check],
-    es: [spanishConsent.CONTACT_CONSENT, ...spanishConsent.EARLIER_WORDINGS.check],
+    es: [spanish.CONTACT_CONSENT, ...spanish.EARLIER_WORDINGS.check],
   },
   lead: {
     en: [ANSWER_NOTICE.lead, ...EARLIER_WORDINGS.lead],
-    es: [spanishConsent.ANSWER_NOTICE.lead, ...spanishConsent.EARLIER_WORDINGS.lead],
+    es: [spanish.ANSWER_NOTICE.lead, ...spanish.EARLIER_WORDINGS.lead],
   },
   message: {
     en: [ANSWER_NOTICE.message, ...EARLIER_WORDINGS.message],
-    es: [spanishConsent.ANSWER_NOTICE.message, ...spanishConsent.EARLIER_WORDINGS.message],
+    es: [spanish.ANSWER_NOTICE.message, ...spanish.EARLIER_WORDINGS.message],
   },
 } as const satisfies Readonly<Record<string, FormWordings>>;

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import * as prettier from 'prettier';
 
-import { requireChecks } from '../../src/data/path-checks.ts';
-import { readContent } from '../../src/data/read.ts';
+import { readContent, requireChecks } from '../../src/data/read.ts';
 import {
   type LawChange,
   lawChangesSchema,

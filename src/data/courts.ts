@@ -1,22 +1,46 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { courtDirectory, type CourtDirectory } from '~/domain/law/court-directory.ts';
-import { joinsCourts } from '~/domain/law/translation.ts';
 import {
-  type CourtRecord,
+  brokenCourts,
   countyCourtsSchema,
+  type CourtRecord,
+  type EvictionCourts,
+  evictionCourtsSchema,
   feeTableSchema,
   selfHelpSchema,
 } from '~/domain/law/facts-schema.ts';
+import { joinsCourts } from '~/domain/law/translation.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 import fees from '../content/courts/fees.json';
 import selfHelp from '../content/courts/self-help.json';
-import { readContent, readStateFiles } from './read.ts';
-import { EVICTION_COURTS } from './eviction-courts.ts';
-import { lawsIn } from './law-translations.ts';
 import { SEALING_LAWS } from './laws.ts';
-import { COUNTIES } from './places.ts';
-import { inLanguage } from './translations.ts';
+import { COUNTIES, PLACES } from './places.ts';
+import { forEveryState, readContent, readStateFiles } from './read.ts';
+import { inLanguage, lawsIn } from './translations.ts';
+
+const EVICTION_FOLDER = 'src/content/eviction-courts';
+
+/** Which court hears evictions in each jurisdiction. A county without a court fails the build. */
+export const EVICTION_COURTS: Readonly<Record<JurisdictionCode, EvictionCourts>> = forEveryState(
+  EVICTION_FOLDER,
+  readStateFiles(
+    EVICTION_FOLDER,
+    evictionCourtsSchema,
+    import.meta.glob('../content/eviction-courts/*.json', { eager: true, import: 'default' }),
+  ),
+);
+
+for (const code of JURISDICTION_CODES) {
+  const { majorCities, areas } = PLACES[code];
+  const names = new Map([...majorCities, ...areas].map(({ geonameId, name }) => [geonameId, name]));
+  const problems = brokenCourts(EVICTION_COURTS[code], COUNTIES[code], names);
+  if (problems.length > 0) {
+    const file = `${EVICTION_FOLDER}/${jurisdiction(code).slug}.json`;
+    throw new Error(`${file} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
 
 const FOLDER = 'src/content/courts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { APP_CHECK } from '~/config/app-check.ts';
-import { type Language } from '~/config/languages.ts';
+import type { Language } from '~/config/languages.ts';
 import { CLAIMS, CREDIT_REPORT_TRIAL, SEALING_SERVICE, START_FEE } from '~/config/offer.ts';
 import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '~/config/site.ts';
 import { wordsIn } from '~/content/words/words.ts';
@@ -93,4 +93,23 @@ export function legalTextSchema(language: Language) {
       }),
     ),
   });
+}
+export type LegalText = z.infer<ReturnType<typeof legalTextSchema>>;
+
+/** An entry of an editorial collection. Its id begins with its language (src/content.config.ts). */
+interface Entry<Data> {
+  readonly id: string;
+  readonly data: Data;
+}
+
+/** The entries of a language, in the order of their file. */
+export function entriesIn<Data>(entries: readonly Entry<Data>[], language: Language): readonly Data[] {
+  return entries.filter(({ id }) => id.startsWith(`${language}/`)).map(({ data }) => data);
+}
+
+/** @throws {Error} naming the file with the missing entry */
+export function entryIn<Data>(entries: readonly Entry<Data>[], name: string, language: Language): Data {
+  const entry = entries.find(({ id }) => id === `${language}/${name}`);
+  if (entry === undefined) throw new Error(`src/content/words/${language}/${name}.json has no text.`);
+  return entry.data;
 }

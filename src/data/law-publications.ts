@@ -1,14 +1,14 @@
-import { LAW_DATASET } from '~/config/law-dataset.ts';
-import { LAW_PATHS } from '~/config/law-paths.ts';
+import { LAW_DATASET, LAW_PATHS } from '~/config/open-data.ts';
 import { SITE, siteUrl } from '~/config/site.ts';
-import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
 import { type LawChange, retiredIds } from '~/domain/law/changes.ts';
+import { lawDataset, type LawDataset, lawDatasetSchema } from '~/domain/law/dataset.ts';
 import { isOfficialSource } from '~/domain/law/source.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
+import { type VectorFile, vectorFileSchema } from '~/domain/plan/vectors.ts';
 import type { Feed, FeedEntry } from '~/domain/seo/atom-feed.ts';
 
-import { readContent } from './read.ts';
 import { PATH_IDS, PENDING_BILLS, SEALING_LAW_CHANGES, SEALING_LAWS } from './laws.ts';
+import { readContent } from './read.ts';
 
 /** The public data set as published; an invalid one fails the build. */
 export const LAW_DATASET_FILE: LawDataset = readContent(
@@ -65,3 +65,13 @@ export const LAW_FEED: Feed = {
   page: siteUrl(LAW_PATHS.changes),
   entries: [newest, ...others],
 };
+
+const VECTORS_FILE = 'src/content/sealing-law-vectors.json';
+
+// Imported as a glob, so that TypeScript does not have to infer the type of a million characters.
+const [vectors] = Object.values(
+  import.meta.glob('../content/sealing-law-vectors.json', { eager: true, import: 'default' }),
+);
+
+/** The test vectors of the date rules, written by `npm run vectors`. An invalid file fails the build. */
+export const LAW_VECTORS: VectorFile = readContent(VECTORS_FILE, vectorFileSchema, vectors);

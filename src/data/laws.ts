@@ -12,8 +12,7 @@ import {
   pendingBillsOn,
 } from '~/domain/law/changes.ts';
 
-import { requireChecks } from './path-checks.ts';
-import { forEveryState, readContent, readStateFiles } from './read.ts';
+import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
 import pathIds from '../content/sealing-law-path-ids.json';
 import bills from '../content/pending-bills.json';
 import changes from '../content/sealing-law-changes.json';

@@ -1,16 +1,16 @@
 import {
-  PLACE_DATA_LICENSE,
+  DATA_LICENSE,
   PLACE_DATA_PATHS,
   PLACE_DATASETS,
   type PlaceDatasetName,
   placeDatasetPath,
-} from '~/config/place-datasets.ts';
+} from '~/config/open-data.ts';
 import { SITE, siteUrl } from '~/config/site.ts';
 import { type EvictionCourt, evictionCourt, placeCourt } from '~/domain/law/court-directory.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/places/open-data.ts';
 
-import { EVICTION_COURTS } from './eviction-courts.ts';
+import { EVICTION_COURTS } from './courts.ts';
 import { PLACES } from './places.ts';
 import { readContent } from './read.ts';
 import { RENTER_PROTECTIONS } from './renter-protections.ts';
@@ -107,7 +107,7 @@ export interface PlaceDatasetFile extends DatasetHead {
 /** Builds a data set as published; an invalid one fails the build. */
 export function placeDatasetFile(name: PlaceDatasetName): PlaceDatasetFile {
   const { version, name: title, description, source } = PLACE_DATASETS[name];
-  const { name: license, url } = PLACE_DATA_LICENSE;
+  const { name: license, url } = DATA_LICENSE;
   return readContent(placeDatasetPath(name, 'json'), datasetSchema(name), {
     $schema: siteUrl(placeDatasetPath(name, 'schema.json')),
     ...{ version, name: title, description, source },

@@ -2,12 +2,14 @@ import { DEFAULT_LANGUAGE, type Language } from '~/config/languages.ts';
 import {
   FACT_TOPICS,
   type FactTopic,
+  type LawTranslation,
+  lawTranslationSchema,
+  rewriteLaw,
   type SentenceTranslations,
   sentenceTranslationsSchema,
 } from '~/domain/law/translation.ts';
-
-import { inEnglish, requireSentenceHashes, SPANISH_LAWS } from './law-translations.ts';
-import { readContent } from './read.ts';
+import type { SealingLaw } from '~/domain/law/sealing-law.ts';
+import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';
 
 import courts from '../content/words/es/facts/courts.json';
 import evictionCourts from '../content/words/es/facts/eviction-courts.json';
@@ -15,16 +17,25 @@ import lawChanges from '../content/words/es/facts/law-changes.json';
 import legalHelp from '../content/words/es/facts/legal-help.json';
 import pendingBills from '../content/words/es/facts/pending-bills.json';
 import renterProtections from '../content/words/es/facts/renter-protections.json';
+import { SEALING_LAWS } from './laws.ts';
+import { forEveryState, readContent, readStateFiles, sentenceHash } from './read.ts';
 
-/**
- * Validates a file of translations.
- *
- * @throws {Error} naming the file and what is wrong: a field, or a key that is not the hash of its English sentence
- */
-export function readTranslation(file: string, value: unknown): SentenceTranslations {
-  const translation = readContent(file, sentenceTranslationsSchema, value);
-  requireSentenceHashes(file, translation);
-  return translation;
+const FOLDER = 'src/content/words/es/sealing-law';
+
+/** The Spanish translation of each state's law. */
+export const SPANISH_LAWS: Readonly<Record<JurisdictionCode, LawTranslation>> = forEveryState(
+  FOLDER,
+  readStateFiles(
+    FOLDER,
+    lawTranslationSchema,
+    import.meta.glob('../content/words/es/sealing-law/*.json', { eager: true, import: 'default' }),
+  ),
+);
+
+for (const [code, { abbreviation, sentences }] of Object.entries(SPANISH_LAWS)) {
+  const file = `${FOLDER}/${jurisdiction(code as JurisdictionCode).slug}.json`;
+  if (abbreviation !== code) throw new Error(`${file} holds the sentences of ${abbreviation}.`);
+  requireSentenceHashes(file, { sentences });
 }
 
 const FILES: Readonly<Record<FactTopic, unknown>> = {
@@ -43,6 +54,52 @@ export const SPANISH_FACTS = Object.fromEntries(
     readTranslation(`src/content/words/es/facts/${topic}.json`, FILES[topic]),
   ]),
 ) as Readonly<Record<FactTopic, SentenceTranslations>>;
+
+/**
+ * Validates a file of translations.
+ *
+ * @throws {Error} naming the file and what is wrong: a field, or a key that is not the hash of its English sentence
+ */
+export function readTranslation(file: string, value: unknown): SentenceTranslations {
+  const translation = readContent(file, sentenceTranslationsSchema, value);
+  requireSentenceHashes(file, translation);
+  return translation;
+}
+
+/**
+ * Checks that each key is the hash of its English sentence.
+ *
+ * @throws {Error} naming the file and the wrong key
+ */
+function requireSentenceHashes(file: string, { sentences }: SentenceTranslations): void {
+  for (const [key, { english }] of Object.entries(sentences)) {
+    if (sentenceHash(english) !== key)
+      throw new Error(`${file} cannot be used:\n  sentences.${key}: is not the hash of “${english}”.`);
+  }
+}
+
+/**
+ * A state's law in a language. A sentence that changed since its translation is shown in English, marked, until it is
+ * translated again.
+ */
+export function lawIn(code: JurisdictionCode, language: Language): SealingLaw {
+  return lawsIn(language)[code];
+}
+
+/** Every state's law in a language. */
+export function lawsIn(language: Language): Readonly<Record<JurisdictionCode, SealingLaw>> {
+  return language === 'es' ? LAWS_IN_SPANISH : SEALING_LAWS;
+}
+
+const LAWS_IN_SPANISH = Object.fromEntries(
+  Object.entries(SEALING_LAWS).map(([code, law]) => {
+    const { sentences } = SPANISH_LAWS[code as JurisdictionCode];
+    return [
+      code,
+      rewriteLaw(law, (english) => sentences[sentenceHash(english)]?.translated ?? inEnglish(english)),
+    ];
+  }),
+) as Record<JurisdictionCode, SealingLaw>;
 
 const spanishByEnglish = new Map(
   [...Object.values(SPANISH_LAWS), ...Object.values(SPANISH_FACTS)].flatMap(({ sentences }) =>
@@ -63,4 +120,9 @@ export function spanishOf(sentence: string): string | undefined {
 export function inLanguage(sentence: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return sentence;
   return spanishOf(sentence) ?? inEnglish(sentence);
+}
+
+/** Marks an untranslated sentence on a Spanish page. */
+export function inEnglish(sentence: string): string {
+  return `(En inglés:) ${sentence}`;
 }

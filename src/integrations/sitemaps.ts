@@ -12,7 +12,7 @@ import {
   type SitemapEntry,
   type SitemapFile,
 } from '../domain/seo/sitemap.ts';
-import { isInSitemap } from '../config/indexing.ts';
+import { isInSitemap } from '../config/pages.ts';
 import { translationsOf } from '../config/languages.ts';
 import { SITE, siteUrl } from '../config/site.ts';
 

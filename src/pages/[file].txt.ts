@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { BUILD_DATE } from '~/config/build.ts';
-import { LAW_DATASET } from '~/config/law-dataset.ts';
-import { LAW_PATHS } from '~/config/law-paths.ts';
-import { PAGE_HEADS } from '~/content/words/en/page-heads.ts';
+import { LAW_DATASET, LAW_PATHS } from '~/config/open-data.ts';
+import { PAGE_HEADS } from '~/content/words/en/layout.ts';
 import { INDEXNOW_KEY, SITE, SUPPORT_PHONE } from '~/config/site.ts';
 import { EVIDENCE_WORDS } from '~/content/words/en/law.ts';
-import { LAST_CHANGED, type ListedPage } from '~/data/last-changed.ts';
+import { LAST_CHANGED, type ListedPage } from '~/data/sitemaps.ts';
 import { PLACES } from '~/data/places.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { lawEvidence } from '~/domain/law/evidence.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import * as law from '~/content/words/en/law.ts';
-import { PLAN_LETTERS } from '~/content/words/en/letters.ts';
-import { SITUATION_WORDS } from '~/content/words/en/situations.ts';
 import * as plan from '~/content/words/en/plan.ts';
+import { SITUATION_WORDS } from '~/content/words/en/states.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '~/domain/check/case-facts.ts';
@@ -212,7 +211,7 @@ describe('the letters of all those cases', () => {
     const drawn = letterFacts(plan, facts, TODAY);
     return lettersFor(drawn).map((kind) => ({
       kind,
-      text: letterText(PLAN_LETTERS[kind], drawn.conditions, { ...VALUES, ...drawn.laws }),
+      text: letterText(EN.plan.PLAN_LETTERS[kind], drawn.conditions, { ...VALUES, ...drawn.laws }),
     }));
   };
   const letters = RESULTS.map((result) => ({ name: result.name, texts: lettersOf(result) }));

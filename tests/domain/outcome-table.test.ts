@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sealingLaw } from '~/data/laws.ts';
 import { sealingRule } from '~/data/law-rules.ts';
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
 import { assess } from '~/domain/check/outcome.ts';
 
 /**

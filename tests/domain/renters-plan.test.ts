@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/data/help.ts';
-import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/states.ts';
 import { planWords } from '~/domain/plan/situations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';

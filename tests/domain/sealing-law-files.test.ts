@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIContext } from 'astro';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inEnglish } from '~/data/law-translations.ts';
+import { inEnglish } from '~/data/translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { isOfficialSource } from '~/domain/law/source.ts';
 import { sealingLawFileSchema } from '~/domain/law/state-file-schema.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { STATE_PAGE_COPY } from '~/content/words/es/state-page.ts';
-import { SPANISH_LAWS } from '~/data/law-translations.ts';
+import { STATE_PAGE_COPY } from '~/content/words/es/states.ts';
+import { readTranslation, SPANISH_FACTS, SPANISH_LAWS, spanishOf } from '~/data/translations.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { sentenceHash } from '~/data/path-checks.ts';
-import { readTranslation, SPANISH_FACTS, spanishOf } from '~/data/translations.ts';
+import { sentenceHash } from '~/data/read.ts';
 import {
   FACT_TOPICS,
   lawSentences,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { MAIN_MENU } from '../../src/config/navigation.ts';
+import { MAIN_MENU } from '../../src/config/pages.ts';
 import * as english from '../../src/content/words/en/layout.ts';
 import { CONTROL_WORDS as ENGLISH_CONTROLS } from '../../src/content/words/en/controls.ts';
 import * as spanish from '../../src/content/words/es/layout.ts';

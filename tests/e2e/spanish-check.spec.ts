@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
-import { CHECK_ASLEEP_COPY } from '../../src/content/words/es/check-asleep.ts';
+import { CHECK_ASLEEP_COPY } from '../../src/content/words/es/pages.ts';
 import { ELIGIBILITY_CHECK_COPY } from '../../src/content/words/es/check.ts';
 import { HONEYPOT_COPY } from '../../src/content/words/es/delivery.ts';
 import { CHECK_WORDS } from '../../src/content/words/es/forms.ts';

@@ -9,7 +9,6 @@ import { saveSubmission } from '~/browser/form-delivery.ts';
 import { httpClient } from '~/browser/http.ts';
 import * as checkWords from '~/content/words/en/check.ts';
 import * as forms from '~/content/words/en/forms.ts';
-import * as outcome from '~/content/words/en/outcome.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { createEligibilityCheck, type SaveState } from '~/features/eligibility-check/store.ts';
 import { NOW, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../../functions/src/testing/sample-check.ts';
@@ -47,7 +46,7 @@ function renter(index: number, origin: () => string) {
     retryDelay: (attempt) => PAUSE_SCALE * 1_000 * 2 ** (attempt - 1),
   });
   const check = createEligibilityCheck({
-    words: { check: checkWords, forms, outcome },
+    words: { check: checkWords, forms },
     rule: () => ({ eligible: true }),
     loadLaw: () => Promise.resolve(undefined),
     save: ({ form, consentVersion }, isRepeat) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BYTE_ORDER_MARK, csvLine } from '~/domain/shared/csv.ts';
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
 import { assess } from '~/domain/check/outcome.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '~/domain/check/case-facts.ts';
 import { JURISDICTION_CODES, jurisdiction } from '~/domain/places/jurisdiction.ts';

@@ -6,7 +6,7 @@ import { printFigure } from '../../scripts/test/results.ts';
 import { SITE } from '../../src/config/site.ts';
 import cityFigures from '../../src/content/city-figures.json';
 import { SITE_PLACES } from '../../src/data/site-places.ts';
-import { placeSubstance } from '../../src/data/substance.ts';
+import { placeSubstance } from '../support/place-substance.ts';
 import { JURISDICTION_CODES } from '../../src/domain/places/jurisdiction.ts';
 import { hasSubstance } from '../../src/domain/places/site-place.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';

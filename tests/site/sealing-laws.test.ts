@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
-import { LAW_PATHS } from '../../src/config/law-paths.ts';
+import { LAW_PATHS } from '../../src/config/open-data.ts';
 import { SITE } from '../../src/config/site.ts';
 import { JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
 import { fileOf, parsePage, type BuiltPage } from './support/built-page.ts';

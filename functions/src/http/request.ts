@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 
-import { FORM_ANSWERS } from '~/content/words/en/form-answers.ts';
+import { FORM_ANSWERS } from '~/content/words/en/every-form.ts';
 import { APP_CHECK_HEADER } from '~/domain/api/paths.ts';
 
 import type { Caller } from '../rate-limit.ts';

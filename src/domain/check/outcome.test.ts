@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '~/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES, RESULT_BANNERS } from '~/content/words/en/check.ts';
 
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from './case-facts.ts';
 import {

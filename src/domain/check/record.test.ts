@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ELIGIBILITY_MESSAGES } from '~/content/words/en/outcome.ts';
+import { ELIGIBILITY_MESSAGES } from '~/content/words/en/check.ts';
 import { assess } from './outcome.ts';
 import type { EligibilityForm } from './form.ts';
 import type { PlainDate } from '../shared/plain-date.ts';

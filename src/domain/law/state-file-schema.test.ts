@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LAW_PANEL_WORDS } from '~/content/words/en/law.ts';
-import * as SITUATIONS_IN_WORDS from '~/content/words/en/situations.ts';
+import * as SITUATIONS_IN_WORDS from '~/content/words/en/states.ts';
 import { COURTS } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { SEALING_LAWS, sealingLaw } from '~/data/laws.ts';

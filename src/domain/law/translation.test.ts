@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SEALING_LAWS } from '~/data/laws.ts';
-import { sentenceHash } from '~/data/path-checks.ts';
+import { sentenceHash } from '~/data/read.ts';
 import type { PlainDate } from '../shared/plain-date.ts';
 import type { EvictionCourts, LegalHelpRecord } from './facts-schema.ts';
 import { sealingLawSchema } from './sealing-law.ts';

@@ -187,7 +187,7 @@ export interface TranslationState {
  * Compares translations with the current sentences.
  *
  * @param current sentences of the data files, without duplicates
- * @param hash the function that made the keys of the translations (src/data/path-checks.ts)
+ * @param hash the function that made the keys of the translations (src/data/read.ts)
  */
 export function translationState(
   current: readonly string[],

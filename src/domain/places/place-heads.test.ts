@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Language } from '~/config/languages.ts';
 import { SITE } from '~/config/site.ts';
-import { PLACE_HEADS_WORDS } from '~/content/words/en/place-heads.ts';
-import { PLACE_STORY_WORDS } from '~/content/words/en/place-story.ts';
+import { PLACE_HEADS_WORDS, PLACE_STORY_WORDS } from '~/content/words/en/places.ts';
 import { wordsIn } from '~/content/words/words.ts';
-import { lawIn } from '~/data/law-translations.ts';
+import { lawIn } from '~/data/translations.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
 import { statusNote } from '~/domain/law/presentation.ts';
@@ -24,7 +23,7 @@ const statesIn = (language: Language) =>
     const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city').map(({ place }) => place.name);
     return stateHead(
       { name: jurisdiction(code).name, law, note: statusNote(law, TODAY), cities, brand: SITE.name },
-      wordsIn(language).statePage.STATE_HEAD_WORDS,
+      wordsIn(language).states.STATE_HEAD_WORDS,
     );
   });
 const STATES = statesIn('en');

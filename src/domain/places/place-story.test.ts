@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLACE_STORY_WORDS } from '~/content/words/en/place-story.ts';
+import { PLACE_STORY_WORDS } from '~/content/words/en/places.ts';
 import { PLACES_BEYOND, SITE_PLACES, SITE_PLACES_BY_COUNTY, sitePlace } from '~/data/site-places.ts';
 import { sealingLaw } from '~/data/laws.ts';
 import { acrossTheLine, countyNeighbours, surroundings, whereabouts } from '~/domain/places/surroundings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FINDING_WORDS } from '~/content/words/en/finding.ts';
+import { FINDING_WORDS } from '~/content/words/en/law.ts';
 import { SEALING_LAWS } from '~/data/laws.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { fleschKincaidGrade } from '../../../tests/support/readability.ts';

@@ -14,7 +14,7 @@ import {
 
 import { CHECK_FORM, CHECK_QUESTIONS, EARLIEST_FILING_DATE } from '~/domain/check/form.ts';
 import { localPath } from '~/config/languages.ts';
-import { LAW_PATHS } from '~/config/law-paths.ts';
+import { LAW_PATHS } from '~/config/open-data.ts';
 import {
   CASE_OUTCOMES,
   EVICTION_REASONS,

@@ -3,9 +3,7 @@ import * as appCheck from '~/content/words/en/app-check.ts';
 import * as check from '~/content/words/en/check.ts';
 import * as delivery from '~/content/words/en/delivery.ts';
 import * as forms from '~/content/words/en/forms.ts';
-import * as islandFallback from '~/content/words/en/island-fallback.ts';
 import * as openingHours from '~/content/words/en/opening-hours.ts';
-import * as outcome from '~/content/words/en/outcome.ts';
 import * as controls from '~/content/words/en/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
@@ -19,9 +17,7 @@ const IN_ENGLISH: CheckLanguage = {
     check,
     delivery,
     forms,
-    islandFallback,
     openingHours,
-    outcome,
     controls,
   },
   loadResultWords: retryableImport(() => import('~/content/words/en/result-words.ts')),

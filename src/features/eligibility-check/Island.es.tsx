@@ -3,9 +3,7 @@ import * as appCheck from '~/content/words/es/app-check.ts';
 import * as check from '~/content/words/es/check.ts';
 import * as delivery from '~/content/words/es/delivery.ts';
 import * as forms from '~/content/words/es/forms.ts';
-import * as islandFallback from '~/content/words/es/island-fallback.ts';
 import * as openingHours from '~/content/words/es/opening-hours.ts';
-import * as outcome from '~/content/words/es/outcome.ts';
 import * as controls from '~/content/words/es/controls.ts';
 
 import { EligibilityCheck } from './Island.tsx';
@@ -19,9 +17,7 @@ const IN_SPANISH: CheckLanguage = {
     check,
     delivery,
     forms,
-    islandFallback,
     openingHours,
-    outcome,
     controls,
   },
   loadResultWords: retryableImport(() => import('~/content/words/es/result-words.ts')),

@@ -25,7 +25,7 @@ import { useLanguage, useTranslation, useWords } from '~/features/language/words
 import { NO_NOTES, type PlanNotes } from '~/features/renters-plan/plan-notes.ts';
 import type { PlanInput } from '~/features/renters-plan/ready-plan.ts';
 import { Card } from '~/ui/Card.tsx';
-import { LAW_PATHS } from '~/config/law-paths.ts';
+import { LAW_PATHS } from '~/config/open-data.ts';
 import type { EligibilityOutcome } from '~/domain/check/outcome.ts';
 import { knownCounty } from '~/domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '~/domain/places/jurisdiction.ts';

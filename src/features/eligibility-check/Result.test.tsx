@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import * as check from '~/content/words/en/check.ts';
 import * as delivery from '~/content/words/en/delivery.ts';
 import * as openingHours from '~/content/words/en/opening-hours.ts';
-import * as outcome from '~/content/words/en/outcome.ts';
 import type { EligibilityForm } from '~/domain/check/form.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
@@ -21,7 +20,7 @@ const COUNTIES = ['Cuyahoga County'];
 // Only what the banner reads: a real law would need the whole data file of a state.
 const LAW = {
   file: { counties: COUNTIES, panel: {} },
-  words: { finding: {} },
+  words: { law: {} },
   drawFinding: (_: unknown, form: EligibilityForm) => ({
     county: planCase(form, NO_NOTES, COUNTIES).county,
     promotion: 'alternatives',
@@ -35,7 +34,7 @@ const LOADED: LawState = { status: 'ready', state: OHIO, law: LAW };
 /** The result of an eligible renter who typed this county. */
 const resultFor = (county: string, law: LawState) =>
   renderToStaticMarkup(
-    <WordsProvider language="en" words={{ check, delivery, openingHours, outcome }}>
+    <WordsProvider language="en" words={{ check, delivery, openingHours }}>
       <ResultView
         form={{ state: 'OH', county } as EligibilityForm}
         assessment={{ outcome: 'eligible', message: 'Great news!' }}

@@ -226,7 +226,7 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer } = props;
   const COPY = useCopy().result;
-  const { RESULT_BANNERS } = useWords('outcome');
+  const { RESULT_BANNERS } = useWords('check');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -249,7 +249,7 @@ export function ResultView(props: ResultViewProps) {
         ready.file,
         form,
         { dates, ...(settlement && { settlement }) },
-        ready.words.finding.FINDING_WORDS,
+        ready.words.law.FINDING_WORDS,
       ),
     [ready, form, dates, settlement],
   );

@@ -144,7 +144,7 @@ async function loadLaw(
   if (file === undefined || details === undefined || words === undefined) return undefined;
   const { drawFinding, InShort, LawDetails, rehearseFinding } = details;
   setTimeout(() => {
-    rehearseFinding(file, state.code, words.finding.FINDING_WORDS);
+    rehearseFinding(file, state.code, words.law.FINDING_WORDS);
   });
   return { file, words, drawFinding, InShort, View: LawDetails };
 }

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveResult } from '~/browser/form-delivery.ts';
 import * as checkWords from '~/content/words/en/check.ts';
 import * as forms from '~/content/words/en/forms.ts';
-import * as outcome from '~/content/words/en/outcome.ts';
 import { jurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
 import type { PlainDate } from '~/domain/shared/plain-date.ts';
 import { NO_NOTES } from '~/features/renters-plan/plan-notes.ts';
@@ -51,7 +50,7 @@ beforeEach(() => {
   save = vi.fn(() => Promise.resolve(saved));
   loadLaw = vi.fn((state) => Promise.resolve(lawOf(state)));
   check = createEligibilityCheck({
-    words: { check: checkWords, forms, outcome },
+    words: { check: checkWords, forms },
     rule: (code) => ({ eligible: code !== 'AL' }),
     loadLaw,
     save,

@@ -58,7 +58,7 @@ export type SaveState =
     };
 
 /** Words of the check itself: form errors, the answer by the list of states, save notifications. */
-export type CheckWords = Pick<Words, 'check' | 'forms' | 'outcome'>;
+export type CheckWords = Pick<Words, 'check' | 'forms'>;
 
 /** Dependencies; tests inject their own. */
 export interface CheckDependencies {
@@ -122,7 +122,7 @@ const NO_ERRORS: FieldErrors = {};
 
 /** Creates a check whose state lives as long as the page. */
 export function createEligibilityCheck(dependencies: CheckDependencies): EligibilityCheck {
-  const { check, forms, outcome } = dependencies.words;
+  const { check, forms } = dependencies.words;
   const { notices } = check.ELIGIBILITY_CHECK_COPY;
   const $step = atom<Step>({ name: 'entry' });
   const $errors = atom<FieldErrors>(NO_ERRORS);
@@ -153,7 +153,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
 
   function resultOf(form: EligibilityForm, consentVersion: string): Result {
     const { code, name } = jurisdiction(form.state);
-    const assessment = assess(dependencies.rule(code), name, form, outcome.ELIGIBILITY_MESSAGES);
+    const assessment = assess(dependencies.rule(code), name, form, check.ELIGIBILITY_MESSAGES);
     return { name: 'result', form, consentVersion, assessment };
   }
 

@@ -29,7 +29,7 @@ export class IslandFallback extends Component<{ children: ReactNode }, { reason:
 }
 
 function Broken({ reason }: { reason: string }) {
-  const COPY = useWords('islandFallback').ISLAND_FALLBACK_COPY;
+  const COPY = useWords('delivery').ISLAND_FALLBACK_COPY;
   return (
     <div
       role="alert"

@@ -1,6 +1,5 @@
 import * as appCheck from '~/content/words/en/app-check.ts';
 import * as delivery from '~/content/words/en/delivery.ts';
-import * as islandFallback from '~/content/words/en/island-fallback.ts';
 import * as controls from '~/content/words/en/controls.ts';
 import * as reply from '~/content/words/en/reply.ts';
 import { WordsProvider } from '~/features/language/words-context.tsx';
@@ -10,7 +9,6 @@ import { LeadForm } from './LeadForm.tsx';
 const WORDS = {
   ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
   delivery,
-  islandFallback,
   controls,
   reply,
 };

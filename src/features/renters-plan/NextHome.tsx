@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { retryableImport } from '~/browser/load-once.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '~/config/languages.ts';
-import { PLACE_DATA_PATHS } from '~/config/place-datasets.ts';
+import { PLACE_DATA_PATHS } from '~/config/open-data.ts';
 import { citiesWithRules, type NextHome, protectionsAt, readingOf } from '~/domain/law/renter-protection.ts';
 import type { RenterProtection } from '~/domain/law/facts-schema.ts';
 import {
@@ -137,7 +137,7 @@ interface RulesThereProps extends Omit<NextHomeQuestionProps, 'notes'> {
 function RulesThere({ nextHome, ready: { rules, letters }, onNote, protections }: RulesThereProps) {
   const { all, hasFailed, retry } = protections;
   const COPY = useCopy();
-  const { PROTECTIONS_COPY } = useWords('renterProtections');
+  const { PROTECTIONS_COPY } = useWords('law');
   const protectionsPage = localPath(PLACE_DATA_PATHS.protections, useLanguage());
   const { name: state, slug } = jurisdiction(nextHome.state);
   const cities = all === undefined ? [] : citiesWithRules(all, nextHome.state);

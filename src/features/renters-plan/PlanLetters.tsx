@@ -35,10 +35,10 @@ function letterValues(
 
 /** One letter of a plan, always in English, which courts, landlords and screening companies read. */
 export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
-  const { law, letters, translation } = ready.words;
+  const { law, plan, translation } = ready.words;
   const { conditions, laws } = ready.letters;
   const values = { ...letterValues(ready, LANGUAGE_NAMES[DEFAULT_LANGUAGE].tag), ...laws };
-  if (translation === undefined) return letterText(letters.PLAN_LETTERS[kind], conditions, values);
+  if (translation === undefined) return letterText(plan.PLAN_LETTERS[kind], conditions, values);
   const { letters: english, unknownCourt } = translation.english;
   const court = values.court === law.COURT_WORDS.unknownCourt ? unknownCourt : values.court;
   return letterText(english[kind], conditions, { ...values, court });
@@ -46,10 +46,10 @@ export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
 
 /** A letter translated into the page's language, for the renter who sends it. */
 export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
-  const { law, letters } = ready.words;
+  const { law, plan } = ready.words;
   const { conditions, laws } = ready.meaning;
   const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale), ...laws };
-  return letterText(letters.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
+  return letterText(plan.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
 }
 
 /** A letter dated on the day of the filing, so that two versions can be compared without their dates. */
@@ -97,7 +97,7 @@ interface PlanLettersProps {
  */
 export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLettersProps) {
   const { letters } = notes;
-  const { letters: LETTERS, plan: PLAN, translation } = ready.words;
+  const { plan: PLAN, translation } = ready.words;
   const COPY = PLAN.RENTERS_PLAN_COPY.letters;
   const offered = lettersFor(ready.letters);
   /** The selected letter may no longer be offered after an answer changed. */
@@ -109,14 +109,14 @@ export function PlanLetters({ ready, isWaiting, notes, onNote, onPrint }: PlanLe
       <Field id="plan-letter-kind" name="letter-kind" label={COPY.choose}>
         <Select
           required={false}
-          options={offered.map((each) => ({ value: each, label: LETTERS.PLAN_LETTERS[each].title }))}
+          options={offered.map((each) => ({ value: each, label: PLAN.PLAN_LETTERS[each].title }))}
           value={kind}
           onChange={({ currentTarget }) => {
             onNote({ letter: offered.find((each) => each === currentTarget.value) ?? kind });
           }}
         />
       </Field>
-      <p>{LETTERS.PLAN_LETTERS[kind].use}</p>
+      <p>{PLAN.PLAN_LETTERS[kind].use}</p>
       {translation !== undefined && (
         <p>{kind === 'call' ? translation.notes.letter.interpreter : translation.notes.letter.send}</p>
       )}

@@ -48,7 +48,6 @@ interface RentersPlanProps {
 export function RentersPlan({ input, $notes }: RentersPlanProps) {
   const words = {
     law: useWords('law'),
-    letters: useWords('letters'),
     plan: useWords('plan'),
     translation: useTranslation(),
   };

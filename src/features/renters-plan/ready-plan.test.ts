@@ -5,12 +5,11 @@ import { courtsIn } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
 import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
 import * as law from '~/content/words/en/law.ts';
-import * as letters from '~/content/words/en/letters.ts';
 import * as plan from '~/content/words/en/plan.ts';
 import * as SPANISH from '~/content/words/es/result-words.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { planWords } from '~/domain/plan/situations.ts';
-import { lawIn } from '~/data/law-translations.ts';
+import { lawIn } from '~/data/translations.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { type NextHome, protectionsAt } from '~/domain/law/renter-protection.ts';
 import { shownRemedy } from '~/domain/law/sealing-law.ts';
@@ -55,7 +54,7 @@ function ready(
     courtsOf(courtsIn(language), form.state),
     legalHelpOf(LEGAL_HELP, form.state),
     COUNTIES[form.state],
-    planWords(stateLaw.remedies.map(shownRemedy), wordsIn(language).situations),
+    planWords(stateLaw.remedies.map(shownRemedy), wordsIn(language).states),
     words.law.LAW_PANEL_WORDS,
     TODAY,
   );
@@ -67,7 +66,7 @@ function ready(
   );
 }
 
-const IN_ENGLISH: PlanWords = { law, letters, plan, translation: undefined };
+const IN_ENGLISH: PlanWords = { law, plan, translation: undefined };
 const inSpanish = (changes: Partial<EligibilityForm> = {}) =>
   ready(changes, '2024-02-29', [], TODAY, undefined, SPANISH);
 

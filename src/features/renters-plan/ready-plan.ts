@@ -18,7 +18,7 @@ import type { ReminderEvent } from '~/domain/plan/reminder-file.ts';
 import { type FactNotes, planCase } from './plan-case.ts';
 import { longDate, reportingWords, whenWords } from './when-words.ts';
 
-export type PlanWords = Pick<ResultWords, 'law' | 'letters' | 'plan'> & {
+export type PlanWords = Pick<ResultWords, 'law' | 'plan'> & {
   readonly translation: ResultWords['translation'] | undefined;
 };
 

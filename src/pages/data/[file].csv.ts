@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/place-datasets.ts';
+import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/open-data.ts';
 import { LAW_DATASET_FILE } from '~/data/law-publications.ts';
 import { placeDatasetFile } from '~/data/place-datasets.ts';
 import { lawDatasetTable } from '~/domain/law/dataset.ts';

@@ -1,9 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/place-datasets.ts';
-import { DATASET_FIELDS } from '~/content/words/en/open-data.ts';
-import { LAW_DATASET_FILE } from '~/data/law-publications.ts';
-import { LAW_VECTORS } from '~/data/law-vectors.ts';
+import { PLACE_DATASETS, type PlaceDatasetName } from '~/config/open-data.ts';
+import { DATASET_FIELDS } from '~/content/words/en/places.ts';
+import { LAW_DATASET_FILE, LAW_VECTORS } from '~/data/law-publications.ts';
 import { placeDatasetFile } from '~/data/place-datasets.ts';
 import { SITE_PLACES } from '~/data/site-places.ts';
 import { lawDatasetJsonSchema } from '~/domain/law/dataset.ts';

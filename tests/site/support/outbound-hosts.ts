@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { APP_CHECK } from '../../../src/config/app-check.ts';
-import { LAW_DATASET } from '../../../src/config/law-dataset.ts';
-import { PLACE_DATASETS } from '../../../src/config/place-datasets.ts';
+import { LAW_DATASET, PLACE_DATASETS } from '../../../src/config/open-data.ts';
 import * as siteSettings from '../../../src/config/site.ts';
 import { APP_CHECK_COPY } from '../../../src/content/words/en/app-check.ts';
 import { isOfficialSource } from '../../../src/domain/law/source.ts';

@@ -14,3 +14,10 @@ export const SERVER_NOTE_COPY = {
   /** Request id, by which support finds the request in the log. */
   reference: 'Reference: {reference}',
 } as const;
+
+/** Texts of the error boundary (specification §2, the fallback error page). */
+export const ISLAND_FALLBACK_COPY = {
+  heading: 'Unexpected Application Error!',
+  body: 'Something went wrong on our side. Reload the page to try again, or call us:',
+  reload: 'Reload the page',
+} as const;

@@ -2,8 +2,7 @@ import type { CaseOutcome, EvictionReason, PaymentStatus } from '~/domain/check/
 import type { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormWords } from '~/domain/forms/form.ts';
 
-import { CONTACT_CONSENT } from './consent.ts';
-import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
+import { CONTACT_CONSENT, email, fullName, NOT_TEXT, phone, REQUEST } from './every-form.ts';
 
 /*
  * The words of the forms: labels, hints, options, and an error message for each reason to reject an answer. Messages

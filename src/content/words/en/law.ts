@@ -3,6 +3,11 @@ import type { CourtWords, FeeWords } from '~/domain/law/court-directory.ts';
 import type { EvidenceWords } from '~/domain/law/evidence.ts';
 import type { PanelWords } from '~/domain/law/presentation.ts';
 import type { QuotationKind } from '~/domain/law/sealing-law.ts';
+import type { ReadingWords } from '~/domain/law/renter-protection.ts';
+import type { ProtectionTopic } from '~/domain/law/facts-schema.ts';
+import type { FindingWords } from '~/domain/plan/finding-text.ts';
+
+import { UNKNOWN_COURT } from './plan.ts';
 
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
@@ -58,33 +63,6 @@ export const LAW_DETAILS_COPY = {
     loading: 'Making your plan…',
     failed: 'We could not load your plan. Your answer above still stands.',
     retry: 'Try again',
-  },
-} as const;
-
-/** The words around quotations from a law. */
-export const QUOTATION_COPY = {
-  says: {
-    law: 'The law says:',
-    'court-form': 'The court’s form says:',
-    'official-summary': 'An official summary says:',
-  } satisfies Record<QuotationKind, string>,
-  /** Source of the quotation; `{version}` is the version of the text. */
-  official: 'Read in an official text ({version}).',
-  copy: 'Read in a copy ({version}).',
-  unread: 'We have not read the text of this law.',
-} as const;
-
-/** The age of a path's check. `{days}` are at least 90. */
-export const PATH_CHECK_COPY = {
-  read: {
-    fresh: 'Checked {date}.',
-    aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
-    due: 'Checked {days} days ago, on {date}. Ask the clerk if the law still says so.',
-  },
-  unread: {
-    fresh: 'We last looked for its text on {date}.',
-    aging: 'We last looked for its text {days} days ago, on {date}. The law may have changed since.',
-    due: 'We last looked for its text {days} days ago, on {date}. Ask the clerk what the law says now.',
   },
 } as const;
 
@@ -154,6 +132,179 @@ export const LAW_PANEL_WORDS = {
   evidence: EVIDENCE_WORDS,
 } as const satisfies PanelWords;
 
+/** The words around quotations from a law. */
+export const QUOTATION_COPY = {
+  says: {
+    law: 'The law says:',
+    'court-form': 'The court’s form says:',
+    'official-summary': 'An official summary says:',
+  } satisfies Record<QuotationKind, string>,
+  /** Source of the quotation; `{version}` is the version of the text. */
+  official: 'Read in an official text ({version}).',
+  copy: 'Read in a copy ({version}).',
+  unread: 'We have not read the text of this law.',
+} as const;
+
+/** The age of a path's check. `{days}` are at least 90. */
+export const PATH_CHECK_COPY = {
+  read: {
+    fresh: 'Checked {date}.',
+    aging: 'Checked {days} days ago, on {date}. The law may have changed since.',
+    due: 'Checked {days} days ago, on {date}. Ask the clerk if the law still says so.',
+  },
+  unread: {
+    fresh: 'We last looked for its text on {date}.',
+    aging: 'We last looked for its text {days} days ago, on {date}. The law may have changed since.',
+    due: 'We last looked for its text {days} days ago, on {date}. Ask the clerk what the law says now.',
+  },
+} as const;
+
+/**
+ * The finding's sentences: in the banner, in "In short", on paper and for the admin. `{month}` is the month in which
+ * the law was checked.
+ */
+export const FINDING_WORDS = {
+  locale: 'en-US',
+  list: {
+    follows: 'This answer follows our list of waiting periods.',
+    yes: 'Our list of waiting periods says yes.',
+    maybe: 'Our list of waiting periods says maybe.',
+    no: 'Our list of waiting periods says no.',
+  },
+  body: {
+    court: 'A law we found says the court does it on its own, free.',
+    'court-on': 'A law we found says the court does it on its own, free. The date we work out is {date}.',
+    'court-not-before': 'A law we found says the court does it on its own, free, but no earlier than {date}.',
+    'court-waits': 'A law we found says the court does it on its own, free. When it does depends on {fact}.',
+    ask: 'A law we found may open a path now. You have to ask the court.',
+    'ask-on': 'A law we found may open a path on {date}. You have to ask the court.',
+    'ask-not-before': 'A law we found may open a path, no earlier than {date}. You have to ask the court.',
+    'ask-waits': 'A law we found may open a path. When it does depends on {fact}. You have to ask the court.',
+    judge: 'A law we found may open a path now. You ask the court, and a judge weighs it.',
+    agree: 'A law we found may open a path now. You and the landlord both have to sign.',
+    website: 'Here the case can come off the court’s website. It is not sealed.',
+    'website-on': 'Here the case can come off the court’s website on {date}. It is not sealed.',
+    'website-not-before':
+      'Here the case can come off the court’s website, no earlier than {date}. It is not sealed.',
+    use: 'Here a law limits how the case may be used. It is not sealed.',
+    'use-asked': 'Here a law lets a judge limit how the case may be used. You have to ask. It is not sealed.',
+    'use-fact':
+      'A law we found may limit how the case may be used. That depends on {fact}. It is not sealed.',
+    fact: 'A law we found may open a path. That depends on {fact}.',
+    'narrow-fact': 'We found only a narrow law in {state}. If it fits depends on {fact}.',
+    'no-path': 'The law we found in {state} does not cover {case}.',
+    unpaid: 'The law we found opens a path only once the judgment is paid.',
+    'no-law': 'We looked for a law in {state} that seals evictions and found none ({month}).',
+    'new-law': 'There is a new law in {state} since {date}. We have not read its text.',
+    'new-law-coming': 'A new law in {state} starts on {date}. We have not read its text.',
+    'old-check': 'We last checked the law in {state} on {date}. It may have changed.',
+    'not-confirmed': 'We could not confirm the law in {state} ({month}). It may have changed.',
+    'case-not-confirmed': 'We could not confirm if the law in {state} covers {case} ({month}).',
+  },
+  advice: {
+    'clerk-first': 'Ask the clerk before you pay anyone.',
+    'legal-aid-first': 'Don’t pay anyone for sealing before legal aid has looked.',
+    'find-out-first': 'Find that out before you pay anyone.',
+    'not-to-seal': 'Don’t pay anyone to seal it.',
+    'court-decides': 'Only the court decides.',
+  },
+  can: {
+    court: 'It should be. The court does it on its own, free.',
+    'court-later': 'Later. The court does it on its own, free.',
+    ask: 'It may be. You ask the court.',
+    judge: 'It may be. You ask, and a judge weighs it.',
+    agree: 'It may be, if you and the landlord both sign.',
+    website: 'No. It comes off the court’s website. The file at the court stays open.',
+    'website-agreed': 'No. It can come off the court’s website if you both sign.',
+    use: 'No. The file stays open, but a law limits its use.',
+    'use-asked': 'No. The file stays open, but a judge can limit its use.',
+    'use-fact': 'No. The file stays open. A law may limit its use.',
+    fact: 'It may be. That depends on {fact}.',
+    'no-path': 'Not that we know of. The law here does not cover {case}.',
+    unpaid: 'Not while the judgment is unpaid.',
+    'no-law': 'We found no law here that seals it.',
+    'new-law': 'We don’t know. There is a new law, and we have not read it.',
+    'new-law-coming': 'Not now, as far as we know. A new law starts on {date}.',
+    'old-check': 'We don’t know. We last checked the law on {date}.',
+    'not-confirmed': 'We don’t know. We could not confirm the law.',
+    'case-not-confirmed': 'We don’t know. We could not confirm if the law covers {case}.',
+  },
+  when: {
+    now: 'It may be open now.',
+    'court-now': 'It may be done by now.',
+    'court-until': 'The court has until {date}.',
+    'court-until-at-least': 'The court has at least until {date}.',
+    on: 'The earliest date we can work out: {date}.',
+    'not-before': 'No earlier than {date}.',
+    latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
+    agreement: 'Once the landlord agrees and signs.',
+    judge: 'No set date. Ask the clerk if you can file now.',
+    'nothing-to-count': 'No set date. Ask the clerk.',
+    use: 'Ask legal aid if it covers you now.',
+    fact: 'We can’t tell yet. It depends on {fact}.',
+    unpaid: 'Once the judgment is paid.',
+    'no-date': 'We have no date. Laws change, so check again in a few months.',
+    'new-law': 'We give no date for a law that we have not read.',
+    'old-check': 'We give no date until we have checked the law again.',
+    'not-confirmed': 'We give no date for a law that we could not confirm.',
+  },
+  next: {
+    'ask-clerk': 'Ask the clerk: “Is my case sealed?”',
+    'wait-for-court': 'Note the date. Then ask the clerk if it is done.',
+    file: 'Ask legal aid to look at it. Then file with the court.',
+    'wait-to-file': 'Note the date. Ask legal aid how to get ready.',
+    agree: 'Ask legal aid how to ask the landlord. Then file the signed paper.',
+    'look-it-up': 'Look for your case on the court’s website.',
+    'name-the-law': 'Save the name of the law. You can show it to a landlord.',
+    'find-out': 'Look at your court papers, or ask the clerk.',
+    pay: 'Ask legal aid before you pay or promise to pay.',
+    'new-law': 'Ask the clerk or legal aid about {act}.',
+    'old-check': 'Ask the clerk if the law is still the same.',
+    'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
+  },
+  facts: {
+    filing: 'the day it was filed',
+    ended: 'the day the case ended',
+    paid: 'the day you paid in full',
+    'settlement-kept': 'the day you did the last thing you agreed to',
+    'answer-filed': 'the day you filed an answer',
+    settlement: 'how the settlement ended',
+    'settlement-covered': 'whether a case that was settled counts',
+    court: 'which court had your case',
+    grounds: 'why the landlord sued',
+    foreclosure: 'whether the home was in foreclosure',
+    'money-judgment': 'whether the file shows a money judgment',
+    claim: 'when the rent or other claim came due',
+    order: 'the day of the judge’s order',
+    end: 'the day the case ended',
+    coverage: 'things we did not ask',
+  },
+  cases: {
+    outcome: 'a case that ended like yours',
+    filed: 'a case filed when yours was',
+    grounds: 'a case with your landlord’s reason',
+    other: 'a case like yours',
+  },
+  askNow: 'You can also ask now. Your plan says how.',
+  closedDay: 'Or the next day the court is open.',
+} as const satisfies FindingWords;
+
+/** Texts for courts whose details are unknown. */
+export const COURT_WORDS = {
+  unknownCourt: UNKNOWN_COURT,
+  lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',
+  notConfirmed: 'We could not confirm its details: use the court named on your summons or citation.',
+  likely: 'We are fairly sure of this name. Your court papers decide: they name the court and its address.',
+  decidedBy: {
+    precinct: 'The precinct of the home decides which one.',
+    township: 'The township of the home decides which one.',
+    town: 'The town or city of the home decides which one.',
+    ward: 'The city or ward of the home decides which one.',
+    'magisterial-district': 'The district of the home decides which one.',
+    address: 'The address of the home decides which one.',
+  },
+} as const satisfies CourtWords;
+
 /** The sample fees in the box "Filing Information". */
 export const FEE_WORDS = {
   heading: { county: 'Sample court fees', country: 'Sample court fees, not of this court' },
@@ -171,18 +322,35 @@ export const FEE_WORDS = {
   },
 } as const satisfies FeeWords;
 
-/** Texts for courts whose details are unknown. */
-export const COURT_WORDS = {
-  unknownCourt: 'The court named on your summons',
-  lookOnTheSummons: 'The summons or complaint from your case names the court and its address.',
-  notConfirmed: 'We could not confirm its details: use the court named on your summons or citation.',
-  likely: 'We are fairly sure of this name. Your court papers decide: they name the court and its address.',
-  decidedBy: {
-    precinct: 'The precinct of the home decides which one.',
-    township: 'The township of the home decides which one.',
-    town: 'The town or city of the home decides which one.',
-    ward: 'The city or ward of the home decides which one.',
-    'magisterial-district': 'The district of the home decides which one.',
-    address: 'The address of the home decides which one.',
+/** The words around the rules for the next application. */
+export const PROTECTIONS_COPY = {
+  /** The page's label in its breadcrumb. */
+  step: 'Renter protections',
+  heading: 'Rules that protect you when',
+  stroke: 'you apply',
+  lede: 'Some states and cities limit what a landlord may ask, charge or hold against you. We list only what we are sure of.',
+  topics: {
+    'eviction-history': 'Past evictions',
+    'screening-notice': 'Screening',
+    'application-fee': 'Application fees',
+    'portable-report': 'Reusable reports',
+    'source-of-income': 'Vouchers and income',
+    'deposit-cap': 'Deposits',
+  } satisfies Record<ProtectionTopic, string>,
+  columns: { rule: 'What the rule says', law: 'The law' },
+  table: 'All states on the list',
+  /** Evidence for the rule, and the date of its check. */
+  reading: {
+    locale: 'en-US',
+    text: 'We read the text, as of {date}.',
+    page: 'We read a page about it, as of {date}.',
+  } satisfies ReadingWords,
+  missing: {
+    heading: 'Not on the list?',
+    text: 'Your state may still have a rule. We leave out what we could not confirm. Ask legal aid, and see which state laws seal a record.',
+    laws: 'Laws that seal a record',
+    data: 'This list as open data',
   },
-} as const satisfies CourtWords;
+  /** Label of the topics on the page of a place. */
+  place: 'Rules when you apply',
+} as const;

@@ -1,3 +1,123 @@
+import { START_FEE } from '~/config/offer.ts';
+import { SITE } from '~/config/site.ts';
+
+import { TIMING } from './offer.ts';
+
+/** Title, description and keywords of a page with a fixed path (specification §2, "Every page change"). */
+export interface KnownPage {
+  /** At most 60 characters. */
+  readonly title: string;
+  /** 120 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Metadata of the pages with fixed paths, by path. */
+export const PAGE_HEADS = {
+  '/': {
+    title: `${SITE.name}: second-chance rentals and eviction sealing`,
+    description: `An eviction, broken lease or bad credit behind you? Check free whether your record may be sealed, and get help to rent again. ${START_FEE.shown} covers two adults.`,
+    keywords: [
+      'second chance rentals',
+      'eviction record sealing',
+      'apartments with an eviction',
+      'bad credit apartments',
+    ],
+  },
+  '/about/': {
+    title: `About us: why we help people rent again | ${SITE.name}`,
+    description: `Who we are, why we help renters with evictions, bad credit and records since ${SITE.foundedYear}, who pays us, and the people who answer when you call.`,
+    keywords: [`about ${SITE.name}`, 'second chance rental program', 'rental help after eviction'],
+  },
+  '/services/': {
+    title: `Services: partner, verified file, record help | ${SITE.name}`,
+    description:
+      'A credit partner behind your application, RIN verification, eviction assistance and criminal record support: what each is, and what it is not.',
+    keywords: [
+      'credit partnership',
+      'RIN verification',
+      'eviction assistance',
+      'rent with a criminal record',
+    ],
+  },
+  '/how-it-works/': {
+    title: `How it works: six steps to your keys | ${SITE.name}`,
+    description:
+      'Six steps from a denied application to your own keys: what happens, how long it takes, what it costs and when, and what nobody can promise you.',
+    keywords: ['how second chance renting works', 'rent with an eviction', 'no cosigner apartment'],
+  },
+  '/faq/': {
+    title: `Questions and straight answers | ${SITE.name}`,
+    description: `Is it a scam? Why only ${START_FEE.shown}? Can I choose any property? How long does approval take? Ten questions renters ask first, with straight answers.`,
+    keywords: ['second chance rental questions', 'eviction FAQ', 'RIN meaning'],
+  },
+  '/testimonials/': {
+    title: `Stories of renters who got their keys | ${SITE.name}`,
+    description:
+      'Nine renters with evictions, broken leases, bankruptcies and records tell how they found a home again, and what helped them to get there.',
+    keywords: ['second chance rental reviews', 'renting after eviction stories'],
+  },
+  '/contact/': {
+    title: `Contact: call, write or leave a message | ${SITE.name}`,
+    description: `Talk to a person about your eviction, your record or your application. Phone seven days a week, and messages answered within ${TIMING.emailReply}.`,
+    keywords: [`contact ${SITE.name}`, 'free consultation', 'rental help phone'],
+  },
+  '/locations/': {
+    title: `All locations: states, cities, nearby areas | ${SITE.name}`,
+    description:
+      'Every state, its major cities and the places around them: find yours in the list, with the law there, the court that hears evictions and who can help.',
+    keywords: ['second chance apartments by state', 'locations', 'site map'],
+  },
+  '/eligibility-check/': {
+    title: `Can my eviction be sealed? Free check | ${SITE.name}`,
+    description:
+      'Answer a few questions and see in about a minute whether your eviction record may be sealed, what your state’s law says, and who can help you do it.',
+    keywords: ['eviction sealing check', 'eviction expungement eligibility', 'seal eviction record'],
+  },
+  '/sealing-laws/': {
+    title: `Eviction sealing laws of all 50 states | ${SITE.name}`,
+    description:
+      'A map and a list of every state’s law on sealing eviction records: what it does, how long you wait, who has to act, the statute, and when we checked it.',
+    keywords: ['eviction sealing laws by state', 'eviction expungement laws', 'eviction record law map'],
+  },
+  '/sealing-laws/changes/': {
+    title: `What changed in eviction sealing laws | ${SITE.name}`,
+    description:
+      'New laws, new rulings and corrections: every change of what we say about sealing an eviction record, state by state, newest first, and as a feed.',
+    keywords: ['eviction sealing law changes', 'new eviction record laws'],
+  },
+  '/sealing-laws/data/': {
+    title: `Eviction sealing laws as open data | ${SITE.name}`,
+    description:
+      'The eviction record sealing laws of all states as JSON and CSV: each legal path with its clock, source and quotation, free to use, with examples.',
+    keywords: ['eviction law data set', 'eviction sealing open data', 'eviction record law API'],
+  },
+  '/renter-protections/': {
+    title: `Renter protections when you apply, by state | ${SITE.name}`,
+    description:
+      'Caps on application fees and deposits, limits on past evictions, reusable reports and vouchers: the rules of states and cities, each with its law.',
+    keywords: ['renter protections by state', 'application fee limit', 'eviction screening law'],
+  },
+  '/open-data/': {
+    title: `Open data: courts, rents, protections | ${SITE.name}`,
+    description:
+      'Eviction courts by county, HUD Fair Market Rents and renter protections as JSON and CSV, with schema, source, license and year, free to use.',
+    keywords: ['eviction courts by county data', 'fair market rent CSV', 'renter protection data set'],
+  },
+  '/privacy/': {
+    title: `Privacy: what we keep and for how long | ${SITE.name}`,
+    description:
+      'What this site stores when you send a form, why, for how long, who can see it, and how to have it deleted. No cookies, no ads, nothing sold.',
+    keywords: ['privacy'],
+  },
+  '/terms/': {
+    title: `Terms of service: fees, refunds, limits | ${SITE.name}`,
+    description:
+      'What you can expect from us, what it costs and when, when you get your money back, and what neither we nor anyone else can promise you.',
+    keywords: ['terms of service'],
+  },
+} as const satisfies Record<string, KnownPage>;
+
 /** The labels of the menus. */
 export const NAVIGATION_WORDS = {
   home: 'Home',
@@ -62,3 +182,22 @@ export const LAYOUT_COPY = {
     dismiss: 'No, thanks',
   },
 } as const;
+
+/** The words of parts shared by several pages. */
+export const PARTS_COPY = {
+  /** Accessible name of a breadcrumb. */
+  trail: 'Where you are',
+  /** Suffix of links that open a new tab, for screen readers. */
+  newTab: '(opens in a new tab)',
+  /** Before the citation of the law that names the court. */
+  courtLaw: 'By law:',
+  legal: { updated: 'Last Updated:', contents: 'On this page' },
+  faq: { link: 'Link to this answer' },
+  quote: { verified: 'Verified' },
+  approval: { rating: '{rating} of 5 stars' },
+  /** Accessible names of icon links. */
+  team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },
+} as const;
+
+/** Breadcrumb steps whose label differs from the menu's. */
+export const BREADCRUMB_WORDS = { questions: 'Questions' } as const;

@@ -1,4 +1,9 @@
-/** The words of the city and area pages. Those of the state pages, which exist in Spanish too, are in state-page.ts. */
+import type { PlaceHeadsWords } from '~/domain/places/place-heads.ts';
+import type { PlaceStoryWords } from '~/domain/places/place-story.ts';
+import type { RentalIssue } from '~/domain/places/rental-issue.ts';
+import type { HomeSize } from '~/domain/places/rents.ts';
+
+/** The words of the city and area pages, which exist only in English. Those of the state pages are in states.ts. */
 export const PLACES_COPY = {
   /** Above figures that are not about the place itself. */
   stats: {
@@ -44,5 +49,321 @@ export const PLACES_COPY = {
       start: 'to start',
     },
     close: { heading: 'Looking in {place}?', text: 'It takes ten minutes.' },
+  },
+} as const;
+
+/** The words around HUD's figures on the pages of places. */
+export const RENTS_COPY = {
+  heading: 'What a home costs in {place}',
+  sizes: {
+    studio: 'Studio',
+    one: '1 bedroom',
+    two: '2 bedrooms',
+    three: '3 bedrooms',
+    four: '4 bedrooms',
+  } satisfies Record<HomeSize, string>,
+  columns: { size: 'Home', rent: 'Rent a month', income: 'Yearly income, 3 × rent' },
+  /** Definition of the figures. */
+  definition: 'Fair market rents of {area}, utilities included: 4 in 10 homes cost less.',
+  /** Two-bedroom rent of the place compared with the median of `{all}`. */
+  compared: {
+    same: 'Two bedrooms in {place} cost as much as {all}: {rent} a month.',
+    more: 'Two bedrooms in {place} cost {difference} a month more than {all}.',
+    less: 'Two bedrooms in {place} cost {difference} a month less than {all}.',
+    all: { counties: 'the middle of {state}’s counties', places: 'the middle of our places in {state}' },
+  },
+  /** The nearest cheaper place. */
+  cheaper: 'The closest place to {place} that costs less is {to}, {miles} {direction}: {rent}.',
+  /** Who is usually eligible for a voucher. */
+  voucher:
+    'Housing vouchers, as a rule: incomes up to {one} (one person), {two} (two) or {four} (four) a year.',
+  /** Legend of the chart's line. */
+  middle: 'Line: middle of {state}',
+  source: 'HUD, fiscal year {year}',
+  /** If the figures are of a past fiscal year. */
+  old: 'That year is over; newer figures are in force.',
+} as const;
+
+/** Sentences about a place, whose pages exist only in English. */
+export const PLACE_STORY_WORDS = {
+  // Lists without a comma before "and", as in all other texts.
+  locale: 'en-GB',
+  miles: { lessThanOne: 'less than a mile', one: '1 mile', other: '{count} miles' },
+  county: { federalDistrict: 'the {name}' },
+  where: {
+    name: {
+      capital: '{place}, the capital of {state},',
+      nationsCapital: '{place}, the nation’s capital,',
+    },
+    inCounty: '{place} is in {county}.',
+    inCountyNear: '{place} is in {county}, {near}.',
+    noCounty: '{place} is an independent city outside any county.',
+    noCountyNear: '{place} is an independent city outside any county, {near}.',
+    near: '{miles} {direction} of {city} in a straight line',
+    fromCapital: 'From {capital}, the state capital, it is {miles} {direction}.',
+  },
+  closest: 'The closest place to {place} with a page here is {nearest}, {miles} {direction}.',
+  sameCounty: {
+    none: 'In the check, choose {county}; {place} is its only place with a page here.',
+    some: 'In the check, choose {county}. It also has {places} on this site.',
+    more: { one: '1 more place', other: '{count} more places' },
+  },
+  across: {
+    name: '{place}, {state},',
+    text: 'Across the state line, {name} is {miles} {direction}. A case heard there follows the law of {there}, wherever you rent now; one heard on this side follows that of {here}.',
+  },
+  // Short, because it is repeated on the page of every place of a state.
+  law: {
+    none: 'We looked for a law in {state} that seals eviction records and found none. That does not end the search: agreements with the old landlord, corrected reports and a strong application still help.',
+    listed: 'We list “{period}” as the wait in {state}.',
+    notListed: 'We list no law that seals eviction records in {state}.',
+    notes: {
+      unconfirmed: 'We could not confirm a law behind that, so ask legal aid before you pay anyone.',
+      'not-sealed': 'The law we found does not seal the file.',
+      'some-cases': 'We found one for some cases, so ask legal aid about yours.',
+      'may-have-changed': 'A bill may have changed that, so ask legal aid.',
+      outdated: 'Nobody has checked that for more than a year, so ask legal aid.',
+    },
+    differs: 'The law we found has other terms, and whether it applies depends on how the case ended.',
+    waiting:
+      'For {state} we show this waiting period before a record may be sealed: {period}. Whether it applies depends on how the case ended.',
+  },
+} as const satisfies PlaceStoryWords;
+
+/** Metadata of the pages about a place, which exist only in English. */
+export const PLACE_HEADS_WORDS = {
+  own: {
+    titles: [
+      'Second-chance rentals in {where} | {brand}',
+      'Second-chance rentals in {where}',
+      'Rentals in {where} | {brand}',
+      'Rentals in {where}',
+      '{where}',
+    ],
+    openings: [
+      'Renting in {where} with an eviction or bad credit: your court in {county}, the wait to seal a record, and who helps.',
+      'Renting in {where} with an eviction: your court in {county}, the wait to seal a record.',
+      'Renting in {where} with an eviction: court, law and help.',
+    ],
+    near: '{miles} {direction} of {city}.',
+    more: ['Places nearby, with miles.', 'Free check.', 'Call us.'],
+  },
+  landing: {
+    titles: [
+      'Rent in {where} with bad credit or an eviction | {brand}',
+      'Rent in {where} with bad credit or an eviction',
+      'Rent in {where} with an eviction',
+      'Rent in {where}',
+    ],
+    openings: [
+      'Bad credit, an eviction or a broken lease? See what helps you rent in {where}, check free whether a record may be sealed, and call us.',
+      'Bad credit or an eviction? See what helps you rent in {where}, and check free whether a record may be sealed.',
+      'See what helps you rent in {where} with an eviction or bad credit.',
+    ],
+    more: ['Ten common problems, and what to do about each.', 'Free check.', 'No cosigner.'],
+  },
+  keywords: [
+    'second chance apartments {where}',
+    'apartments that accept evictions {where}',
+    'bad credit rentals {where}',
+    'eviction sealing {where}',
+  ],
+} as const satisfies PlaceHeadsWords;
+
+/**
+ * The words of the landing pages under /city/. Place names are at the end of texts, because landing-address.ts may
+ * replace them and the text before them must not move.
+ */
+export const LANDING_COPY = {
+  unknownCity: 'your city',
+  heading: 'Rent after an eviction or bad credit in',
+  lede: 'One landlord said no. Another can say yes: with a partner behind your application, your papers in order, and an answer to what is in the way.',
+  check: 'Check Eligibility',
+  stats: {
+    approved: 'renters approved in {city}',
+    years: 'years in {city}',
+    days: 'days to approval on average in {city}',
+    approval: 'typical time to approval',
+  },
+  issue: {
+    heading: 'What is in the way?',
+    lede: 'Ten things landlords say no to, and what to do about each.',
+  },
+  about: {
+    heading: 'Renting with a hard past in',
+    law: 'Whether an eviction record can be sealed, and when, depends on where the case was heard. Read',
+    lawLink: 'the law in',
+    anyState: 'your state',
+    own: 'Court, law, map and places nearby:',
+    ownLink: 'everything about',
+    namesakes: 'Not the one you meant? There is also',
+  },
+  keywords: {
+    heading: 'People also look for',
+    secondChance: 'Second chance apartments',
+    evictions: 'Apartments that accept evictions',
+    credit: 'Bad credit rentals',
+    sealing: 'Eviction sealing',
+  },
+  checker: {
+    heading: 'Can your eviction be sealed?',
+    loading: 'The check loads here.',
+    link: 'Open the check on its own page',
+  },
+  fallback: {
+    title: 'Rent in your city with bad credit or an eviction',
+    description:
+      'See what helps you rent in your city with an eviction or bad credit, and check free whether an eviction record may be sealed.',
+    all: 'See all cities with a page of their own',
+  },
+} as const;
+
+/** Advice of a landing page on one rental issue. */
+export interface IssueAdvice {
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+/** The specialised section for each of the ten options of the city search. */
+export const RENTAL_ISSUE_ADVICE: Readonly<Record<RentalIssue, IssueAdvice>> = {
+  'bad-credit': {
+    text: 'A score below 600 closes many doors at the first click. Private landlords and partnered communities look at more: income, rent paid on time, and who stands behind you.',
+    steps: [
+      'Order your free credit reports and dispute what is wrong.',
+      'Bring proof of income and twelve months of rent you paid.',
+      'A credit partner backs the application, so you need no cosigner.',
+    ],
+  },
+  'previous-eviction': {
+    text: 'A case in the court’s file can show up for years, even when you won it. Sealing it, where the law allows, takes it out of sight.',
+    steps: [
+      'Check below whether your case may be sealed.',
+      'Dispute a screening report that shows a sealed, wrong or too old case.',
+      'Tell a landlord first, in two sentences, with proof that it is over.',
+    ],
+  },
+  'broken-lease': {
+    text: 'A lease you left early is a debt or a bad reference, and both can be answered. Landlords ask whether it is settled.',
+    steps: [
+      'Ask the old landlord in writing what they say you owe, and for what.',
+      'Agree on a sum and get a letter that it is paid.',
+      'Bring the letter with your application.',
+    ],
+  },
+  bankruptcy: {
+    text: 'A bankruptcy ends debts; to a landlord that can be good news. What counts is the discharge and what came after.',
+    steps: [
+      'Bring the discharge papers.',
+      'Check that old debts show as discharged on your reports.',
+      'Show a year of bills paid since.',
+    ],
+  },
+  'criminal-record': {
+    text: 'A record is not an automatic no. Federal housing guidance asks landlords to look at what it was and how long ago, not to refuse everybody.',
+    steps: [
+      'Know what your report says: ask for a copy, and dispute mistakes.',
+      'Ask legal aid whether the record can be sealed or expunged.',
+      'Bring references from work, a program or a former landlord.',
+    ],
+  },
+  'no-credit-history': {
+    text: 'No score is not a bad score. Landlords need another reason to trust that the rent arrives.',
+    steps: [
+      'Bring bank statements and proof of rent, phone and power bills paid.',
+      'Ask whether your rent can be reported from now on.',
+      'A credit partner stands in for the history you do not have yet.',
+    ],
+  },
+  foreclosure: {
+    text: 'Losing a house says nothing about rent, yet it lowers the score and frightens screening software. A person who reads your file sees the difference.',
+    steps: [
+      'Bring the papers that show when it ended and that nothing is owed.',
+      'Write two sentences on what happened.',
+      'Look for landlords who read applications themselves.',
+    ],
+  },
+  'income-requirements': {
+    text: 'Many buildings want three times the rent. Some count more than wages, and some ask for less.',
+    steps: [
+      'Count all of it: wages, benefits, child support, a housing voucher.',
+      'Apply with somebody: two incomes count together.',
+      'Ask whether a partner or a larger deposit changes the rule.',
+    ],
+  },
+  'self-employed': {
+    text: 'Without pay stubs your bank account does the talking. Make it easy to read.',
+    steps: [
+      'Bring two years of tax returns and six months of bank statements.',
+      'Add contracts, invoices or 1099 forms that show it goes on.',
+      'Show a reserve of a few months’ rent if you have one.',
+    ],
+  },
+  student: {
+    text: 'No income yet is common, and it can be bridged. Landlords ask who pays and for how long.',
+    steps: [
+      'Bring the letter of financial aid, a scholarship or a job offer.',
+      'Ask about rooms, sublets and rent by the semester.',
+      'A credit partner stands where a parent’s signature is missing.',
+    ],
+  },
+};
+
+/** Field descriptions in the published schemas. */
+export const DATASET_FIELDS: Readonly<Record<string, string>> = {
+  state: 'Two letters of the state or of Washington DC.',
+  county_fips: 'Five digits of the county or its equivalent. Connecticut has its eight traditional counties.',
+  county: 'Official name of the county, parish, borough, census area or independent city.',
+  geoname_id: 'GeoNames number of the place; null in a row about a whole county or state.',
+  place: 'Name of the place; null in a row about a whole county or state.',
+  court: 'The court by name; the general name where decided_by is not null.',
+  certain: 'Whether the name is well settled or its law was read.',
+  decided_by:
+    'What decides which court it is, where the county does not: precinct, township, town, ward, district, address.',
+  note: 'What to know about the court.',
+  citation: 'The law.',
+  text_read: 'Whether somebody has read that law for this data set.',
+  area: 'The HUD area or town that the figures belong to.',
+  fiscal_year: 'The fiscal year of the US government, which ends on September 30.',
+  from: 'The first day on which the figures held.',
+  studio: 'Monthly rent with utilities, in US dollars: 40 of 100 standard homes cost this or less.',
+  bedrooms_1: 'The same for one bedroom.',
+  bedrooms_2: 'The same for two bedrooms.',
+  bedrooms_3: 'The same for three bedrooms.',
+  bedrooms_4: 'The same for four bedrooms.',
+  topic:
+    'eviction-history, screening-notice, application-fee, portable-report, source-of-income or deposit-cap.',
+  rule: 'What the rule does, in one sentence.',
+  basis: 'text: the text of the law was read; page: a page about it was read.',
+  source: 'What was read.',
+  as_of: 'Year, or year and month, that the reading holds for.',
+};
+
+/** The words of the page for users of the data. */
+export const OPEN_DATA_COPY = {
+  heading: 'Courts, rents and protections as',
+  stroke: 'open data',
+  lede: 'What the pages about places are made from, for your own program or table. No key, no account, any origin.',
+  laws: 'The sealing laws as data',
+  files: { json: 'For programs', csv: 'For spreadsheets', 'schema.json': 'What each field means' },
+  version: 'Version {version}, last changed {changed}. {rows} rows.',
+  source: 'Source: {source}',
+  rents: 'The figures are of fiscal year {year}.',
+  read: {
+    heading: 'Read this first',
+    points: [
+      'Courts: where "decided_by" is not empty, the county does not fix the court. Then "court" is the general name, and the summons has the exact one.',
+      'Courts: where "certain" is false, the name is likely. The court papers decide.',
+      'Rents: a figure belongs to a whole HUD area. It is no asking rent and no county’s own measurement.',
+      'Protections: a state that is missing may still have a rule. We leave out what we could not confirm.',
+      'None of it is legal advice.',
+    ],
+  },
+  promise: {
+    heading: 'What stays the same',
+    points: [
+      'The addresses stay. A field that changes its meaning or goes raises the first number of the version.',
+      'All files say "Access-Control-Allow-Origin: *", so a page of yours can read them.',
+      'HUD’s figures are in the public domain. For our words and rows: {license}. Name us: “{brand}”.',
+    ],
   },
 } as const;

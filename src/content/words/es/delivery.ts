@@ -17,3 +17,10 @@ export const SERVER_NOTE_COPY = {
   /** Request id, by which support finds the request in the log. */
   reference: 'Referencia: {reference}',
 } as const satisfies Translation<typeof EN.SERVER_NOTE_COPY>;
+
+/** Texts of the error boundary (specification §2, the fallback error page). */
+export const ISLAND_FALLBACK_COPY = {
+  heading: '¡Error inesperado de la aplicación!',
+  body: 'Algo falló de nuestro lado. Recargue la página para intentarlo otra vez, o llámenos:',
+  reload: 'Recargar la página',
+} as const satisfies Translation<typeof EN.ISLAND_FALLBACK_COPY>;

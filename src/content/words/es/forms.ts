@@ -4,8 +4,7 @@ import type { FormWords } from '~/domain/forms/form.ts';
 
 import type * as EN from '../en/forms.ts';
 import type { Translation } from '../translation.ts';
-import { CONTACT_CONSENT } from './consent.ts';
-import { email, fullName, NOT_TEXT, phone, REQUEST } from './form-fields.ts';
+import { CONTACT_CONSENT, email, fullName, NOT_TEXT, phone, REQUEST } from './every-form.ts';
 
 /*
  * The words of the forms: labels, hints, options, and an error message for each reason to reject an answer. Messages

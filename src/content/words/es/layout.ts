@@ -1,5 +1,105 @@
+import { START_FEE } from '~/config/offer.ts';
+import { SITE } from '~/config/site.ts';
+
 import type * as EN from '../en/layout.ts';
 import type { Translation } from '../translation.ts';
+import { TIMING } from './offer.ts';
+
+/** Developer pages, which exist only in English. */
+type EnglishAlone = '/sealing-laws/data/' | '/open-data/';
+
+/** Metadata of the pages with fixed paths, by English path. */
+export const PAGE_HEADS = {
+  '/': {
+    title: `${SITE.name}: alquilar de nuevo y sellar un desalojo`,
+    description: `¿Tiene un desalojo o mal crédito? Revise gratis si su expediente se puede sellar y reciba ayuda para alquilar otra vez. ${START_FEE.shown} para dos adultos.`,
+    keywords: [
+      'alquileres de segunda oportunidad',
+      'sellar un expediente de desalojo',
+      'apartamentos con desalojo',
+      'apartamentos con mal crédito',
+    ],
+  },
+  '/about/': {
+    title: `Quiénes somos y por qué ayudamos | ${SITE.name}`,
+    description: `Quiénes somos, por qué ayudamos desde ${SITE.foundedYear} a inquilinos con desalojos, mal crédito y antecedentes, quién nos paga y quién contesta cuando llama.`,
+    keywords: [
+      `sobre ${SITE.name}`,
+      'programa de segunda oportunidad',
+      'ayuda para alquilar tras un desalojo',
+    ],
+  },
+  '/services/': {
+    title: `Servicios: socio de crédito, RIN y ayuda | ${SITE.name}`,
+    description:
+      'Un socio de crédito para su solicitud, verificación RIN, ayuda con un desalojo y con antecedentes penales: qué es cada servicio, y qué no es.',
+    keywords: ['socio de crédito', 'verificación RIN', 'ayuda con desalojo', 'alquilar con antecedentes'],
+  },
+  '/how-it-works/': {
+    title: `Cómo funciona: seis pasos hasta sus llaves | ${SITE.name}`,
+    description:
+      'Seis pasos desde una solicitud rechazada hasta sus propias llaves: qué pasa, cuánto tarda, cuánto cuesta y cuándo, y qué no le puede prometer nadie.',
+    keywords: ['cómo funciona alquilar de nuevo', 'alquilar con un desalojo', 'apartamento sin fiador'],
+  },
+  '/faq/': {
+    title: `Preguntas y respuestas claras | ${SITE.name}`,
+    description: `¿Es una estafa? ¿Por qué solo ${START_FEE.shown}? ¿Puedo elegir cualquier vivienda? ¿Cuánto tarda? Diez preguntas que hacen los inquilinos, con respuestas claras.`,
+    keywords: ['preguntas sobre alquiler', 'preguntas sobre desalojo', 'qué es RIN'],
+  },
+  '/testimonials/': {
+    title: `Historias de quienes ya tienen sus llaves | ${SITE.name}`,
+    description:
+      'Nueve inquilinos con desalojos, contratos rotos, bancarrotas y antecedentes cuentan cómo encontraron otra vez un hogar y qué les ayudó a llegar.',
+    keywords: ['opiniones de alquiler de segunda oportunidad', 'historias después de un desalojo'],
+  },
+  '/contact/': {
+    title: `Contacto: llame, escriba o deje un mensaje | ${SITE.name}`,
+    description: `Hable con una persona sobre su desalojo, su expediente o su solicitud. Teléfono los siete días de la semana y respuesta a los mensajes en ${TIMING.emailReply}.`,
+    keywords: [`contacto ${SITE.name}`, 'consulta gratis', 'teléfono de ayuda para alquilar'],
+  },
+  '/locations/': {
+    title: `Todos los lugares: estados y ciudades | ${SITE.name}`,
+    description:
+      'Cada estado, sus ciudades principales y los lugares cercanos: busque el suyo en la lista, con la ley de allí, el tribunal de desalojos y quién puede ayudar.',
+    keywords: ['apartamentos de segunda oportunidad por estado', 'lugares', 'mapa del sitio'],
+  },
+  '/eligibility-check/': {
+    title: `¿Se puede sellar mi desalojo? Gratis | ${SITE.name}`,
+    description:
+      'Conteste unas preguntas y vea en un minuto si su expediente de desalojo se puede sellar, qué dice la ley de su estado y quién le puede ayudar.',
+    keywords: ['revisar si se sella un desalojo', 'borrar un desalojo', 'sellar expediente de desalojo'],
+  },
+  '/sealing-laws/': {
+    title: `Leyes para sellar un desalojo por estado | ${SITE.name}`,
+    description:
+      'Un mapa y una lista de la ley de cada estado sobre sellar un desalojo: qué hace, cuánto se espera, quién tiene que actuar, la ley y cuándo la revisamos.',
+    keywords: ['leyes de sellado de desalojos', 'borrar desalojo por estado', 'mapa de leyes de desalojo'],
+  },
+  '/sealing-laws/changes/': {
+    title: `Qué cambió en las leyes de sellado | ${SITE.name}`,
+    description:
+      'Leyes nuevas, decisiones de tribunales y correcciones: cada cambio de lo que decimos sobre sellar un desalojo, estado por estado, primero lo más nuevo.',
+    keywords: ['cambios en las leyes de desalojo', 'nuevas leyes de desalojo'],
+  },
+  '/renter-protections/': {
+    title: `Protección de inquilinos por estado | ${SITE.name}`,
+    description:
+      'Topes a tarifas y depósitos, límites sobre desalojos pasados, informes reutilizables y vales: las reglas de estados y ciudades, cada una con su ley.',
+    keywords: ['protección de inquilinos por estado', 'tope de tarifa de solicitud', 'ley de inquilinos'],
+  },
+  '/privacy/': {
+    title: `Privacidad: qué guardamos y cuánto tiempo | ${SITE.name}`,
+    description:
+      'Qué guarda este sitio cuando usted envía un formulario, por qué, cuánto tiempo, quién lo ve y cómo se borra. Sin cookies, sin anuncios, nada se vende.',
+    keywords: ['privacidad'],
+  },
+  '/terms/': {
+    title: `Condiciones: tarifas, devoluciones, límites | ${SITE.name}`,
+    description:
+      'Qué puede esperar de nosotros, cuánto cuesta y cuándo, cuándo se le devuelve su dinero, y qué no podemos prometer ni nosotros ni nadie.',
+    keywords: ['condiciones del servicio'],
+  },
+} as const satisfies Readonly<Record<Exclude<keyof typeof EN.PAGE_HEADS, EnglishAlone>, EN.KnownPage>>;
 
 /** The labels of the menus. */
 export const NAVIGATION_WORDS = {
@@ -61,3 +161,20 @@ export const LAYOUT_COPY = {
     dismiss: 'No, gracias',
   },
 } as const satisfies Translation<typeof EN.LAYOUT_COPY>;
+
+/** The words of parts shared by several pages. */
+export const PARTS_COPY = {
+  trail: 'Dónde está usted',
+  newTab: '(se abre en otra pestaña)',
+  courtLaw: 'Según la ley:',
+  legal: { updated: 'Última actualización:', contents: 'En esta página' },
+  faq: { link: 'Enlace a esta respuesta' },
+  quote: { verified: 'Verificado' },
+  approval: { rating: '{rating} de 5 estrellas' },
+  team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
+} as const satisfies Translation<typeof EN.PARTS_COPY>;
+
+/** Breadcrumb steps whose label differs from the menu's. */
+export const BREADCRUMB_WORDS = { questions: 'Preguntas' } as const satisfies Translation<
+  typeof EN.BREADCRUMB_WORDS
+>;

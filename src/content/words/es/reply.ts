@@ -4,8 +4,7 @@ import type { LEAD_FORM, MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 
 import type * as EN from '../en/reply.ts';
 import type { Translation } from '../translation.ts';
-import { ANSWER_NOTICE } from './consent.ts';
-import { email, fullName, phone, REQUEST } from './form-fields.ts';
+import { ANSWER_NOTICE, email, fullName, phone, REQUEST } from './every-form.ts';
 import { REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 
 /** The words of the lead box and the contact form after submission. */

@@ -5,12 +5,11 @@ import { languageOf, localPath } from '~/config/languages.ts';
 import { COUNTIES } from '~/data/places.ts';
 import { courtsIn } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
-import { lawIn } from '~/data/law-translations.ts';
+import { inLanguage, lawIn } from '~/data/translations.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { planWords } from '~/domain/plan/situations.ts';
 import { readContent } from '~/data/read.ts';
 import { PENDING_BILLS } from '~/data/laws.ts';
-import { inLanguage } from '~/data/translations.ts';
 import { courtsOf } from '~/domain/law/court-directory.ts';
 import { billsOf } from '~/domain/law/changes.ts';
 import { shownRemedy } from '~/domain/law/sealing-law.ts';
@@ -28,7 +27,7 @@ export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies Ge
 /** Fetched by the eligibility check when a state is chosen. The build fails if the file does not match its schema. */
 export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale }) => {
   const language = languageOf(currentLocale);
-  const { law: LAW, sealingLaws, situations } = wordsIn(language);
+  const { law: LAW, sealingLaws, states } = wordsIn(language);
   const law = lawIn(code, language);
   const file = sealingLawFile(
     law,
@@ -38,7 +37,7 @@ export const GET: APIRoute<StateRouteProps> = ({ props: { code }, currentLocale 
     courtsOf(courtsIn(language), code),
     withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     COUNTIES[code],
-    planWords(law.remedies.map(shownRemedy), situations),
+    planWords(law.remedies.map(shownRemedy), states),
     LAW.LAW_PANEL_WORDS,
     BUILD_DATE,
   );

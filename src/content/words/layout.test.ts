@@ -4,11 +4,10 @@ import { START_FEE } from '~/config/offer.ts';
 import { SITE } from '~/config/site.ts';
 import { META_LIMITS } from '~/domain/seo/page-head.ts';
 
-import * as es from './es/page-heads.ts';
-import * as en from './en/page-heads.ts';
-import type { KnownPage } from './en/page-heads.ts';
+import * as es from './es/layout.ts';
+import * as en from './en/layout.ts';
 
-const LANGUAGES: readonly (readonly [string, Readonly<Record<string, KnownPage>>])[] = [
+const LANGUAGES: readonly (readonly [string, Readonly<Record<string, en.KnownPage>>])[] = [
   ['English', en.PAGE_HEADS],
   ['Spanish', es.PAGE_HEADS],
 ];

@@ -1,15 +1,14 @@
-import { evictionCourt, placeCourt } from '~/domain/law/court-directory.ts';
-import { legalHelpFor, legalHelpOf } from '~/domain/law/legal-help.ts';
-import { cityProtections, stateProtections } from '~/domain/law/renter-protection.ts';
-import { rentsAt } from '~/domain/places/rents.ts';
-import type { SitePlace, Substance } from '~/domain/places/site-place.ts';
-import { surroundings } from '~/domain/places/surroundings.ts';
-
-import { EVICTION_COURTS } from './eviction-courts.ts';
-import { LEGAL_HELP } from './help.ts';
-import { sealingLaw } from './laws.ts';
-import { RENTER_PROTECTIONS } from './renter-protections.ts';
-import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
+import { EVICTION_COURTS } from '../../src/data/courts.ts';
+import { LEGAL_HELP } from '../../src/data/help.ts';
+import { sealingLaw } from '../../src/data/laws.ts';
+import { RENTER_PROTECTIONS } from '../../src/data/renter-protections.ts';
+import { COUNTY_RENTS, TOWN_RENTS } from '../../src/data/rents.ts';
+import { evictionCourt, placeCourt } from '../../src/domain/law/court-directory.ts';
+import { legalHelpFor, legalHelpOf } from '../../src/domain/law/legal-help.ts';
+import { cityProtections, stateProtections } from '../../src/domain/law/renter-protection.ts';
+import { rentsAt } from '../../src/domain/places/rents.ts';
+import type { SitePlace, Substance } from '../../src/domain/places/site-place.ts';
+import { surroundings } from '../../src/domain/places/surroundings.ts';
 
 /** Minimum number of neighbours that count as substance. */
 const NEIGHBOURS = 3;

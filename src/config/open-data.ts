@@ -1,10 +1,53 @@
-import { LAW_DATASET } from './law-dataset.ts';
+/** Paths of the pages about sealing laws, the data files and the feed. */
+export const LAW_PATHS = {
+  overview: '/sealing-laws/',
+  /** The plan of a state, for pages that ask nothing. */
+  plan: (slug: string) => `/sealing-laws/${slug}/`,
+  changes: '/sealing-laws/changes/',
+  /** For developers. */
+  data: '/sealing-laws/data/',
+  dataset: '/data/sealing-laws.json',
+  table: '/data/sealing-laws.csv',
+  schema: '/data/sealing-laws.schema.json',
+  /** The date rules in words, and test vectors for them. */
+  rules: '/data/rules.md',
+  vectors: '/data/vectors.json',
+  feed: '/sealing-laws.xml',
+} as const;
 
 /** Paths of the pages about open data and renter protections. */
 export const PLACE_DATA_PATHS = {
   protections: '/renter-protections/',
   /** Documentation of the files for developers. */
   about: '/open-data/',
+} as const;
+
+/** License of the public data. It covers our texts; the laws and HUD's figures are in the public domain. */
+export const DATA_LICENSE = {
+  name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
+  short: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
+
+/** Metadata of the public data set of sealing laws. */
+export const LAW_DATASET = {
+  /**
+   * Semantic Versioning: major when a field changes its meaning or is removed, minor for new fields, patch for new or
+   * corrected entries. Must match CITATION.cff.
+   */
+  version: '1.2.0',
+  name: 'Eviction record sealing laws of the United States',
+  description:
+    'For each of the 50 states and Washington DC: whether an eviction record can be sealed or hidden, the waiting period, each legal path with its clock and citation, how sure we are, the sources, and the month of the last check.',
+  notice:
+    'General information, not legal advice. Only a court decides whether a record is sealed. Look at "verification", "confidence" and "checked" before you rely on an entry.',
+  /** Topic in the taxonomy that US legal aid sites use for tagging. */
+  topic: {
+    code: 'HO-02-06-00-00',
+    taxonomy: 'LIST, the Legal Issues Taxonomy of the Stanford Legal Design Lab',
+    url: 'https://betterinternet.law.stanford.edu/about-the-project/taxonomy-nsmiv2/',
+  },
+  license: DATA_LICENSE,
 } as const;
 
 /**
@@ -40,9 +83,6 @@ export const PLACE_DATASETS = {
 } as const;
 /** A public data set about places. */
 export type PlaceDatasetName = keyof typeof PLACE_DATASETS;
-
-/** License of the data sets. It covers our texts; HUD's figures are in the public domain. */
-export const PLACE_DATA_LICENSE = LAW_DATASET.license;
 
 /** Path of a data set's file. */
 export function placeDatasetPath(name: PlaceDatasetName, kind: 'json' | 'csv' | 'schema.json'): string {

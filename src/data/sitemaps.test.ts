@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 import { changesOf } from '~/domain/law/changes.ts';
+import { JURISDICTION_CODES } from '~/domain/places/jurisdiction.ts';
 
-import { LAST_CHANGED, placesChanged, planChanged } from './last-changed.ts';
 import edition from '../content/places-edition.json';
 import { PENDING_BILLS, SEALING_LAW_CHANGES, sealingLaw } from './laws.ts';
+import { LAST_CHANGED, placesChanged, planChanged } from './sitemaps.ts';
 
 const FOLDER = fileURLToPath(new URL('../content/places/', import.meta.url));
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { LAW_DATASET } from './law-dataset.ts';
+import { LAW_DATASET } from './open-data.ts';
 import { SITE } from './site.ts';
 
 it('CITATION.cff cites the data set as it is published', () => {

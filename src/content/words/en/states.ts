@@ -1,0 +1,390 @@
+import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
+import { SUPPORT_PHONE } from '~/config/site.ts';
+import type { PaymentStatus } from '~/domain/check/case-facts.ts';
+import type { MessageKey } from '~/domain/check/outcome.ts';
+import type { StateHeadWords } from '~/domain/places/place-heads.ts';
+import type { PathWords, SituationKind, SituationWords } from '~/domain/plan/situations.ts';
+import type { AreaServiceWords } from '~/domain/seo/page-head.ts';
+
+import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+
+/** The words of /locations (specification §2, "Site map page"). */
+export const LOCATIONS_COPY = {
+  heading: 'Find your city',
+  lede: 'Every state, its major cities and the places around them. Each page has the law there, the court, and who can help.',
+  totals: '{states} states and Washington DC, {cities} major cities, {areas} places around them',
+  filter: { label: 'Filter by name', hint: 'A state, a city or a town.' },
+  expand: 'Expand all',
+  collapse: 'Collapse all',
+  loadFailed: 'The list of towns could not be loaded. Cities and states still work; try again in a moment.',
+  noMatches: 'Nothing fits. Try fewer letters.',
+  matches: { one: '1 place fits.', other: '{count} places fit.' },
+  places: 'States and cities',
+  state: 'About renting in {name}',
+  cities: { one: '1 city', other: '{count} cities' },
+  city: '{name} and the places around it',
+  noAreas: 'No nearby areas available at this time.',
+  radius: `We serve all areas within ${SERVICE_AREA.radiusMiles} miles of major cities listed above`,
+  contact: 'Not sure about your town? Contact us',
+  pages: 'Main pages',
+} as const;
+
+/** Metadata of a state's page. */
+export const STATE_HEAD_WORDS = {
+  titles: [
+    '{state}: renting again and eviction sealing | {brand}',
+    '{state}: renting again and eviction sealing',
+  ],
+  opening: 'Rent again in {state} after an eviction.',
+  law: {
+    unknown: 'We could not confirm a sealing law there; see what else helps.',
+    'not-sealed': 'A law there limits who sees a case; see which, and when.',
+    'some-cases': 'A law there may help some renters; see whom.',
+    none: 'We found no sealing law there; see what else helps.',
+    differs: 'A law there hides some records; see which, and when.',
+    waiting: 'Waiting period to seal the record: {period}.',
+  },
+  places: 'Court, free legal help, a map of the cities.',
+  cities: 'Help in {first}, {second} and more.',
+  /** If a state has one city. */
+  city: 'Help in {first}, and around it and more.',
+  more: ['The law in plain words.', 'Free check.'],
+  keywords: [
+    'second chance apartments {state}',
+    'eviction record sealing {state}',
+    'rent with an eviction in {state}',
+  ],
+} as const satisfies StateHeadWords;
+
+/** The words of the page of a state. */
+export const STATE_PAGE_COPY = {
+  home: 'Back to home',
+  heading: 'Renting again in {state}',
+  lede: {
+    /** If no places around the cities are listed. */
+    alone:
+      'An eviction is a record. In {state} it isn’t the end of the search. Here is the law, the court, and who can help.',
+    withPlaces:
+      'An eviction is a record. In {state} it isn’t the end of the search. Here is the law, the court, who can help, and {cities} cities with {areas} places around them.',
+  },
+  map: {
+    title: 'Map of {state}',
+    description: `The outline of the state with its major cities: {cities}. A tinted circle of ${SERVICE_AREA.radiusMiles} miles surrounds each; the list of cities below says the same in words.`,
+    caption: `Tinted: within ${SERVICE_AREA.radiusMiles} miles of a major city, in a straight line.`,
+  },
+  benefits: {
+    heading: 'What you get',
+    items: [
+      `${START_FEE.shown} opens your case and covers ${ADULTS}`,
+      `Nothing more until you are approved; then ${SUCCESS_FEE}`,
+      'A credit partner behind your application, so you need no cosigner',
+      `Approval typically in ${TIMING.approval}, move-in in ${TIMING.moveIn}`,
+      `Evictions, broken leases, bankruptcies, records, scores in the ${CLAIMS.lowestScore.figure}`,
+    ],
+  },
+  cities: {
+    heading: 'Major cities in {state}',
+    lede: `Choose the one you want to live in or near. We serve all areas within ${SERVICE_AREA.radiusMiles} miles.`,
+    around: { one: '1 place around it', other: '{count} places around it' },
+    noneAround: 'No listed places around it',
+    capital: 'State capital',
+  },
+  law: {
+    heading: 'Eviction sealing in {state}, in brief',
+    waiting: 'Waiting period on our list',
+    status: 'Status',
+    cited: 'The law',
+    more: 'See the steps for your {state} case',
+    plan: 'What to do, step by step',
+    all: 'Compare all states',
+  },
+  court: {
+    heading: 'Court and free legal help',
+    court: 'Evictions are heard in',
+    capital: 'In {city} ({county}): {court}.',
+    help: 'Who can help',
+  },
+  protections: { heading: 'When you apply in {state}', all: 'All states' },
+  close: {
+    heading: 'Ready to rent in {state} again?',
+    text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
+  },
+} as const;
+
+/** The two calls to action of every page about a state or place. */
+export const PLACE_ACTIONS = {
+  call: `Call ${SUPPORT_PHONE.shown}`,
+  apply: `Start for ${START_FEE.shown}`,
+} as const;
+
+/** Structured data of the service in a state or place. */
+export const AREA_SERVICE_WORDS = {
+  service: 'Second-chance rental help',
+  inArea: 'Second-chance rental help in {area}',
+} as const satisfies AreaServiceWords;
+
+/** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
+export const STATE_PLAN_COPY = {
+  heading: 'Your plan in {state}',
+  /** If there is a law. */
+  law: {
+    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. You answer nothing, and the page works on any phone or on paper.',
+    contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
+    outcomes:
+      'The check follows our list of waiting periods. Here you see its answer and what we found in the law. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
+  },
+  /** If no law was confirmed. */
+  noLaw: {
+    lede: 'However your case ended, we could not find a law in force here that seals it. This page is about what helps all the same, and whom to call. You answer nothing, and it works on any phone or on paper.',
+    contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
+    outcomes:
+      'The check follows our list of waiting periods. Here you see its answer and what we found in the law.',
+  },
+  check: 'Work out my dates',
+  back: 'All states',
+  lawIn: 'The law in {state}',
+  head: {
+    titles: [
+      'Sealing an eviction in {state}: your plan | {brand}',
+      'Sealing an eviction in {state}: your plan',
+    ],
+    opening: 'What to do about an eviction record in {state}.',
+    keywords: ['seal an eviction in {state}', '{state} eviction record', 'eviction sealing steps'],
+    sentences: ['It asks nothing of you.', 'It works without scripts.', 'Print it and take it along.'],
+  },
+  outcomes: {
+    heading: 'How did your case end?',
+    none: 'We found no path of the law for a case that ended like this.',
+    onlyIf: 'Only if: ',
+    /** How a settlement must have ended. */
+    settledAs: {
+      dismissed: 'after the deal, the case was dismissed or withdrawn',
+      judgment: 'the deal was made a court judgment',
+    },
+    law: 'The law: ',
+    todo: 'What to do',
+  },
+  finding: {
+    /** The check's answer to a case; shown next to the finding. */
+    answers: {
+      eligible: 'Our check answers: “eligible”.',
+      maybe: 'Our check answers: “review needed”.',
+      'not-eligible': 'Our check answers: “may not qualify”.',
+      'no-law': 'Our check answers: “no record sealing law”.',
+    } satisfies Record<MessageKey, string>,
+    payments: {
+      paid: 'paid in full',
+      partial: 'partly paid',
+      'not-paid': 'not paid',
+      'no-judgment': 'no money judgment',
+    } satisfies Record<PaymentStatus, string>,
+    locale: 'en-US',
+  },
+  /** Below a state's pending bills. */
+  bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
+  waiting: 'Waiting period on our list: {period}',
+  steps: { heading: 'What to do' },
+  /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
+  reporting: [
+    'A screening firm generally can’t report an eviction case that is more than seven years old.',
+    'Count from the filing. If the landlord won, count from the day of the judgment.',
+  ],
+  disclosure: 'If someone asks “Have you been evicted?”',
+  bring: { papers: 'Bring', clerk: 'Ask the clerk' },
+  letters: {
+    heading: 'Letters and a call',
+    lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
+  },
+  help: 'Whom to call',
+  /** Gaps in a letter, to be filled in by hand. */
+  gaps: {
+    name: '[Your name]',
+    phone: '[Your phone number]',
+    email: '[Your email address]',
+    today: '[Today’s date]',
+    filed: '[date]',
+    ended: '[date]',
+  },
+  /** Placeholder values of the steps. */
+  unknown: {
+    date: 'the law allows it',
+    law: 'the one that stands with your path',
+    form: 'ask the clerk which one',
+  },
+} as const;
+
+const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
+const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
+const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
+const DISPUTE = 'Get your screening report and dispute what is wrong. It is free.';
+
+/**
+ * The steps of each situation, in the order in which a person takes them. They promise nothing, because a court
+ * decides, and mention no buttons or positions on the page, because they are printed too.
+ */
+export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
+  automatic: {
+    heading: 'Check that the court has done its part',
+    introduction: 'The law tells the court to act. You should not have to file, but mistakes happen.',
+    steps: [
+      'Call or visit the clerk ({court}). Have your case number at hand.',
+      'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
+      'If it is still open, ask how to get it fixed. Name the law: {law}.',
+      KEEP_A_COPY,
+    ],
+  },
+  petition: {
+    heading: 'Ask the court',
+    introduction: 'You file a paper and a judge or clerk decides. You can do this without a lawyer.',
+    steps: [
+      'The form: {form}.',
+      'Fill it in and file it with the court that had your case ({court}).',
+      'Ask if you must send the landlord a copy, and how.',
+      'If there is a hearing, go. Bring your papers and say in short why it matters to you.',
+      KEEP_A_COPY,
+    ],
+  },
+  'find-out': {
+    heading: 'Find what is missing',
+    introduction: 'One fact decides if a path is open to you. You can often find it in a day or two.',
+    steps: [
+      'Look at your court papers. Most dates are on the first or the last page.',
+      'No papers? Call the clerk ({court}). Give your name and the year. Ask for the case number and the dates.',
+      'Come back and add what you found.',
+    ],
+  },
+  wait: {
+    heading: 'Wait until {date}, and use the time',
+    introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
+    steps: [
+      'Put the date in your calendar.',
+      {
+        when: 'unpaid',
+        text: 'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
+      },
+      'On that day, call the clerk. Ask if the law is still the same.',
+    ],
+  },
+  stipulation: {
+    heading: 'Ask the landlord to sign',
+    introduction: 'If you both sign a paper, the court can act. The law: {law}.',
+    steps: [
+      'Ask legal aid first, above all if money comes up. A deal about money needs a careful paper.',
+      'Send your old landlord the letter from this plan.',
+      'Ask the clerk ({court}) if there is a form for both of you to sign.',
+      'File the signed paper with the court. Ask when a judge will look at it.',
+    ],
+  },
+  pay: {
+    heading: 'Pay, and have it put on file',
+    introduction: 'One path opens once the judgment is paid, and the court must know that it is.',
+    steps: [
+      'Ask the clerk ({court}) what is still owed, with costs and interest.',
+      'Ask the landlord or the collector for a deal in writing before you pay.',
+      'Pay in a way that leaves proof. Cash alone leaves none.',
+      'Ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
+      'If the landlord does not file it, ask the clerk how to show the judge that you paid.',
+    ],
+  },
+  'ask-clerk': {
+    heading: 'Ask the clerk if the law is still the same',
+    introduction: 'We have not checked this law for a long time. It may help you, but it may have changed.',
+    steps: [
+      'Call or visit the clerk ({court}). Have your case number at hand.',
+      'Ask: “Is this still the law, and does it fit my case?” The law: {law}.',
+      CALL_LEGAL_AID,
+      'Pay nobody to seal the case before you have an answer.',
+    ],
+  },
+  'paid-still-refused': {
+    heading: 'You paid, and still get turned down',
+    introduction:
+      'This is common, and you can do something. Often the court file does not show that you paid.',
+    steps: [
+      'Ask the clerk ({court}): “Does the file show that the judgment is paid?”',
+      'If not, send the old landlord the letter from this plan. It asks for the paper that says you paid.',
+      'No reply? Send the court the letter from this plan, with your proof that you paid.',
+      'Ask the new landlord which firm made the report. If the report was the reason, they must tell you.',
+      'Get your report from that firm. It is free within 60 days after you were turned down.',
+      'If it does not say “paid”, send the dispute letter from this plan.',
+    ],
+  },
+  'screening-limit': {
+    heading: 'A law limits how your case may be used',
+    introduction:
+      'It does not seal the file. It may limit what a landlord can use, or what a report can list. The law: {law}.',
+    steps: [
+      'Save the name of the law. You may need to show it to a landlord or a screening firm.',
+      'If you are turned down, ask why, in writing.',
+      'Call legal aid if you think the case was held against you.',
+    ],
+  },
+  'no-path': {
+    heading: 'No path fits your answers today',
+    introduction:
+      'There are rules for some cases here. From your answers, none of them fits yours right now.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Check your answers. A case may have ended in another way than you recall. The clerk can tell you.',
+      DISPUTE,
+      OWN_NOTE,
+    ],
+  },
+  'no-law': {
+    heading: 'What helps without a sealing law',
+    introduction: 'We could not confirm any law here that seals this case. There is still a lot you can do.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
+      'If you paid, ask the clerk how to put that on file.',
+      'If the landlord won, ask legal aid if the landlord can sign a paper that undoes the judgment (to “vacate” it).',
+      DISPUTE,
+      OWN_NOTE,
+      'Laws change. Come back in a few months.',
+    ],
+  },
+};
+
+/** The effect of a legal path, and who acts. */
+export const PATH_WORDS = {
+  effect: {
+    sealed: 'Seals the court record.',
+    expunged: 'Clears the court record (expungement).',
+    confidential: 'Hides the court record from the public.',
+    'limited-online-access': 'Takes the case off the court’s website. The file at the court stays open.',
+    'screening-report-limit': 'Limits how the case may be used. The court file stays open.',
+  },
+  how: {
+    automatic: 'The court acts on its own.',
+    petition: 'You ask the court.',
+    'court-discretion': 'You ask, and a judge weighs it.',
+    stipulation: 'You and the landlord sign.',
+  },
+  localTo: 'Only for: {court}. Your summons names your court.',
+} as const satisfies PathWords;
+
+/** The steps of each situation, reworded where they mention answers, buttons or dates. */
+export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
+  ...SITUATION_WORDS,
+  wait: {
+    heading: 'If you have to wait, use the time',
+    introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
+    steps: [
+      'Count from the day that the path names, and write the date down.',
+      'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
+      'On that day, call the clerk. Ask if the law is still the same.',
+    ],
+  },
+  stipulation: {
+    ...SITUATION_WORDS.stipulation,
+    introduction: 'If you both sign a paper, the court can act.',
+  },
+  'no-path': {
+    ...SITUATION_WORDS['no-path'],
+    heading: 'If no path fits your case',
+    introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
+    steps: SITUATION_WORDS['no-path'].steps.filter(
+      (step) => typeof step !== 'string' || !step.includes('your answers'),
+    ),
+  },
+};

@@ -1,0 +1,400 @@
+import { SERVICE_AREA, START_FEE } from '~/config/offer.ts';
+import { SUPPORT_PHONE } from '~/config/site.ts';
+import type { SituationKind, SituationWords } from '~/domain/plan/situations.ts';
+
+import type * as EN from '../en/states.ts';
+import type { Translation } from '../translation.ts';
+import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+
+/** The words of /locations (specification §2, "Site map page"). */
+export const LOCATIONS_COPY = {
+  heading: 'Busque su ciudad',
+  lede: 'Todos los estados, sus ciudades principales y los lugares alrededor de ellas. Cada página tiene la ley de allí, el tribunal y quién le puede ayudar.',
+  totals:
+    '{states} estados y Washington DC, {cities} ciudades principales, {areas} lugares alrededor de ellas',
+  filter: { label: 'Buscar por nombre', hint: 'Un estado, una ciudad o un pueblo.' },
+  expand: 'Abrir todo',
+  collapse: 'Cerrar todo',
+  loadFailed:
+    'No se pudo cargar la lista de pueblos. Las ciudades y los estados todavía funcionan; pruebe otra vez en un momento.',
+  noMatches: 'Nada coincide. Pruebe con menos letras.',
+  matches: { one: '1 lugar coincide.', other: '{count} lugares coinciden.' },
+  places: 'Estados y ciudades',
+  state: 'Alquilar en {name}',
+  cities: { one: '1 ciudad', other: '{count} ciudades' },
+  city: '{name} y los lugares de alrededor',
+  noAreas: 'Por ahora no hay lugares cercanos en la lista.',
+  radius: `Atendemos todos los lugares a ${SERVICE_AREA.radiusMiles} millas o menos de las ciudades principales de arriba`,
+  contact: '¿No sabe si cubrimos su pueblo? Contáctenos',
+  pages: 'Páginas principales',
+} as const satisfies Translation<typeof EN.LOCATIONS_COPY>;
+
+/** Metadata of a state's page. */
+export const STATE_HEAD_WORDS = {
+  titles: [
+    '{state}: alquilar de nuevo tras un desalojo | {brand}',
+    '{state}: alquilar de nuevo tras un desalojo',
+  ],
+  opening: 'Alquile de nuevo en {state} después de un desalojo.',
+  law: {
+    unknown: 'No pudimos confirmar allí una ley para sellar; vea qué más ayuda.',
+    'not-sealed': 'Una ley de allí limita quién ve un caso; vea cuál y cuándo.',
+    'some-cases': 'Una ley de allí podría ayudar a algunos inquilinos; vea a quiénes.',
+    none: 'No encontramos allí una ley para sellar; vea qué más ayuda.',
+    differs: 'Una ley de allí oculta algunos expedientes; vea cuáles y cuándo.',
+    waiting: 'Período de espera para sellar: {period}.',
+  },
+  places: 'Tribunal, ayuda legal gratis y mapa de ciudades.',
+  cities: 'Ayuda en {first}, {second} y más lugares.',
+  city: 'Ayuda en {first} y sus alrededores.',
+  more: ['La ley en palabras claras.', 'Revisión gratis.'],
+  keywords: [
+    'apartamentos de segunda oportunidad {state}',
+    'sellar un expediente de desalojo {state}',
+    'alquilar con un desalojo en {state}',
+  ],
+} as const satisfies Translation<typeof EN.STATE_HEAD_WORDS>;
+
+/** The words of the page of a state. */
+export const STATE_PAGE_COPY = {
+  home: 'Volver al inicio',
+  heading: 'Alquilar de nuevo en {state}',
+  lede: {
+    alone:
+      'Un desalojo es un antecedente. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal y quién puede ayudar.',
+    withPlaces:
+      'Un desalojo es un antecedente. En {state} no es el final de la búsqueda. Aquí están la ley, el tribunal, quién puede ayudar y {cities} ciudades con {areas} lugares alrededor.',
+  },
+  map: {
+    title: 'Mapa de {state}',
+    description: `El contorno del estado con sus ciudades principales: {cities}. Un círculo de color de ${SERVICE_AREA.radiusMiles} millas rodea cada una; la lista de ciudades de abajo dice lo mismo en palabras.`,
+    caption: `En color: a menos de ${SERVICE_AREA.radiusMiles} millas de una ciudad principal, en línea recta.`,
+  },
+  benefits: {
+    heading: 'Qué recibe usted',
+    items: [
+      `${START_FEE.shown} abren su caso y cubren a ${ADULTS}`,
+      `Nada más hasta la aprobación; entonces, ${SUCCESS_FEE}`,
+      'Un socio de crédito detrás de su solicitud: no necesita fiador',
+      `Aprobación por lo general en ${TIMING.approval}, mudanza en ${TIMING.moveIn}`,
+      `Desalojos, contratos rotos, bancarrotas, antecedentes, puntajes de ${CLAIMS.lowestScore.figure}`,
+    ],
+  },
+  cities: {
+    heading: 'Ciudades principales de {state}',
+    lede: `Elija la ciudad donde quiere vivir, o la más cercana. Atendemos todos los lugares a menos de ${SERVICE_AREA.radiusMiles} millas.`,
+    around: { one: '1 lugar alrededor', other: '{count} lugares alrededor' },
+    noneAround: 'Sin lugares cercanos en la lista',
+    capital: 'Capital del estado',
+  },
+  law: {
+    heading: 'Sellar un desalojo en {state}, en resumen',
+    waiting: 'Período de espera en nuestra lista',
+    status: 'Estado de la ley',
+    cited: 'La ley',
+    more: 'Ver los pasos para su caso en {state}',
+    plan: 'Qué hacer, paso a paso',
+    all: 'Comparar todos los estados',
+  },
+  court: {
+    heading: 'El tribunal y la ayuda legal gratis',
+    court: 'Qué tribunal lleva los desalojos',
+    capital: 'En {city} ({county}): {court}.',
+    help: 'Quién puede ayudar',
+  },
+  protections: { heading: 'Al solicitar vivienda en {state}', all: 'Todos los estados' },
+  close: {
+    heading: '¿Quiere alquilar otra vez en {state}?',
+    text: 'Cuéntenos qué pasó. Toma diez minutos, y aquí nadie lo va a juzgar.',
+  },
+} as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
+
+/** The two calls to action of every page about a state or place. */
+export const PLACE_ACTIONS = {
+  call: `Llame: ${SUPPORT_PHONE.shown}`,
+  apply: `Empiece por ${START_FEE.shown}`,
+} as const satisfies Translation<typeof EN.PLACE_ACTIONS>;
+
+/** Structured data of the service in a state or place. */
+export const AREA_SERVICE_WORDS = {
+  service: 'Ayuda para alquilar con una segunda oportunidad',
+  inArea: 'Ayuda para alquilar con una segunda oportunidad en {area}',
+} as const satisfies Translation<typeof EN.AREA_SERVICE_WORDS>;
+
+/** The words of a state's plan as a page. It has no form, so the texts must not mention answers, dates or buttons. */
+export const STATE_PLAN_COPY = {
+  heading: 'Su plan en {state}',
+  /** If there is a law. */
+  law: {
+    lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No tiene que responder nada. La página sirve en cualquier teléfono o en papel.',
+    contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
+    outcomes:
+      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
+  },
+  /** If no law was confirmed. */
+  noLaw: {
+    lede: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley vigente que lo selle. Esta página dice qué puede hacer de todos modos y a quién llamar. No tiene que responder nada. Sirve en cualquier teléfono o en papel.',
+    contents: 'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
+    outcomes:
+      'La revisión sigue nuestra lista de períodos de espera. Aquí ve la respuesta de la revisión y lo que encontramos en la ley.',
+  },
+  check: 'Calcular mis fechas',
+  back: 'Todos los estados',
+  lawIn: 'La ley en {state}',
+  head: {
+    titles: ['Sellar un desalojo en {state}: su plan | {brand}', 'Sellar un desalojo en {state}: su plan'],
+    opening: 'Qué hacer con un antecedente de desalojo en {state}.',
+    keywords: [
+      'sellar un desalojo en {state}',
+      'antecedente de desalojo en {state}',
+      'pasos para sellar un desalojo',
+    ],
+    sentences: ['No le pregunta nada.', 'Funciona sin JavaScript.', 'Imprímala y llévela con usted.'],
+  },
+  outcomes: {
+    heading: '¿Cómo terminó su caso?',
+    none: 'No encontramos en la ley ningún camino para un caso que terminó así.',
+    onlyIf: 'Solo si: ',
+    /** How a settlement must have ended. */
+    settledAs: {
+      dismissed: 'después del acuerdo, el caso se desestimó o se retiró',
+      judgment: 'el acuerdo se convirtió en un fallo del tribunal',
+    },
+    law: 'La ley: ',
+    todo: 'Qué hacer',
+  },
+  finding: {
+    /** The check's answer to a case; shown next to the finding. */
+    answers: {
+      eligible: 'Nuestra revisión responde: «cumple los requisitos».',
+      maybe: 'Nuestra revisión responde: «hay que estudiar su caso».',
+      'not-eligible': 'Nuestra revisión responde: «tal vez no cumpla los requisitos».',
+      'no-law': 'Nuestra revisión responde: «no hay una ley para sellar».',
+    },
+    payments: {
+      paid: 'pagado por completo',
+      partial: 'pagado en parte',
+      'not-paid': 'no pagado',
+      'no-judgment': 'sin fallo de dinero',
+    },
+    locale: 'es-US',
+  },
+  /** Below a state's pending bills. */
+  bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
+  waiting: 'Período de espera en nuestra lista: {period}',
+  steps: { heading: 'Qué hacer' },
+  /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
+  reporting: [
+    'En general, una empresa de verificación de inquilinos no puede mostrar en sus informes un caso de desalojo que tiene más de siete años.',
+    'Cuente desde la presentación del caso. Si ganó el propietario, cuente desde el día del fallo.',
+  ],
+  disclosure: 'Si le preguntan «¿Ha tenido un desalojo?»',
+  bring: { papers: 'Lleve', clerk: 'Pregunte al secretario' },
+  letters: {
+    heading: 'Cartas y una llamada',
+    lede: 'Copie la que necesite, a mano o en un mensaje. Llene lo que está entre [corchetes]. Deje fuera lo que no sirva para su caso.',
+  },
+  help: 'A quién llamar',
+  /** Gaps in a letter, to be filled in by hand. */
+  gaps: {
+    name: '[Su nombre]',
+    phone: '[Su número de teléfono]',
+    email: '[Su correo electrónico]',
+    today: '[Fecha de hoy]',
+    filed: '[fecha]',
+    ended: '[fecha]',
+  },
+  /** Placeholder values of the steps. */
+  unknown: {
+    date: 'día en que la ley lo permita',
+    law: 'la que aparece con su camino',
+    form: 'pregunte al secretario del tribunal cuál es',
+  },
+} as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
+
+const KEEP_A_COPY =
+  'Guarde una copia de la orden. Las empresas de verificación de inquilinos pueden tardar, y puede que tenga que mostrarla.';
+const CALL_LEGAL_AID =
+  'Llame a la ayuda legal. La ayuda es gratis si sus ingresos son bajos. Pregunte si conocen otra manera.';
+const OWN_NOTE =
+  'Escriba una nota corta para el próximo propietario. En este plan hay una con la que puede empezar.';
+const DISPUTE = 'Pida su informe de inquilino y dispute lo que está mal. Es gratis.';
+
+/**
+ * The steps of each situation, in the order in which a person takes them. They promise nothing, because a court
+ * decides, and mention no buttons or positions on the page, because they are printed too.
+ */
+export const SITUATION_WORDS: Readonly<Record<SituationKind, SituationWords>> = {
+  automatic: {
+    heading: 'Revise que el tribunal haya hecho su parte',
+    introduction:
+      'La ley le dice al tribunal que actúe. Usted no debería tener que presentar nada, pero a veces hay errores.',
+    steps: [
+      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
+      'Pregunte: «¿Mi caso está sellado, cerrado o fuera del sitio web?». En este plan hay una carta que lo pide por escrito.',
+      'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
+      KEEP_A_COPY,
+    ],
+  },
+  petition: {
+    heading: 'Pídaselo al tribunal',
+    introduction: 'Usted presenta un papel, y un juez o el secretario decide. Puede hacerlo sin abogado.',
+    steps: [
+      'El formulario: {form}.',
+      'Llénelo y preséntelo en el tribunal que tuvo su caso ({court}).',
+      'Pregunte si debe mandar una copia al propietario, y cómo.',
+      'Si hay una audiencia, vaya. Lleve sus papeles y diga en pocas palabras por qué le importa.',
+      KEEP_A_COPY,
+    ],
+  },
+  'find-out': {
+    heading: 'Averigüe lo que falta',
+    introduction:
+      'Un dato decide si un camino está abierto para usted. Muchas veces lo puede averiguar en uno o dos días.',
+    steps: [
+      'Mire sus papeles del tribunal. La mayoría de las fechas están en la primera o en la última página.',
+      '¿No tiene papeles? Llame al secretario del tribunal ({court}). Dé su nombre y el año. Pida el número de caso y las fechas.',
+      'Vuelva y agregue lo que encontró.',
+    ],
+  },
+  wait: {
+    heading: 'Espere hasta el {date} y aproveche el tiempo',
+    introduction:
+      'Esperar puede ser parte del plan. Puede que un caso nuevo de desalojo haga empezar el tiempo otra vez.',
+    steps: [
+      'Anote la fecha en su calendario.',
+      {
+        when: 'unpaid',
+        text: 'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
+      },
+      'Ese día, llame al secretario. Pregunte si la ley sigue igual.',
+    ],
+  },
+  stipulation: {
+    heading: 'Pida al propietario que firme',
+    introduction: 'Si usted y el propietario firman un papel, el tribunal puede actuar. La ley: {law}.',
+    steps: [
+      'Pregunte primero a la ayuda legal, sobre todo si se habla de dinero. Un acuerdo sobre dinero necesita un papel hecho con cuidado.',
+      'Mande a su propietario anterior la carta que está en este plan.',
+      'Pregunte al secretario del tribunal ({court}) si hay un formulario para que firmen los dos.',
+      'Presente el papel firmado en el tribunal. Pregunte cuándo lo va a mirar un juez.',
+    ],
+  },
+  pay: {
+    heading: 'Pague y pida que lo anoten en el expediente',
+    introduction:
+      'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
+    steps: [
+      'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
+      'Antes de pagar, pida al propietario o al cobrador un acuerdo por escrito.',
+      'Pague de una manera que deje prueba. El efectivo por sí solo no deja ninguna.',
+      'Pida al propietario que presente un papel que diga que usted pagó («satisfaction of judgment»).',
+      'Si el propietario no lo presenta, pregunte al secretario cómo mostrarle al juez que usted pagó.',
+    ],
+  },
+  'ask-clerk': {
+    heading: 'Pregunte al secretario si la ley sigue igual',
+    introduction:
+      'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
+    steps: [
+      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
+      'Pregunte: «¿Todavía es esta la ley, y sirve para mi caso?». La ley: {law}.',
+      CALL_LEGAL_AID,
+      'No le pague a nadie por sellar el caso antes de tener una respuesta.',
+    ],
+  },
+  'paid-still-refused': {
+    heading: 'Usted pagó, y todavía le dicen que no',
+    introduction:
+      'Pasa a menudo, y usted puede hacer algo. Muchas veces, el expediente del tribunal no muestra que usted pagó.',
+    steps: [
+      'Pregunte al secretario del tribunal ({court}): «¿El expediente muestra que el fallo está pagado?».',
+      'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
+      '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
+      'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
+      'Pida su informe a esa empresa. Es gratis si lo pide en los 60 días después de que le dijeron que no.',
+      'Si no dice «paid» (pagado), mande la carta de disputa que está en este plan.',
+    ],
+  },
+  'screening-limit': {
+    heading: 'Una ley limita cómo se puede usar su caso',
+    introduction:
+      'No sella el expediente. Puede que limite lo que un propietario puede usar, o lo que puede salir en un informe. La ley: {law}.',
+    steps: [
+      'Guarde el nombre de la ley. Puede que tenga que mostrárselo a un propietario o a una empresa de verificación de inquilinos.',
+      'Si le dicen que no, pregunte por qué, por escrito.',
+      'Llame a la ayuda legal si cree que usaron el caso en su contra.',
+    ],
+  },
+  'no-path': {
+    heading: 'Hoy ningún camino corresponde a sus respuestas',
+    introduction:
+      'Aquí hay reglas para algunos casos. Según sus respuestas, ninguna sirve para el suyo en este momento.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Revise sus respuestas. Puede que el caso no haya terminado como usted recuerda. El secretario se lo puede decir.',
+      DISPUTE,
+      OWN_NOTE,
+    ],
+  },
+  'no-law': {
+    heading: 'Qué puede hacer sin una ley para sellar',
+    introduction:
+      'No pudimos confirmar aquí ninguna ley que selle este caso. Aun así, usted puede hacer mucho.',
+    steps: [
+      CALL_LEGAL_AID,
+      'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',
+      'Si pagó, pregunte al secretario cómo hacer que quede anotado en el expediente.',
+      'Si ganó el propietario, pregunte a la ayuda legal si el propietario puede firmar un papel para anular el fallo («vacate»).',
+      DISPUTE,
+      OWN_NOTE,
+      'Las leyes cambian. Vuelva en unos meses.',
+    ],
+  },
+};
+
+/** The effect of a legal path, and who acts. */
+export const PATH_WORDS = {
+  effect: {
+    sealed: 'Sella el expediente del tribunal.',
+    expunged: 'Elimina el expediente del tribunal («expungement»).',
+    confidential: 'Oculta al público el expediente del tribunal.',
+    'limited-online-access':
+      'Quita el caso del sitio web del tribunal. El expediente sigue siendo público en el tribunal.',
+    'screening-report-limit':
+      'Limita cómo se puede usar el caso. El expediente del tribunal sigue siendo público.',
+  },
+  how: {
+    automatic: 'El tribunal actúa por su cuenta.',
+    petition: 'Usted se lo pide al tribunal.',
+    'court-discretion': 'Usted lo pide, y un juez lo considera.',
+    stipulation: 'Firman usted y el propietario.',
+  },
+  localTo: 'Solo para: {court}. Su citación («summons») nombra su tribunal.',
+} as const satisfies Translation<typeof EN.PATH_WORDS>;
+
+/** The steps of each situation, reworded where they mention answers, buttons or dates. */
+export const STATE_PLAN_SITUATIONS: Readonly<Record<SituationKind, SituationWords>> = {
+  ...SITUATION_WORDS,
+  wait: {
+    heading: 'Si tiene que esperar, aproveche el tiempo',
+    introduction: SITUATION_WORDS.wait.introduction,
+    steps: [
+      'Cuente desde el día que indica el camino, y anote la fecha.',
+      'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
+      'Ese día, llame al secretario. Pregunte si la ley sigue igual.',
+    ],
+  },
+  stipulation: {
+    ...SITUATION_WORDS.stipulation,
+    introduction: 'Si usted y el propietario firman un papel, el tribunal puede actuar.',
+  },
+  'no-path': {
+    ...SITUATION_WORDS['no-path'],
+    heading: 'Si ningún camino sirve para su caso',
+    introduction: 'Aquí hay reglas para algunos casos. Si ninguna es para el suyo, esto también ayuda.',
+    steps: SITUATION_WORDS['no-path'].steps.filter(
+      (step) => typeof step !== 'string' || !step.includes('sus respuestas'),
+    ),
+  },
+};
