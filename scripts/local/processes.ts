@@ -107,7 +107,10 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
       else watchdog.ended(pid);
       alive = false;
       running.delete(started);
-      log.end();
+      // Whoever waits for the end may read the log next.
+      await new Promise<void>((resolve) => {
+        log.end(resolve);
+      });
       if (!ended) for (const listen of exitListeners) listen(started);
       changes.emit('change');
       return result.exitCode ?? 1;
