@@ -2,9 +2,14 @@ import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
 
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '~/config/languages.ts';
-import { faqEntrySchema, legalTextSchema } from '~/data/editorial.ts';
+import {
+  approvalSchema,
+  faqEntrySchema,
+  legalTextSchema,
+  teamMemberSchema,
+  testimonialSchema,
+} from '~/data/editorial.ts';
 import { readContent } from '~/data/read.ts';
-import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/shared/people.ts';
 
 const FILES = import.meta.glob<unknown>('./content/words/{en,es}/*.json', { eager: true, import: 'default' });
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { approvalSchema, teamMemberSchema, testimonialSchema } from '~/domain/shared/people.ts';
+import {
+  approvalSchema,
+  faqEntrySchema,
+  legalTextSchema,
+  teamMemberSchema,
+  testimonialSchema,
+} from '~/data/editorial.ts';
 
 import approvals from '../content/words/en/approvals.json';
 import team from '../content/words/en/team.json';
@@ -9,7 +15,6 @@ import testimonials from '../content/words/en/testimonials.json';
 import faq from '../content/words/en/faq.json';
 import privacy from '../content/words/en/privacy.json';
 import terms from '../content/words/en/terms.json';
-import { faqEntrySchema, legalTextSchema } from './editorial.ts';
 import { readContent } from './read.ts';
 
 const FAQ = z.array(faqEntrySchema('en')).parse(faq);

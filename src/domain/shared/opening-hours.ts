@@ -169,8 +169,24 @@ export function openingStatusText(status: OpeningStatus, words: OpeningWords): s
  *
  * @example hourInWords(20, 'en-US') // => '8 PM'
  */
-export function hourInWords(hour: number, locale: string): string {
+function hourInWords(hour: number, locale: string): string {
   return inWords(new Date(Date.UTC(2023, 0, 1, hour)), locale, { hour: 'numeric' });
+}
+
+/** The words of a day's opening hours; `{opens}`, `{closes}` and `{zone}` are placeholders. */
+export interface OpeningSpanWords {
+  readonly HOURS_WORDS: { readonly span: string };
+  readonly OPENING_WORDS: Pick<OpeningWords, 'locale' | 'zone'>;
+}
+
+/** Opening hours of a day: `8 AM to 8 PM Eastern`. */
+export function openingSpan({ opens, closes }: OpeningPeriod, words: OpeningSpanWords): string {
+  const { locale, zone } = words.OPENING_WORDS;
+  return format(words.HOURS_WORDS.span, {
+    opens: hourInWords(opens, locale),
+    closes: hourInWords(closes, locale),
+    zone,
+  });
 }
 
 function weekdayInWords(weekday: Weekday, locale: string): string {

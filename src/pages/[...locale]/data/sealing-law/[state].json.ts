@@ -18,8 +18,7 @@ import { sealingLawFilePath } from '~/domain/law/state-file.ts';
 import { legalHelpOf, withSpecialties } from '~/domain/law/legal-help.ts';
 import { jurisdiction } from '~/domain/places/jurisdiction.ts';
 import { format } from '~/domain/shared/format.ts';
-import { stateRoutes, type StateRouteProps } from '~/features/places/state-routes.ts';
-import { inEachLanguage } from '~/layouts/language-paths.ts';
+import { inEachLanguage, type StateRouteProps, stateRoutes } from '~/layouts/static-paths.ts';
 
 /** One file for each of the 51 jurisdictions and each language: `/data/sealing-law/<slug>.json`. */
 export const getStaticPaths = (() => inEachLanguage(stateRoutes())) satisfies GetStaticPaths;
