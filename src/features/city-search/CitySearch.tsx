@@ -1,12 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { loadPlaceIndex } from '~/browser/place-index.ts';
-import { localPath } from '~/config/languages.ts';
+import { type Language, localPath } from '~/config/languages.ts';
+import type { Words } from '~/content/words/words.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { type Suggestion, suggestPlaces } from '~/domain/places/place-index.ts';
 import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
 import { formatCount } from '~/domain/shared/amounts.ts';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, useWords, WordsProvider } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Field, Select, TextInput } from '~/ui/controls.tsx';
 import { SEARCH } from '~/ui/Icon.tsx';
@@ -21,11 +22,24 @@ const NO_SUGGESTIONS: readonly Suggestion[] = [];
 /** Arrow keys move to the next or previous suggestion. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface CitySearchProps {
+  readonly language: Language;
+  readonly words: Pick<Words, 'citySearch' | 'controls'>;
+}
+
 /**
  * Form for city, state and issue (specification §2, "City search form"). Leads to the city's page and suggests places
  * while the visitor types. Without scripts it submits to the list of all locations.
  */
-export function CitySearch() {
+export function CitySearch(props: CitySearchProps) {
+  return (
+    <WordsProvider {...props}>
+      <Form />
+    </WordsProvider>
+  );
+}
+
+function Form() {
   const { CITY_SEARCH_COPY: COPY, RENTAL_ISSUE_LABELS } = useWords('citySearch');
   const language = useLanguage();
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);

@@ -1,40 +1,53 @@
+import type { Language } from '~/config/languages.ts';
+import type { Words } from '~/content/words/words.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
+import type { FormTopics } from '~/features/delivery/form-topics.ts';
 import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Field, Textarea, TextInput } from '~/ui/controls.tsx';
 import { ErrorSummary } from '~/ui/ErrorSummary.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 import { Notifications } from '~/ui/notifications/Notifications.tsx';
 
+interface FormProps {
+  readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'message'>;
+  readonly formWords: FormWords<typeof MESSAGE_FORM>;
+}
+
+interface ContactFormProps extends FormProps {
+  readonly language: Language;
+  readonly words: FormTopics;
+}
+
 /** The contact form (specification §3). Without scripts the browser submits it as a plain form. */
-export function ContactForm() {
+export function ContactForm({ language, words, ...form }: ContactFormProps) {
   return (
-    <IslandFallback>
-      <Form />
-      <Notifications />
-    </IslandFallback>
+    <WordsProvider language={language} words={words}>
+      <IslandFallback>
+        <Form {...form} />
+        <Notifications />
+      </IslandFallback>
+    </WordsProvider>
   );
 }
 
-function Form() {
+function Form({ copy: COPY, formWords }: FormProps) {
   const language = useLanguage();
-  const COPY = useWords('reply').DELIVERY_COPY;
-  const { MESSAGE_WORDS } = useWords('reply');
   const { status, errors, note, ref, onInput, onSubmit } = useDelivery(
     API_PATHS.messages,
     MESSAGE_FORM,
-    MESSAGE_WORDS,
+    formWords,
     COPY.message.use.version,
     () => {
       notify({ ...COPY.message.success, tone: 'success' });
     },
   );
-  const { field, summary } = useFormFields('contact', MESSAGE_FORM, MESSAGE_WORDS, errors);
+  const { field, summary } = useFormFields('contact', MESSAGE_FORM, formWords, errors);
   return (
     <form
       ref={ref}
@@ -61,7 +74,7 @@ function Form() {
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />
       <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.message.use.version} />
       <Honeypot id="contact-website" isFilledIn={status === 'honeypot'} />
-      {status === 'undelivered' && <Undelivered note={note} />}
+      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} note={note} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? COPY.sending : COPY.message.submit}

@@ -5,6 +5,7 @@ import { deliver } from '~/browser/form-delivery.ts';
 import { fillClock, idempotencyKey } from '~/browser/form-session.ts';
 import { prepareToSend } from '~/browser/attestation.ts';
 import type { ServerNote } from '~/browser/http.ts';
+import type { Words } from '~/content/words/words.ts';
 import type { FieldErrors } from '~/domain/forms/fields.ts';
 import { type FormTable, type FormWords, inWords, readForm } from '~/domain/forms/form.ts';
 import { useLanguage, useWords } from '~/features/language/words-context.tsx';
@@ -83,15 +84,14 @@ export function useDelivery<Form extends FormTable>(
 }
 
 interface UndeliveredProps {
+  readonly copy: Words['reply']['DELIVERY_COPY']['undelivered'];
   /** Message of the server, if it sent one. */
   readonly note: ServerNote | undefined;
 }
 
 /** Tells the visitor that the form was not delivered, that nothing was lost, and whom to call. */
-export function Undelivered({ note }: UndeliveredProps) {
+export function Undelivered({ copy: { heading, body, told }, note }: UndeliveredProps) {
   const { SERVER_NOTE_COPY } = useWords('delivery');
-  const { DELIVERY_COPY } = useWords('reply');
-  const { heading, body, told } = DELIVERY_COPY.undelivered;
   return (
     <div
       role="alert"

@@ -146,7 +146,7 @@ interface EligibilityCheckProps extends CheckProps {
 
 /**
  * The free eligibility check: form, waiting state and result (specification §2 and §4). Island.en.tsx and Island.es.tsx
- * supply the words.
+ * import the words: as properties they would be in the HTML of 2,592 landing pages.
  */
 export function EligibilityCheck({ inLanguage, ...props }: EligibilityCheckProps) {
   return (

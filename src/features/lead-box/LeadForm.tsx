@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
+import type { Language } from '~/config/languages.ts';
+import type { Words } from '~/content/words/words.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
-import { CONSENT_VERSION_FIELD, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
+import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { LEAD_FORM } from '~/domain/inbox/forms.ts';
 import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
+import type { FormTopics } from '~/features/delivery/form-topics.ts';
 import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
-import { useLanguage, useWords } from '~/features/language/words-context.tsx';
+import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Field, TextInput } from '~/ui/controls.tsx';
 import { CHECK, Icon } from '~/ui/Icon.tsx';
@@ -14,26 +17,36 @@ import { CHECK, Icon } from '~/ui/Icon.tsx';
 /** How long the success message stays (specification §9). */
 const SUCCESS_MS = 5_000;
 
+interface FormProps {
+  readonly copy: Pick<Words['reply']['DELIVERY_COPY'], 'sending' | 'undelivered' | 'lead'>;
+  readonly formWords: FormWords<typeof LEAD_FORM>;
+}
+
+interface LeadFormProps extends FormProps {
+  readonly language: Language;
+  readonly words: FormTopics;
+}
+
 /** The lead box's form: email and phone (specification §2). Without scripts the browser submits it as a plain form. */
-export function LeadForm() {
+export function LeadForm({ language, words, ...form }: LeadFormProps) {
   return (
-    <IslandFallback>
-      <Form />
-    </IslandFallback>
+    <WordsProvider language={language} words={words}>
+      <IslandFallback>
+        <Form {...form} />
+      </IslandFallback>
+    </WordsProvider>
   );
 }
 
-function Form() {
+function Form({ copy: COPY, formWords }: FormProps) {
   const language = useLanguage();
-  const COPY = useWords('reply').DELIVERY_COPY;
-  const { LEAD_WORDS } = useWords('reply');
   const { status, errors, note, ref, onInput, onSubmit, reset } = useDelivery(
     API_PATHS.leads,
     LEAD_FORM,
-    LEAD_WORDS,
+    formWords,
     COPY.lead.use.version,
   );
-  const { field, summary } = useFormFields('lead', LEAD_FORM, LEAD_WORDS, errors);
+  const { field, summary } = useFormFields('lead', LEAD_FORM, formWords, errors);
 
   useEffect(() => {
     if (status !== 'delivered') return;
@@ -68,7 +81,7 @@ function Form() {
       <input type="hidden" name={LANGUAGE_FIELD} value={language} />
       <input type="hidden" name={CONSENT_VERSION_FIELD} value={COPY.lead.use.version} />
       <Honeypot id="lead-website" isFilledIn={status === 'honeypot'} />
-      {status === 'undelivered' && <Undelivered note={note} />}
+      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} note={note} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
         {status === 'sending' ? COPY.sending : COPY.lead.submit}
       </Button>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { DEPOSIT_LOAN } from '~/config/offer.ts';
+import type { Words } from '~/content/words/words.ts';
 import { dollars } from '~/domain/shared/amounts.ts';
-import { useWords } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon } from '~/ui/Icon.tsx';
 
@@ -11,9 +11,10 @@ const DIALOG_ID = 'loan-dialog';
 /** Invoker Commands, with which browsers open the dialog before hydration. Missing from React's types. */
 const SHOW_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 
-export interface LoanDialogProps {
+interface LoanDialogProps {
   /** URL of the lending partner; the form sends it the chosen amount. */
   readonly lender: string;
+  readonly words: Words['lending']['LOAN_DIALOG_COPY'] & { readonly action: string };
 }
 
 /**
@@ -21,8 +22,7 @@ export interface LoanDialogProps {
  * without scripts, and its form submits to the lending partner natively. The island updates the displayed and the
  * announced amount with the slider, and opens and closes the dialog in older browsers.
  */
-export function LoanDialog({ lender }: LoanDialogProps) {
-  const { LENDING_COPY, LOAN_DIALOG_COPY: COPY } = useWords('lending');
+export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState<number>(DEPOSIT_LOAN.initial);
@@ -48,7 +48,7 @@ export function LoanDialog({ lender }: LoanDialogProps) {
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={open} {...SHOW_DIALOG}>
-        {LENDING_COPY.loan.action}
+        {COPY.action}
       </Button>
       {/* Keyboard users close the dialog with Escape. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a click beside the dialog closes it */}
