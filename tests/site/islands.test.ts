@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import * as en from '~/content/words/en/index.ts';
+import * as es from '~/content/words/es/index.ts';
+
+import { parsePage } from './support/built-page.ts';
+import { SITE_FOLDER } from './support/built-site.ts';
+import { moduleGraph } from './support/module-graph.ts';
+import { islands } from './support/page-scripts.ts';
+
+const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+const readAddress = (address: string): string => read(address.slice(1));
+
+/** What islands say before a result, of several words. Quotation marks and the like are escaped in scripts. */
+function sentences({ check, citySearch, delivery, forms, lending, reply }: typeof en | typeof es): string[] {
+  const found: string[] = [];
+  JSON.stringify([check, citySearch, delivery, forms, lending, reply], (_key, value: unknown) => {
+    if (typeof value === 'string' && /^(?=.* )[^"'`\\]{20,}$/u.test(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+it.each([
+  ['index.html', en, es],
+  ['contact/index.html', en, es],
+  ['es/index.html', es, en],
+  ['es/contact/index.html', es, en],
+])('the islands of %s bring the words of its language only', (file, own, other) => {
+  const page = parsePage('', read(file));
+  const { atOnce } = moduleGraph(
+    islands(page).flatMap(({ modules }) => modules),
+    readAddress,
+  );
+  const props = page.all('astro-island').map(({ attribs }) => attribs.props ?? '');
+  const brought = [...props, ...[...atOnce].map(readAddress)].join('\n');
+  const ownSentences = sentences(own);
+  expect(brought).toContain(own.reply.DELIVERY_COPY.undelivered.body);
+  const foreign = sentences(other).filter((sentence) => !ownSentences.includes(sentence));
+  expect(foreign.length).toBeGreaterThan(100);
+  expect(foreign.filter((sentence) => brought.includes(sentence))).toEqual([]);
+});
