@@ -94,7 +94,6 @@ export function legalTextSchema(language: Language) {
     ),
   });
 }
-export type LegalText = z.infer<ReturnType<typeof legalTextSchema>>;
 
 /** Kinds of links on a team member's card. */
 const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
