@@ -91,30 +91,30 @@ export const build: Step = check('Build', [
 ]);
 
 /**
- * `npm test`: stages one after the other. The lanes of a stage run side by side, the steps of a lane in their order. Three
- * lanes keep two processors busy, because the functions tests mostly wait for the emulator; the browser tests do so alone.
+ * `npm test`: stages one after the other. The lanes of a stage run side by side, because most of their steps keep one
+ * processor busy and no more; the steps of a lane run in their order. What needs two processors has a stage of its own.
  */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
+      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
+      check('Types', [
+        { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
+        { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
+      ]),
       build,
       vitest('Site tests', 'site', { needsBuild: true }),
-      check('Unused code', [{ args: [commandOf('knip')] }]),
     ],
     [
-      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
       check('Lint', [
         // The place generator has packages of its own: `npm run places:check`.
         { args: [commandOf('oxlint'), '--ignore-pattern', 'scripts/places'] },
         { args: [commandOf('eslint'), '--max-warnings', '0', '.'] },
       ]),
-      // Last, because it writes the same types into .astro as the build does at its start.
-      check('Types', [
-        { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
-        { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
-      ]),
+      check('Unused code', [{ args: [commandOf('knip')] }]),
+      vitest('Functions tests', 'functions'),
+      vitest('Unit tests', 'unit'),
     ],
-    [vitest('Functions tests', 'functions'), vitest('Unit tests', 'unit')],
   ],
   [[browser]],
 ];
