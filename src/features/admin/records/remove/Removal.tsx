@@ -150,18 +150,70 @@ const CONTENTS: Readonly<Record<RecordKind, string>> = {
   messages: 'the name, email and phone number, the message, and your contact log',
 };
 
+interface ConfirmationProps {
+  /** Begins the ids of the heading, `<id>-heading`, and of what is deleted, `<id>-contents`, which is in `children`. */
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly keep: string;
+  readonly remove: ReactNode;
+  readonly isBusy: boolean;
+  readonly onRemove: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog that asks before anything is deleted. While deleting, it cannot be closed by Escape. */
+function Confirmation({ id, heading, keep, remove, isBusy, onRemove, onClose, children }: ConfirmationProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-contents`}
+      onClose={() => {
+        onClose();
+      }}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id={`${id}-heading`} className="text-xl wrap-anywhere">
+          {heading}
+        </h2>
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
+            {keep}
+          </Button>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void onRemove();
+            }}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
+          >
+            {remove}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
 /** Confirms the deletion of a record, and says what it includes. */
 function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [data, setData] = useState<PersonRecords>();
   const [isAll, setAll] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const others = data === undefined ? [] : otherRecords(data, place);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     let isWanted = true;
     void person.timeline(place).then((answer) => {
@@ -174,7 +226,6 @@ function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps
   }, [place]);
 
   async function remove() {
-    if (isBusy) return;
     setBusy(true);
     const end = await removeAll(records, isAll ? [place, ...others] : [place]);
     setBusy(false);
@@ -183,56 +234,43 @@ function RemovalDialog({ record: { place, whose }, onClose }: RemovalDialogProps
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="removal-heading"
-      aria-describedby="removal-contents"
-      onClose={() => {
-        onClose();
-      }}
-      onCancel={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
-    >
-      <div className="grid gap-4">
-        <h2 id="removal-heading" className="text-xl wrap-anywhere">
+    <Confirmation
+      id="removal"
+      heading={
+        <>
           Delete this {KIND[place.collection]} of <bdi>{whose}</bdi>?
-        </h2>
-        <p id="removal-contents">This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
-        {others.length > 0 && (
-          <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-edge p-3">
-            <input
-              type="checkbox"
-              checked={isAll}
-              onChange={({ target }) => {
-                setAll(target.checked);
-              }}
-              className="mt-1 size-5 shrink-0"
-            />
-            <span>
-              Delete {others.length === 1 ? 'the other record' : `the ${others.length} other records`} with
-              the same email or phone, too
-            </span>
-          </label>
-        )}
-        <div role="alert">{trouble !== undefined && <p className="font-semibold text-no">{trouble}</p>}</div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
-            Keep it
-          </Button>
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void remove()}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
-          >
-            <Icon path={TRASH} className="size-5" />
-            {isBusy ? 'Deleting...' : isAll ? `Delete ${others.length + 1} records` : 'Delete'}
-          </button>
-        </div>
-      </div>
-    </dialog>
+        </>
+      }
+      keep="Keep it"
+      remove={
+        <>
+          <Icon path={TRASH} className="size-5" />
+          {isBusy ? 'Deleting...' : isAll ? `Delete ${others.length + 1} records` : 'Delete'}
+        </>
+      }
+      isBusy={isBusy}
+      onRemove={remove}
+      onClose={onClose}
+    >
+      <p id="removal-contents">This removes {CONTENTS[place.collection]}. It cannot be undone.</p>
+      {others.length > 0 && (
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-edge p-3">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={({ target }) => {
+              setAll(target.checked);
+            }}
+            className="mt-1 size-5 shrink-0"
+          />
+          <span>
+            Delete {others.length === 1 ? 'the other record' : `the ${others.length} other records`} with the
+            same email or phone, too
+          </span>
+        </label>
+      )}
+      <div role="alert">{trouble !== undefined && <p className="font-semibold text-no">{trouble}</p>}</div>
+    </Confirmation>
   );
 }
 
@@ -249,16 +287,10 @@ interface BulkRemovalDialogProps {
 /** Confirms the deletion of several records: lists whose they are, and repeats the number on the button. */
 export function BulkRemovalDialog({ collection, people, onClose }: BulkRemovalDialogProps) {
   const { records } = useRecordList();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const count = people.length === 1 ? '1 record' : `${people.length} records`;
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   async function remove() {
-    if (isBusy) return;
     setBusy(true);
     onClose(
       await removeAll(
@@ -269,47 +301,26 @@ export function BulkRemovalDialog({ collection, people, onClose }: BulkRemovalDi
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="bulk-removal-heading"
-      aria-describedby="bulk-removal-contents"
-      onClose={() => {
-        onClose();
-      }}
-      onCancel={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-      className="backdrop:bg-black/50 m-auto w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-6 text-ink sm:p-8"
+    <Confirmation
+      id="bulk-removal"
+      heading={`Delete ${count}?`}
+      keep="Keep them"
+      remove={isBusy ? 'Deleting...' : `Delete ${count}`}
+      isBusy={isBusy}
+      onRemove={remove}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <h2 id="bulk-removal-heading" className="text-xl">
-          Delete {count}?
-        </h2>
-        <div id="bulk-removal-contents" className="grid gap-2">
-          <p>This removes everything that these people sent here, and your notes. It cannot be undone.</p>
-          <ul className="list-disc pl-5 wrap-anywhere">
-            {people.slice(0, MOST_NAMED).map(({ id, whose }) => (
-              <li key={id}>
-                <bdi>{whose}</bdi>
-              </li>
-            ))}
-            {people.length > MOST_NAMED && <li>and {people.length - MOST_NAMED} more</li>}
-          </ul>
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" size="small" aria-disabled={isBusy} onClick={() => dialog.current?.close()}>
-            Keep them
-          </Button>
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void remove()}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-no px-4 py-2 text-sm font-semibold text-no hover:bg-no-tint aria-disabled:cursor-progress"
-          >
-            {isBusy ? 'Deleting...' : `Delete ${count}`}
-          </button>
-        </div>
+      <div id="bulk-removal-contents" className="grid gap-2">
+        <p>This removes everything that these people sent here, and your notes. It cannot be undone.</p>
+        <ul className="list-disc pl-5 wrap-anywhere">
+          {people.slice(0, MOST_NAMED).map(({ id, whose }) => (
+            <li key={id}>
+              <bdi>{whose}</bdi>
+            </li>
+          ))}
+          {people.length > MOST_NAMED && <li>and {people.length - MOST_NAMED} more</li>}
+        </ul>
       </div>
-    </dialog>
+    </Confirmation>
   );
 }
