@@ -6,7 +6,7 @@ import { SITE, SUPPORT_EMAIL, SUPPORT_PHONE } from '~/config/site.ts';
 import { wordsIn } from '~/content/words/words.ts';
 import { DEFAULT_RETENTION_MONTHS } from '~/domain/records/document.ts';
 import { format } from '~/domain/shared/format.ts';
-import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { RENTAL_ISSUES } from '~/domain/places/landing-page.ts';
 
 /** Values of the placeholders in editorial texts, so that prices and terms are defined only once. */
 function factsIn(language: Language) {

@@ -14,9 +14,10 @@ const read = (file: string): string => readFileSync(path.join(SITE_FOLDER, file)
 const readAddress = (address: string): string => read(address.slice(1));
 
 /** What islands say before a result, of several words. Quotation marks and the like are escaped in scripts. */
-function sentences({ check, citySearch, delivery, forms, lending, reply }: typeof en | typeof es): string[] {
+function sentences({ check, delivery, forms, offer, pages, reply }: typeof en | typeof es): string[] {
   const found: string[] = [];
-  JSON.stringify([check, citySearch, delivery, forms, lending, reply], (_key, value: unknown) => {
+  const words = [check, delivery, forms, offer.LOAN_DIALOG_COPY, pages.CITY_SEARCH_COPY, reply];
+  JSON.stringify(words, (_key, value: unknown) => {
     if (typeof value === 'string' && /^(?=.* )[^"'`\\]{20,}$/u.test(value)) found.push(value);
     return value;
   });

@@ -1,5 +1,4 @@
 import type { Language } from '~/config/languages.ts';
-
 import type { TranslationWords } from './es/result-words.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
@@ -23,4 +22,16 @@ const WORDS: Readonly<Record<Language, Words>> = { en, es };
  */
 export function wordsIn(language: Language): Words {
   return WORDS[language];
+}
+
+/** Words of the parts that every form consists of, by topic. */
+export type FormTopics = Pick<Words, 'controls' | 'delivery'> & Partial<Pick<Words, 'appCheck'>>;
+
+/** The words that a page passes to a form besides the form's own. Those of App Check only while it is on. */
+export function formTopics({ appCheck, controls, delivery }: Words): FormTopics {
+  return {
+    ...(import.meta.env.APP_CHECK_SITE_KEY !== undefined && { appCheck }),
+    controls,
+    delivery,
+  };
 }

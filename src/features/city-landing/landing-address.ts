@@ -1,7 +1,6 @@
 import { localPath } from '~/config/languages.ts';
 import { readJurisdiction, type Jurisdiction } from '~/domain/places/jurisdiction.ts';
-import { askedState, readLandingPath } from '~/domain/places/landing-page.ts';
-import { readRentalIssue } from '~/domain/places/rental-issue.ts';
+import { askedState, readLandingPath, readRentalIssue } from '~/domain/places/landing-page.ts';
 import { landingPath } from '~/domain/places/place-address.ts';
 
 /**

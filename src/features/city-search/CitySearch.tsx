@@ -5,9 +5,9 @@ import { type Language, localPath } from '~/config/languages.ts';
 import type { Words } from '~/content/words/words.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { type Suggestion, suggestPlaces } from '~/domain/places/place-index.ts';
-import { RENTAL_ISSUES } from '~/domain/places/rental-issue.ts';
+import { RENTAL_ISSUES } from '~/domain/places/landing-page.ts';
 import { formatCount } from '~/domain/shared/amounts.ts';
-import { useLanguage, useWords, WordsProvider } from '~/features/language/words-context.tsx';
+import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';
 import { Button } from '~/ui/Button.tsx';
 import { Field, Select, TextInput } from '~/ui/controls.tsx';
 import { SEARCH } from '~/ui/Icon.tsx';
@@ -22,25 +22,29 @@ const NO_SUGGESTIONS: readonly Suggestion[] = [];
 /** Arrow keys move to the next or previous suggestion. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-interface CitySearchProps {
+interface FormProps {
+  readonly copy: Words['pages']['CITY_SEARCH_COPY'];
+  readonly issueLabels: Words['pages']['RENTAL_ISSUE_LABELS'];
+}
+
+interface CitySearchProps extends FormProps {
   readonly language: Language;
-  readonly words: Pick<Words, 'citySearch' | 'controls'>;
+  readonly words: Pick<Words, 'controls'>;
 }
 
 /**
  * Form for city, state and issue (specification §2, "City search form"). Leads to the city's page and suggests places
  * while the visitor types. Without scripts it submits to the list of all locations.
  */
-export function CitySearch(props: CitySearchProps) {
+export function CitySearch({ language, words, ...form }: CitySearchProps) {
   return (
-    <WordsProvider {...props}>
-      <Form />
+    <WordsProvider language={language} words={words}>
+      <Form {...form} />
     </WordsProvider>
   );
 }
 
-function Form() {
-  const { CITY_SEARCH_COPY: COPY, RENTAL_ISSUE_LABELS } = useWords('citySearch');
+function Form({ copy, issueLabels }: FormProps) {
   const language = useLanguage();
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
   const city = useRef<HTMLInputElement>(null);
@@ -109,7 +113,7 @@ function Form() {
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="relative">
-        <Field id="search-city" name="city" label={COPY.city}>
+        <Field id="search-city" name="city" label={copy.city}>
           <TextInput
             ref={city}
             autoComplete="address-level2"
@@ -127,7 +131,7 @@ function Form() {
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys only add to Tab */}
         <ul
           ref={list}
-          aria-label={COPY.suggestions}
+          aria-label={copy.suggestions}
           hidden={suggestions.length === 0}
           onKeyDown={moveFocus}
           // Without this, pressing a link blurs the field and the list disappears before the click.
@@ -148,26 +152,26 @@ function Form() {
           ))}
         </ul>
         <p role="status" className="sr-only">
-          {suggestions.length > 0 && formatCount(COPY.found, suggestions.length, language)}
+          {suggestions.length > 0 && formatCount(copy.found, suggestions.length, language)}
         </p>
       </div>
-      <Field id="search-state" name="state" label={COPY.state}>
+      <Field id="search-state" name="state" label={copy.state}>
         <Select
           ref={state}
           options={STATES}
-          placeholder={COPY.statePlaceholder}
+          placeholder={copy.statePlaceholder}
           autoComplete="address-level1"
         />
       </Field>
-      <Field id="search-issue" name="issue" label={COPY.issue} optional>
+      <Field id="search-issue" name="issue" label={copy.issue} optional>
         <Select
-          options={RENTAL_ISSUES.map((issue) => ({ value: issue, label: RENTAL_ISSUE_LABELS[issue] }))}
-          placeholder={COPY.issuePlaceholder}
+          options={RENTAL_ISSUES.map((issue) => ({ value: issue, label: issueLabels[issue] }))}
+          placeholder={copy.issuePlaceholder}
         />
       </Field>
       <div className="flex items-end">
         <Button type="submit" look="secondary" icon={SEARCH} wide>
-          {COPY.submit}
+          {copy.submit}
         </Button>
       </div>
     </form>

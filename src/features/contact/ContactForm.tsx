@@ -1,10 +1,9 @@
 import type { Language } from '~/config/languages.ts';
-import type { Words } from '~/content/words/words.ts';
+import type { FormTopics, Words } from '~/content/words/words.ts';
 import { API_PATHS } from '~/domain/api/paths.ts';
 import { CONSENT_VERSION_FIELD, type FormWords, LANGUAGE_FIELD } from '~/domain/forms/form.ts';
 import { MESSAGE_FORM } from '~/domain/inbox/forms.ts';
 import { AppCheckNotice, Honeypot, useFormFields } from '~/features/delivery/form-parts.tsx';
-import type { FormTopics } from '~/features/delivery/form-topics.ts';
 import { Undelivered, useDelivery } from '~/features/delivery/use-delivery.tsx';
 import { IslandFallback } from '~/features/island-fallback/IslandFallback.tsx';
 import { useLanguage, WordsProvider } from '~/features/language/words-context.tsx';

@@ -14,7 +14,7 @@ const SHOW_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 interface LoanDialogProps {
   /** URL of the lending partner; the form sends it the chosen amount. */
   readonly lender: string;
-  readonly words: Words['lending']['LOAN_DIALOG_COPY'] & { readonly action: string };
+  readonly words: Words['offer']['LOAN_DIALOG_COPY'] & { readonly action: string };
 }
 
 /**

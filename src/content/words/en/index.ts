@@ -1,14 +1,12 @@
 /** The English words of the public site, by topic. */
 export * as appCheck from './app-check.ts';
 export * as check from './check.ts';
-export * as citySearch from './city-search.ts';
 export * as company from './company.ts';
 export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';
 export * as forms from './forms.ts';
 export * as law from './law.ts';
 export * as layout from './layout.ts';
-export * as lending from './lending.ts';
 export * as offer from './offer.ts';
 export * as openingHours from './opening-hours.ts';
 export * as pages from './pages.ts';
