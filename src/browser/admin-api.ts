@@ -7,7 +7,7 @@ import {
   submissionChartsSchema,
   type SubmissionSummary,
   submissionSummarySchema,
-} from '~/domain/api/summary.ts';
+} from '~/domain/api/contract.ts';
 import {
   type StoredSubmission,
   storedSubmissionSchema,

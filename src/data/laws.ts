@@ -11,11 +11,14 @@ import {
   type PendingBill,
   pendingBillsOn,
 } from '~/domain/law/changes.ts';
+import { type RenterProtection, renterProtectionsOn } from '~/domain/law/facts-schema.ts';
 
+import { PLACES } from './places.ts';
 import { forEveryState, readContent, readStateFiles, requireChecks } from './read.ts';
 import pathIds from '../content/sealing-law-path-ids.json';
 import bills from '../content/pending-bills.json';
 import changes from '../content/sealing-law-changes.json';
+import protections from '../content/renter-protections.json';
 
 const FOLDER = 'src/content/sealing-law';
 
@@ -68,8 +71,29 @@ const ADVICE: Readonly<Record<PathIdProblem, string>> = {
   reused: 'is retired: give the path another id.',
   change: 'names a line that sealing-law-changes.json does not have.',
 };
-const problems = pathIdProblems(PATH_IDS, Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
-if (problems.length > 0) {
-  const lines = problems.map(({ id, problem }) => `  ${id} ${ADVICE[problem]}`);
+const idProblems = pathIdProblems(PATH_IDS, Object.values(SEALING_LAWS), SEALING_LAW_CHANGES);
+if (idProblems.length > 0) {
+  const lines = idProblems.map(({ id, problem }) => `  ${id} ${ADVICE[problem]}`);
   throw new Error(`${PATH_IDS_FILE} cannot be used:\n${lines.join('\n')}`);
+}
+
+const PROTECTIONS_FILE = 'src/content/renter-protections.json';
+
+/** Rules that protect renters who apply for a home, sorted by state. Only rules that are certain. */
+export const RENTER_PROTECTIONS: readonly RenterProtection[] = readContent(
+  PROTECTIONS_FILE,
+  renterProtectionsOn(BUILD_DATE),
+  protections,
+);
+
+const placeProblems = RENTER_PROTECTIONS.flatMap(({ state, place }, index) => {
+  if (place === null) return [];
+  const { majorCities, areas } = PLACES[state];
+  const found = [...majorCities, ...areas].find(({ geonameId }) => geonameId === place.geonameId);
+  return found?.name === place.name
+    ? []
+    : [`  [${index}].place: ${state} has no ${place.name} with this number`];
+});
+if (placeProblems.length > 0) {
+  throw new Error(`${PROTECTIONS_FILE} cannot be used:\n${placeProblems.join('\n')}`);
 }

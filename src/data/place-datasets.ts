@@ -13,7 +13,7 @@ import { type DatasetHead, type DatasetRow, datasetSchema } from '~/domain/place
 import { EVICTION_COURTS } from './courts.ts';
 import { PLACES } from './places.ts';
 import { readContent } from './read.ts';
-import { RENTER_PROTECTIONS } from './renter-protections.ts';
+import { RENTER_PROTECTIONS } from './laws.ts';
 import { COUNTY_RENTS, TOWN_RENTS } from './rents.ts';
 
 const counties = JURISDICTION_CODES.flatMap((state) =>

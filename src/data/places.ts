@@ -4,8 +4,15 @@ import {
   type JurisdictionCode,
 } from '~/domain/places/jurisdiction.ts';
 import { type State, stateSchema } from '~/domain/places/state-places.ts';
+import {
+  type NationalMap,
+  nationalMapSchema,
+  type Outline,
+  outlineSchema,
+} from '~/domain/places/geometry.ts';
 
-import { forEveryState, readStateFiles } from './read.ts';
+import { forEveryState, readContent, readStateFiles } from './read.ts';
+import unitedStates from '../content/places/maps/united-states.json';
 
 const FOLDER = 'src/content/places';
 
@@ -43,3 +50,22 @@ export const COUNTIES: Readonly<Record<JurisdictionCode, readonly string[]>> = O
     PLACES[code].counties.map(({ name }) => name),
   ]),
 ) as Record<JurisdictionCode, readonly string[]>;
+
+const OUTLINE_FOLDER = `${FOLDER}/outlines`;
+
+/** The outline of each jurisdiction, for the map on its page. */
+export const OUTLINES: Readonly<Record<JurisdictionCode, Outline>> = forEveryState(
+  OUTLINE_FOLDER,
+  readStateFiles(
+    OUTLINE_FOLDER,
+    outlineSchema,
+    import.meta.glob('../content/places/outlines/*.json', { eager: true, import: 'default' }),
+  ),
+);
+
+/** The national map, for the law map and the dashboard. */
+export const NATIONAL_MAP: NationalMap = readContent(
+  `${FOLDER}/maps/united-states.json`,
+  nationalMapSchema,
+  unitedStates,
+);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { submissionSummarySchema } from '../../src/domain/api/summary.ts';
+import { submissionSummarySchema } from '../../src/domain/api/contract.ts';
 import { submissionPageSchema } from '../../src/domain/check/record.ts';
 import { violations } from '../support/accessibility.ts';
 import {

@@ -1,7 +1,6 @@
 import { EVICTION_COURTS } from '../../src/data/courts.ts';
 import { LEGAL_HELP } from '../../src/data/help.ts';
-import { sealingLaw } from '../../src/data/laws.ts';
-import { RENTER_PROTECTIONS } from '../../src/data/renter-protections.ts';
+import { RENTER_PROTECTIONS, sealingLaw } from '../../src/data/laws.ts';
 import { COUNTY_RENTS, TOWN_RENTS } from '../../src/data/rents.ts';
 import { evictionCourt, placeCourt } from '../../src/domain/law/court-directory.ts';
 import { legalHelpFor, legalHelpOf } from '../../src/domain/law/legal-help.ts';

@@ -6,7 +6,7 @@ import {
   chartsQuerySchema,
   type SubmissionCharts,
   type SubmissionSummary,
-} from '~/domain/api/summary.ts';
+} from '~/domain/api/contract.ts';
 import { type Classification, type StoredSubmission, submissionCounts } from '~/domain/check/record.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
 import { WORK_STATUSES, type WorkStatus } from '~/domain/records/work.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readRetryAfter, referenceOf, roleIn } from './contract.ts';
+import { CHART_RANGES, chartDays, readRetryAfter, referenceOf, roleIn } from './contract.ts';
 
 it('a reference is short enough to be read out on the phone', () => {
   expect(referenceOf('3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f')).toBe('3f2a91c0');
@@ -40,4 +39,8 @@ describe('the role in the claims of an account', () => {
   ])('%j is %s', (claims, role) => {
     expect(roleIn(claims)).toBe(role);
   });
+});
+
+it('charts cover the days of their range, and 90 days for “everything”', () => {
+  expect(CHART_RANGES.map(chartDays)).toEqual([7, 30, 90, 90]);
 });

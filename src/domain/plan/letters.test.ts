@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGAL_HELP } from '~/data/help.ts';
-import { SEALING_LAWS } from '~/data/laws.ts';
-import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
+import { RENTER_PROTECTIONS, SEALING_LAWS } from '~/data/laws.ts';
 import { legalHelpOf } from '../law/legal-help.ts';
 import { type NextHome, protectionsAt } from '../law/renter-protection.ts';
 import { shownRemedy } from '../law/sealing-law.ts';

@@ -24,7 +24,7 @@ const useCopy = () => useWords('plan').RENTERS_PLAN_COPY.nextHome;
 
 /**
  * The rules of all states in one file, so that the request does not reveal where the renter wants to live. Validated at
- * build time (src/data/renter-protections.ts).
+ * build time (src/data/laws.ts).
  */
 const loadProtections = retryableImport(() => import('~/content/renter-protections.json'));
 /** Spanish translations of the rules, by hash of the English text. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTIES } from '~/data/places.ts';
 import { courtsIn } from '~/data/courts.ts';
 import { LEGAL_HELP } from '~/data/help.ts';
-import { RENTER_PROTECTIONS } from '~/data/renter-protections.ts';
+import { RENTER_PROTECTIONS } from '~/data/laws.ts';
 import * as law from '~/content/words/en/law.ts';
 import * as plan from '~/content/words/en/plan.ts';
 import * as SPANISH from '~/content/words/es/result-words.ts';

@@ -14,7 +14,7 @@ import {
 import { addDays, plainDate, startOfDay } from '~/domain/shared/plain-date.ts';
 import type { PanelProps } from '~/features/admin/dashboard/dashboard-views.ts';
 import { localTime } from '~/features/admin/local-time.ts';
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/features/admin/records/compact-control.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
 import { ExportCsv } from '~/features/admin/records/export/Export.tsx';
 import { ListSkeleton, LoadFailure } from '~/features/admin/records/list/ListPanel.tsx';
 import { call, callTrouble } from '~/features/admin/session/admin-services.ts';

@@ -1,6 +1,6 @@
-// Validated in the build by src/data/maps.ts; only the shapes are needed here.
+// Validated in the build by src/data/places.ts; only the shapes are needed here.
 import unitedStates from '~/content/places/maps/united-states.json';
-import type { SubmissionCharts } from '~/domain/api/summary.ts';
+import type { SubmissionCharts } from '~/domain/api/contract.ts';
 import type { Classification } from '~/domain/check/record.ts';
 import { type JurisdictionCode, JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { RECORD_KINDS, type RecordKind } from '~/domain/records/document.ts';
@@ -217,8 +217,6 @@ function DayChart({ days, recordsOf }: DayChartProps) {
     />
   );
 }
-
-// Validated in the build by src/data/maps.ts; only the shapes are needed here.
 
 /** From none to the most. */
 const SHADE_FILLS = ['fill-sunken', 'fill-map-1', 'fill-map-2', 'fill-map-3', 'fill-map-4'] as const;

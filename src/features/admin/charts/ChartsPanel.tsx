@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/summary.ts';
+import { CHART_RANGES, type ChartRange, type SubmissionCharts } from '~/domain/api/contract.ts';
 
 import { goTo, useAddress } from '../dashboard/address.ts';
 import { type PanelProps, viewAddress } from '../dashboard/dashboard-views.ts';

@@ -13,7 +13,7 @@ import { callTrouble, person } from '~/features/admin/session/admin-services.ts'
 import { Button } from '~/ui/Button.tsx';
 import { notify } from '~/ui/notifications/store.ts';
 
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
 import { stores, useRecordList } from '../list/record-lists.ts';
 import { queue } from '~/features/admin/queue/queue.ts';
 

@@ -11,7 +11,7 @@ import { ELIGIBILITY_OUTCOMES, FINDING_KINDS } from '~/domain/check/outcome.ts';
 import { JURISDICTIONS } from '~/domain/places/jurisdiction.ts';
 import { WORK_STATUSES } from '~/domain/records/work.ts';
 
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
 import { filterCount, isNarrowed, type ListQuery, WHOLE_LIST } from '~/features/admin/dashboard/address.ts';
 import { CLASSIFICATION_LABELS } from '../card/RecordCard.tsx';
 import { WORK_LABELS } from '../work/WorkPart.tsx';

@@ -9,7 +9,7 @@ import {
   type RecordPlace,
 } from '~/browser/admin-api.ts';
 import type { AdminAnswer } from '~/browser/admin-call.ts';
-import type { SubmissionSummary } from '~/domain/api/summary.ts';
+import type { SubmissionSummary } from '~/domain/api/contract.ts';
 import type { SubmissionCounts } from '~/domain/check/record.ts';
 import type { RecordKind, StoredFields } from '~/domain/records/document.ts';
 import type { Work } from '~/domain/records/work.ts';

@@ -20,7 +20,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { Button } from '~/ui/Button.tsx';
 
 import { LongText } from '../card/RecordCard.tsx';
-import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '../compact-control.ts';
+import { COMPACT_CONTROL, COMPACT_LABEL, COMPACT_SELECT } from '~/ui/controls.tsx';
 import { useOperatorsDay, useRecordList } from '../list/record-lists.ts';
 
 /** Display names of the work statuses. */
