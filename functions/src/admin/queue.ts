@@ -162,14 +162,14 @@ export function queueNewsEndpoint(ports: QueuePorts, writeAudit: WriteAudit): Ha
     if ([arrived, call_again, changed].some((named) => named !== null && named.length > 0)) {
       await writeAudit('read-list', request, context, { collection: WAITING });
     }
+    const isUnchanged = [arrived, changed, deleted].every((list) => list?.length === 0);
     const news: QueueNews = {
       arrived: [...arrived],
       next,
       call_again: call_again && [...call_again],
       changed,
       deleted,
-      counts:
-        arrived.length + deleted.length === 0 && changed?.length === 0 ? null : await countWaiting(ports),
+      counts: isUnchanged ? null : await countWaiting(ports),
       looked_at: now.toISOString(),
       swept_at: sweptAt,
     };

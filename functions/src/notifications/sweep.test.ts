@@ -373,6 +373,11 @@ describe('after four working hours', () => {
   });
 });
 
+test('a sweep without anything to send or clear leaves the delivery states alone', async () => {
+  expect(await at.sweep()).toMatchObject({ notification: 'nothing-to-send' });
+  expect(await at.states.read('notification')).toMatchObject({ version: 0 });
+});
+
 describe('the summary of the day', () => {
   const summaries = () => at.mails.filter(({ messageId }) => messageId.startsWith('summary'));
 
