@@ -33,6 +33,8 @@ const BUDGET = {
   fonts: 30_000,
   picture: 30_000,
 } as const;
+/** Script files that an island brings, with React. Each costs a request, also when it is smaller than its headers. */
+const MOST_FILES = 25;
 const WARNING = 0.95;
 /** The budget of a Spanish page or island, as a share of the English one. */
 const SPANISH_SHARE = 1.1;
@@ -127,16 +129,17 @@ describe('the scripts', () => {
     expectWithin(early, BUDGET.earlyScript);
   });
 
-  it('of every island, with React, stay within the check’s budget', () => {
+  it('of every island, with React, are few and stay within the check’s budget', () => {
     const weights = [...found.values()].map(({ component, modules, there }) => {
       const known = new Set(modulesAtOnce(there).map(({ name }) => name));
       const brought = modulesAtOnce(modules).filter(({ name }) => !known.has(name));
       print(component, brought);
-      return { name: component, bytes: total(brought) };
+      return { name: component, bytes: total(brought), files: brought.length };
     });
     const names = weights.map(({ name }) => name);
     for (const check of ['EnglishCheck', 'SpanishCheck']) expect(names).toContain(check);
     expectBothWithin(weights, BUDGET.check);
+    expect(weights.filter(({ files: count }) => count > MOST_FILES)).toEqual([]);
   });
 
   it('of the plan are fetched after a result and stay within their budget', () => {
