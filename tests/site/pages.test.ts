@@ -9,7 +9,7 @@ import { checkPages, type CheckedPages } from './support/check-pages.ts';
 import { findingsReport, type Finding } from './support/finding.ts';
 import { readSitemap } from './support/sitemap.ts';
 
-/** Six thousand pages take a minute on two idle cores; the rest is reserve for a busy machine. */
+/** Six thousand pages take half a minute on two idle cores; the rest is reserve for a busy machine. */
 const TIME_LIMIT = 900_000;
 /** The most findings that are printed. */
 const SHOWN = 30;

@@ -3,7 +3,18 @@ import { ROOT } from '../../../scripts/local/project.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-const PATTERNS = [FICTIONAL_PHONE, RESERVED_DOMAIN].map(({ source }) => new RegExp(source, 'gu'));
+const PHONE = new RegExp(FICTIONAL_PHONE.source, 'gu');
+const DOMAIN = new RegExp(RESERVED_DOMAIN.source, 'gu');
+
+/** The words that may be a reserved domain. To search whole pages for the pattern takes a tenth of the time of all rules. */
+function wordsWithExample(text: string): string {
+  const words = [...text.matchAll(/example[\w.-]*/gu)].map(({ 0: end, index }) => {
+    let start = index;
+    while (start > 0 && /[\w.-]/u.test(text.charAt(start - 1))) start -= 1;
+    return text.slice(start, index) + end;
+  });
+  return words.join('\n');
+}
 
 /** The same number or domain, however it is written: with dashes or not, as a link or as a text. */
 function comparable(text: string): string {
@@ -17,7 +28,9 @@ const KNOWN = new Set((await projectPlaceholders(ROOT)).map(({ text }) => compar
  * `npm run check:launch` finds them.
  */
 export function knownPlaceholders(page: BuiltPage): Finding[] {
-  const found = new Set(PATTERNS.flatMap((pattern) => page.html.match(pattern) ?? []));
+  const phones = page.html.match(PHONE) ?? [];
+  const domains = wordsWithExample(page.html).match(DOMAIN) ?? [];
+  const found = new Set([...phones, ...domains]);
   return [...found]
     .filter((text) => !KNOWN.has(comparable(text)))
     .map((text) => finding(page, text, 'It is a placeholder that check:launch does not know.'));

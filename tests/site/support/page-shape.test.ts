@@ -11,6 +11,11 @@ describe('pages are of one shape', () => {
     ],
     ['in the pages they lead to', '<a href="/state/ohio/">Ohio</a>', '<a href="/state/iowa/#law">Iowa</a>'],
     [
+      'in the case that the check starts with',
+      '<a href="/eligibility-check/#state=OH&amp;county=Athens+County">x</a>',
+      '<a href="/eligibility-check/#state=MD">x</a>',
+    ],
+    [
       'in what links to them show',
       '<meta name="description" content="A">',
       '<meta name="description" content="B">',
@@ -32,6 +37,16 @@ describe('pages are of one shape', () => {
       '<ul><li>A</li> <li>B</li></ul>',
       '<ul><li>A</li> <li>B</li> <li>C</li> <li>D</li></ul>',
     ],
+    [
+      'in the number of links in a row',
+      '<p>By <a href="/a/">A</a></p>',
+      '<p>By <a href="/a/">A</a>, <a href="/b/">B</a> and <a href="/c/">C</a></p>',
+    ],
+    [
+      'in the number of terms',
+      '<dl><dt>A</dt><dd>B</dd></dl>',
+      '<dl><dt>A</dt><dd>B</dd><dt>C</dt><dd>D</dd><dt>E</dt><dd>F</dd></dl>',
+    ],
     ['in their headings', '<h2>Tempe</h2><h2>Near Tempe</h2>', '<h2>Mesa</h2><h2>Near Mesa</h2>'],
   ])('that differ %s', (_, left, right) => {
     expect(pageShape(left)).toBe(pageShape(right));
@@ -48,6 +63,8 @@ describe('pages are of two shapes', () => {
       '<ul><li><a href="/x/" aria-label="A">A</a></li></ul>',
       '<ul><li><a href="/x/" aria-label="A">A</a></li><li><a href="/x/" aria-label="A">A</a></li></ul>',
     ],
+    ['an id twice in a row of links', '<p>x<a id="a">A</a></p>', '<p>x<a id="a">A</a>x<a id="a">A</a></p>'],
+    ['a term without its description', '<dt>A</dt><dd>B</dd>', '<dt>A</dt><dd>B</dd><dt>C</dt>'],
     ['a text that is not there', '<p>x</p>', '<p> </p>'],
     ['a mark that HTML reads', '<p>x</p>', '<p>x & y</p>'],
     ['another id', '<p id="a">x</p>', '<p id="b">x</p>'],

@@ -22,7 +22,10 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
     '$1x',
   ],
   // Addresses of pages, and telephone numbers.
-  [/ href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#[a-z-]+)?)"/gu, ' href="/x/"'],
+  [
+    / href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#(?:[a-z-]+|state=[A-Z]{2}(?:&amp;county=[\w.%+’-]+)?))?)"/gu,
+    ' href="/x/"',
+  ],
   [/ href="tel:\+\d+"/gu, ' href="tel:x"'],
   // What Astro hands to an island, and marks for scripts.
   [/ (props|uid|data-[a-z-]+)="[^"<>]+"/gu, ' $1="x"'],
@@ -34,13 +37,16 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
     /(<li\b(?:(?! (?:id|name|aria-label)=)[^<>])*>(?:(?!<\/?li\b| (?:id|name|aria-label)=").)*<\/li>)(?:\s*\1)+/gsu,
     '$1',
   ],
+  // The same for links in a row, and for terms with their descriptions.
+  [/(x<a\b(?:(?! (?:id|name|aria-label)=)[^<>])*>x<\/a>)\1+/gu, '$1'],
+  [/(<dt(?: class="[^"]*")?>x<\/dt>\s*<dd(?: class="[^"]*")?>x<\/dd>)(?:\s*\1)+/gu, '$1'],
 ];
 
 /** Parts of a page are named by their headings, which must differ: each text is told from the others. */
 const HEADING = new RegExp(String.raw`(<h[1-6](?: [^<>]*)?>)(${PLAIN})(?=<)`, 'gu');
 
 /**
- * A page without its plain words: two pages of one shape are both valid or both not. Three thousand places make a few hundred
+ * A page without its plain words: two pages of one shape are both valid or both not. Three thousand places make a hundred
  * shapes, and to validate a page takes a hundred times longer than to find its shape.
  */
 export function pageShape(html: string): string {
