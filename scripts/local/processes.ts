@@ -93,7 +93,9 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
     const receive = (chunk: string): void => {
       const text = stripVTControlCharacters(chunk);
       log.write(text);
-      output = (output + text).slice(-KEPT_CHARACTERS);
+      output += text;
+      // Not at every line: each time, everything that is kept is copied.
+      if (output.length > 2 * KEPT_CHARACTERS) output = output.slice(-KEPT_CHARACTERS);
       changes.emit('change');
     };
     child.stdout.setEncoding('utf8').on('data', receive);
@@ -120,7 +122,7 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
       name,
       log: path.relative(ROOT, logFile),
       exitCode: waitForExit(),
-      output: () => output,
+      output: () => output.slice(-KEPT_CHARACTERS),
       printed: async (pattern, timeoutMs) => {
         const signal = AbortSignal.timeout(timeoutMs);
         while (!pattern.test(output) && alive) {
