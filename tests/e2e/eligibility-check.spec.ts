@@ -571,11 +571,13 @@ test.describe('the notifications', () => {
   test('are closed by a swipe', async ({ page }) => {
     await check(page, renter());
     const toast = notifications(page).getByRole('listitem');
+    // Waits until it has come in; from then on, with the pointer over it, it does not close by itself.
+    await toast.hover();
     const box = await toast.boundingBox();
     if (box === null) throw new Error('The notification is not on the screen.');
     await page.mouse.move(box.x + 40, box.y + box.height / 2);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2, { steps: 8 });
     await page.mouse.up();
     await expect(toast).toHaveCount(0);
   });
