@@ -76,7 +76,9 @@ const SHARED = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
   // Theme and menu, on every page.
   { name: 'page', test: /\/node_modules\/nanostores\/atom\/|\/src\/ui\/notifications\/region/u },
-  { name: 'loading', test: /\/src\/browser\/(?:load-once|storage)|vite\/preload-helper/u },
+  // With Vite's helper for `import()`.
+  { name: 'loading', test: sources('browser/load-once') },
+  { name: 'storage', test: sources('browser/storage') },
   { name: 'places', test: sources('domain/places/(?:jurisdiction|place-address)', 'domain/shared/format') },
   { name: 'zod', test: /\/node_modules\/zod\//u },
   {
