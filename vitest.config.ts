@@ -20,14 +20,16 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      // Rules and components, beside what they test. No network, no emulator, no build.
-      kind('unit', ['{src,scripts,tests/domain}/**/*.test.{ts,tsx}'], {
+      // Rules, components and handlers, beside what they test. No emulator, no build.
+      kind('unit', ['{src,scripts,functions/src,tests/domain}/**/*.test.{ts,tsx}'], {
         // Loading React and the domain again for each of two hundred small files took four times as long as the tests
         // themselves.
         isolate: false,
+        // Some tests wait for seconds until something times out, others compute meanwhile.
+        maxWorkers: '100%',
       }),
-      // What the cloud functions do, against a Firestore emulator that the set-up file starts once.
-      kind('functions', ['functions/src/**/*.test.ts', 'tests/{functions,prove}/**/*.test.ts'], {
+      // What the cloud functions do with a Firestore emulator, which the set-up file starts once, and the short proofs.
+      kind('functions', ['tests/{functions,prove}/**/*.test.ts'], {
         globalSetup: ['./tests/functions/firestore.setup.ts'],
         // All files use the same emulator: in parallel they would count each other's records.
         fileParallelism: false,
