@@ -92,12 +92,12 @@ export const build: Step = check('Build', [
 
 /**
  * `npm test`: stages one after the other. The lanes of a stage run side by side, because most of their steps keep one
- * processor busy and no more; the steps of a lane run in their order. What needs two processors has a stage of its own.
+ * processor busy and no more; the steps of a lane run in their order. Format and lint, whose result depends on no clock,
+ * use what the browser tests leave of two processors.
  */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
-      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
       check('Types', [
         { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
         { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
@@ -105,18 +105,20 @@ export const STAGES: readonly (readonly (readonly Step[])[])[] = [
       build,
       vitest('Site tests', 'site', { needsBuild: true }),
     ],
+    [vitest('Functions tests', 'functions'), vitest('Unit tests', 'unit')],
+  ],
+  [
+    [browser],
     [
+      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
       check('Lint', [
         // The place generator has packages of its own: `npm run places:check`.
         { args: [commandOf('oxlint'), '--ignore-pattern', 'scripts/places'] },
         { args: [commandOf('eslint'), '--max-warnings', '0', '.'] },
       ]),
       check('Unused code', [{ args: [commandOf('knip')] }]),
-      vitest('Functions tests', 'functions'),
-      vitest('Unit tests', 'unit'),
     ],
   ],
-  [[browser]],
 ];
 
 interface CountedRun {
