@@ -15,13 +15,20 @@ const COUNTIES = import.meta.glob<readonly County[]>('../content/places/{ohio,pe
   import: 'counties',
 });
 
+/** Parsed laws: parsing one again for each save would take longer than everything else that the save computes. */
+const parsed = new Map<JurisdictionCode, CheckSources>();
+
 /** The parts of a state's law that findings are computed from; `undefined` if there is no file. */
 export async function findingLaw(code: JurisdictionCode): Promise<CheckSources | undefined> {
+  const known = parsed.get(code);
+  if (known !== undefined) return known;
   const { slug } = jurisdiction(code);
   const [text, counties = []] = await Promise.all([
     FILES[`../content/sealing-law/${slug}.json`]?.(),
     COUNTIES[`../content/places/${slug}.json`]?.(),
   ]);
   if (text === undefined) return undefined;
-  return { ...(JSON.parse(text) as SealingLaw), counties: counties.map(({ name }) => name) };
+  const law = { ...(JSON.parse(text) as SealingLaw), counties: counties.map(({ name }) => name) };
+  parsed.set(code, law);
+  return law;
 }
