@@ -65,8 +65,9 @@ export function saysCounty(typed: string): boolean {
  */
 export function knownCounty(counties: readonly string[], typed: string): string {
   const wanted = countyKey(typed);
-  const county = counties.find((each) => countyKey(each) === wanted);
-  const city = counties.find((each) => countyKey(each) === `${wanted}city`);
+  const keys = counties.map(countyKey);
+  const county = counties[keys.indexOf(wanted)];
+  const city = counties[keys.indexOf(`${wanted}city`)];
   if (county !== undefined && city !== undefined) return saysCounty(typed) ? county : '';
   return county ?? city ?? '';
 }
