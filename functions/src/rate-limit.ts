@@ -99,6 +99,14 @@ interface Stage {
   readonly limits: readonly [Limit] | readonly [Limit, Limit];
 }
 
+/** A stage's counters at an instant. */
+interface Counters {
+  readonly stage: Stage;
+  readonly hit: Hit;
+  /** The first window: a name that is unique among all stages, and its end in milliseconds. */
+  readonly window: { readonly name: string; readonly end: number };
+}
+
 /**
  * Limits saves with fixed windows (docs/adr/0010). An outage of the counters must not cost a renter their save: the
  * call is allowed, and a warning is logged. The same applies to an outage of App Check. Missing App Check tokens are
@@ -133,32 +141,33 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
    * A stage's counters are in one document, so that a save costs one write and one read. The document lasts as long as
    * the longest window.
    */
-  function countersOf({ name, who, limits: [first, longer] }: Stage, time: number) {
+  function countersOf(stage: Stage, time: number): Counters {
+    const {
+      name,
+      who,
+      limits: [first, longer],
+    } = stage;
     const startOf = ({ length }: Limit) => Math.floor(time / length) * length;
     const longest = longer ?? first;
     const key = keyOf(name, startOf(longest), who);
     const end = startOf(first) + first.length;
     return {
+      stage,
       hit: {
         key,
         counters: longer === undefined ? [`until_${end}`] : [`until_${end}`, 'longest'],
         expireAt: new Date(startOf(longest) + longest.length),
       },
-      /** The first window: a name that is unique among all stages, and its end in milliseconds. */
       window: { name: `${key} ${end}`, end },
     };
   }
-
-  /** The end of a refusal that this instance remembers. */
-  const rememberedUntil = (stage: Stage, time: number) => refusals.get(countersOf(stage, time).window.name);
 
   /**
    * Counts a save towards a stage's limits.
    *
    * @returns the end of the first window in milliseconds, if a limit is exceeded
    */
-  async function reachedUntil(stage: Stage, time: number): Promise<number | undefined> {
-    const { hit, window } = countersOf(stage, time);
+  async function reachedUntil({ stage, hit, window }: Counters, time: number): Promise<number | undefined> {
     const [first, longer] = stage.limits;
     const [inWindow = 0, inLongest = 0] = await counter.hit(hit);
     const most =
@@ -202,14 +211,15 @@ export function rateLimit({ counter, log, limits, salt, appCheck }: RateLimitPor
       reached: stage.name === 'without-app-check' ? 'without-app-check' : 'own',
     });
     // Checked before counting, so that a refused flood causes no further calls to the counters.
-    for (const stage of stages) {
-      const end = rememberedUntil(stage, time);
+    const counters = stages.map((stage) => countersOf(stage, time));
+    for (const { stage, window } of counters) {
+      const end = refusals.get(window.name);
       if (end !== undefined) return refused(stage, end);
     }
     try {
-      for (const stage of stages) {
-        const end = await reachedUntil(stage, time);
-        if (end !== undefined) return refused(stage, end);
+      for (const each of counters) {
+        const end = await reachedUntil(each, time);
+        if (end !== undefined) return refused(each.stage, end);
       }
     } catch (error) {
       // A flood slows down the single counter that it shares; a timeout there must not let the flood through.
