@@ -135,12 +135,13 @@ interface LocalTime {
 }
 
 function localTime(instant: Date, timeZone: string): LocalTime {
-  const parts = clockOf(timeZone).formatToParts(instant);
-  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  // "Sat 16:05": `formatToParts` takes twice as long, and a save computes several local times.
+  const text = clockOf(timeZone).format(instant);
+  const [hour, minute] = text.match(/\d+/gu) ?? [];
   return {
-    weekday: SHORT_DAYS.indexOf(value('weekday')) as Weekday,
-    hour: Number(value('hour')),
-    minute: Number(value('minute')),
+    weekday: SHORT_DAYS.indexOf(text.slice(0, 3)) as Weekday,
+    hour: Number(hour),
+    minute: Number(minute),
   };
 }
 
