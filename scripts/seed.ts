@@ -14,7 +14,6 @@ import { assess, FINDING_KINDS } from '../src/domain/check/outcome.ts';
 import { submissionRecord } from '../src/domain/check/record.ts';
 import { recordOf } from '../src/domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '../src/domain/inbox/forms.ts';
-import { NO_OUTBOX } from '../src/domain/notifications/outbox.ts';
 import {
   jurisdiction,
   JURISDICTION_CODES,
@@ -206,7 +205,7 @@ function sampleDocument(
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
     searchTerms: searchTerms(searchableIn(fields)),
     // No notifications are sent about invented people.
-    outbox: NO_OUTBOX,
+    outbox: {},
   });
   const work = sampleWork(random, now, createdAt);
   return { collection, id, fields: { ...document, ...work, [CALL_AGAIN_FIELD]: callAgainOn(work) } };

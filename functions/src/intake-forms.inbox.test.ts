@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ANSWER_NOTICE } from '~/content/words/en/every-form.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox } from '~/domain/notifications/outbox.ts';
+import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
 import { FORM_ANSWER_PAGES } from '~/domain/api/contract.ts';
 import { leadPageSchema, messagePageSchema } from '~/domain/inbox/forms.ts';
 import { firstAsked, NO_WORK } from '~/domain/records/work.ts';
@@ -39,7 +39,7 @@ describe.each(INBOXES)('$name, sent as JSON', ({ name, path, answers }) => {
         ...firstAsked(NOW),
         do_not_call_since: null,
         change_number: 0,
-        ...newOutbox(NOW, SUPPORT_HOURS, false),
+        ...readOutbox(newOutbox(NOW, SUPPORT_HOURS, false)),
         id: ID,
         created_at: NOW.toISOString(),
         sort_key: `${NOW.toISOString()}_${ID}`,

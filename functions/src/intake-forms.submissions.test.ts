@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox } from '~/domain/notifications/outbox.ts';
+import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
 import { CHECK_FORM } from '~/domain/check/form.ts';
 import type { FormField } from '~/domain/forms/form.ts';
 
@@ -99,7 +99,7 @@ describe('a valid check', () => {
         asked_again: [],
         asked_at: NOW.toISOString(),
         change_number: 0,
-        ...newOutbox(NOW, SUPPORT_HOURS, false),
+        ...readOutbox(newOutbox(NOW, SUPPORT_HOURS, false)),
         do_not_call_since: null,
         odd_fields: [],
       },

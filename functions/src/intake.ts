@@ -9,7 +9,7 @@ import {
   UNTIMED_FILL_MS,
 } from '~/domain/forms/form.ts';
 import { askedAgain, isAskedAgain } from '~/domain/records/work.ts';
-import type { Outbox } from '~/domain/notifications/outbox.ts';
+import { NO_OUTBOX, type Outbox } from '~/domain/notifications/outbox.ts';
 import { expiresAt, type StoredFields } from '~/domain/records/document.ts';
 import type { SeenWording, Shown } from '~/domain/records/consent.ts';
 import { searchableIn, searchTerms } from '~/domain/records/search.ts';
@@ -79,8 +79,8 @@ export interface IntakePorts<Fields, Stored extends StoredFields> {
   readonly clock: () => Date;
   /** Retention period of the record. */
   readonly retentionMonths: number;
-  /** The outbox of a record received at an instant. */
-  readonly outbox: (at: Date) => Outbox;
+  /** The outbox fields to store with a record received at an instant. */
+  readonly outbox: (at: Date) => Partial<Outbox>;
   /** Whether the person has withdrawn their consent before. */
   readonly doNotCallSince: DoNotCallLookup;
 }
@@ -175,6 +175,7 @@ export function intake<
               ...askedAgain(stored, now),
               ...wordingIn(fields),
               ...(givesConsent(fields) && { do_not_call_since: null }),
+              ...NO_OUTBOX,
               ...outbox(now),
               expire_at: expiresAt(now, retentionMonths),
             }

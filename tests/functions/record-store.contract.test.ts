@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readStoredSubmission, type StoredSubmission, type SubmissionRecord } from '~/domain/check/record.ts';
 import { SUPPORT_HOURS } from '~/config/site.ts';
-import { newOutbox } from '~/domain/notifications/outbox.ts';
+import { newOutbox, readOutbox } from '~/domain/notifications/outbox.ts';
 import { changedWork, firstAsked, NO_WORK } from '~/domain/records/work.ts';
 import { firestoreRecordStore } from '../../functions/src/firestore/records.ts';
 import { changeSeen, type RecordStore } from '../../functions/src/record-store.ts';
@@ -98,7 +98,7 @@ describe.each<[string, () => SubmissionStore]>([
           ...LISTED,
           ...NO_WORK,
           ...firstAsked(record.createdAt),
-          ...record.outbox,
+          ...readOutbox(record.outbox),
           do_not_call_since: null,
           change_number: 0,
           id: record.id,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { NO_OUTBOX } from '~/domain/notifications/outbox.ts';
 import { CONTACT_LOG_LIMIT, CONTACT_TEXT_LIMIT, NO_WORK } from '~/domain/records/work.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
@@ -227,7 +226,7 @@ describe("one person's data", () => {
       expireAt: createdAt,
       contentDigest: '',
       searchTerms: ['5550134'],
-      outbox: NO_OUTBOX,
+      outbox: {},
     });
     const response = await api.asAdmin(`/api/admin/leads/${OTHER_ID}/person`);
     const data = personSchema.parse(await response.json());

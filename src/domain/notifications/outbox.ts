@@ -47,21 +47,21 @@ export const outboxFields = Object.fromEntries(
   ),
 ) as { readonly [Name in keyof ChannelFields as `${Channel}_${Name}`]: (typeof channelFields)[Name] };
 
-/** An empty outbox, as in records from before there were notifications. */
+/** An empty outbox: the values of fields that a stored record lacks. */
 export const NO_OUTBOX = Object.fromEntries(
   CHANNELS.flatMap((channel) => Object.entries(ofChannel(channel, NONE))),
 ) as Outbox;
 
 /**
- * The outbox of a new record, or of one whose person asks again.
+ * The fields of an outbox to store with a new record: only those that differ from {@link NO_OUTBOX}, because Firestore
+ * writes two index entries for every stored field.
  *
  * @param hours the operator's working hours
  * @param hasWebhook whether a webhook is configured. If it is configured later, it does not receive old records
  */
-export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): Outbox {
+export function newOutbox(at: Date, hours: OpeningHours, hasWebhook: boolean): Partial<Outbox> {
   const overdue = overdueAt(at, hours);
   return {
-    ...NO_OUTBOX,
     ...ofChannel('notification', { next_at: at.toISOString() }),
     ...ofChannel('escalation', { next_at: overdue.toISOString() }),
     ...(hasWebhook ? ofChannel('webhook', { next_at: at.toISOString() }) : {}),

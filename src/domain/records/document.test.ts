@@ -5,7 +5,7 @@ import { SUPPORT_HOURS } from '~/config/site.ts';
 
 import { readStoredSubmission, storedSubmissionSchema } from '../check/record.ts';
 import { readStoredLead, readStoredMessage } from '../inbox/forms.ts';
-import { newOutbox } from '../notifications/outbox.ts';
+import { newOutbox, readOutbox } from '../notifications/outbox.ts';
 import { expiresAt, readStored, sortKey, storedOptionalText } from './document.ts';
 
 const SUBMISSION = {
@@ -48,7 +48,7 @@ const SUBMISSION = {
   asked_at: '2026-11-23T08:00:00.000Z',
   do_not_call_since: null,
   change_number: 2,
-  ...newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true),
+  ...readOutbox(newOutbox(new Date('2026-11-23T08:00:00.000Z'), SUPPORT_HOURS, true)),
 };
 
 describe('a stored check', () => {

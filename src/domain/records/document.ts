@@ -32,7 +32,7 @@ export interface NewRecord<Fields> {
   /** Terms for the search (search.ts). */
   readonly searchTerms: readonly string[];
   /** Pending notifications (notifications/outbox.ts). */
-  readonly outbox: Outbox;
+  readonly outbox: Partial<Outbox>;
 }
 
 /** The document of a new record, in any collection and any store. */
