@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { createServer, isRunnableDevEnvironment, loadConfigFromFile } from 'vite';
 
 import type * as Ports from '../../functions/src/firebase/ports.ts';
 import type * as Api from '../../functions/src/app.ts';
@@ -28,16 +28,21 @@ const bundler = await loadConfigFromFile(
   { command: 'build', mode: 'production' },
   path.join(ROOT, 'functions/vite.config.ts'),
 );
+/** Loads modules of the functions as their bundler would. Open to the end, because a save imports the law of its state. */
+const modules = await createServer({
+  configFile: false,
+  plugins: bundler?.config.plugins ?? [],
+  resolve: bundler?.config.resolve ?? {},
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  appType: 'custom',
+  logLevel: 'warn',
+});
 
-/** Loads a module of the functions as their bundler would. */
-async function load<Module>(file: string): Promise<Module> {
-  const { plugins = [], resolve = {} } = bundler?.config ?? {};
-  const { module } = await runnerImport<Module>(path.join(ROOT, 'functions/src', file), {
-    configFile: false,
-    plugins,
-    resolve,
-  });
-  return module;
+function load<Module>(file: string): Promise<Module> {
+  const { ssr } = modules.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new TypeError('Vite cannot run modules here.');
+  return ssr.runner.import<Module>(path.join(ROOT, 'functions/src', file));
 }
 
 type Serve = (request: Request) => Promise<Response>;
@@ -100,14 +105,15 @@ try {
     RATE_LIMIT_PER_CONNECTION: limit,
     RATE_LIMIT_SALT: 'bench',
   });
+  const firebase = firebasePorts(initializeApp({ projectId: 'demo-bench' }), settings);
+  if ((await firebase.law(SAMPLE_CHECK.state)) === undefined) {
+    throw new Error('The law cannot be read here, so a save would not compute its finding.');
+  }
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const handlers: Readonly<Record<string, Serve>> = {
     'by a bare handler': async (request) => Response.json(await request.json(), { status: 201 }),
     'records in memory': testApi({ limits: { perWindow: 1e9, perDay: 1e9, perConnection: 1e9 } }).serve,
-    'with the Firestore emulator': createApi({
-      ...firebasePorts(initializeApp({ projectId: 'demo-bench' }), settings),
-      log: quiet,
-    }),
+    'with the Firestore emulator': createApi({ ...firebase, log: quiet }),
   };
   const figures: Figure[] = [];
   for (const [name, serve] of Object.entries(handlers)) {
@@ -120,6 +126,7 @@ try {
   }
   tell(`Handlers, ${CALLS} saves, ${AT_ONCE} at a time`, figures);
 } finally {
+  await modules.close();
   await supervisor.end();
 }
 // Connections that the SDKs keep open must not keep the process alive.
