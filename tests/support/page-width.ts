@@ -42,7 +42,7 @@ export function overlapping(page: Page): Promise<string[]> {
         .slice(index + 1)
         .filter(
           (other) =>
-            !control.contains(other.control) && !other.control.contains(control) && areUpon(box, other.box),
+            areUpon(box, other.box) && !control.contains(other.control) && !other.control.contains(control),
         )
         .map((other) => `${control.outerHTML.slice(0, 100)} and ${other.control.outerHTML.slice(0, 100)}`),
     );
