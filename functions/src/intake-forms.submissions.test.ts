@@ -8,6 +8,7 @@ import type { FormField } from '~/domain/forms/form.ts';
 import { submissionIntake, type SubmissionRules } from './intake-forms.ts';
 import { Unavailable } from './unavailable.ts';
 import { checksIn, readProblem, sendCheckBody, testApi } from './testing/api.ts';
+import { recordedLog } from './testing/memory.ts';
 import { NOW, SAMPLE_CHECK } from './testing/sample-check.ts';
 
 const PATH = '/api/submissions';
@@ -33,19 +34,28 @@ describe('the finding of a check', () => {
     expect(await checksIn(api)).toMatchObject([{ county: county || null, finding }]);
   });
 
-  test('is left empty when the law cannot be read, and the record is still stored', async () => {
-    const intake = (law: SubmissionRules['law']) =>
+  test('is left empty when the law cannot be read, which is logged, and the record is still stored', async () => {
+    const intake = (law: SubmissionRules['law'], log = recordedLog()) =>
       submissionIntake({
         rules: () => ({ eligible: true }),
         law,
         consent: { en: [{ version: 'v', text: 'Call me.' }], es: [{ version: 'v-es', text: 'Llámenme.' }] },
+        log,
       });
     const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW, 'en');
     if (!read.ok) throw new Error('The sample is right.');
     for (const law of [() => Promise.resolve(undefined), () => Promise.reject(new Error('no file'))]) {
-      expect(await intake(law).record(read.value.form, NOW, read.value)).toMatchObject({
+      const log = recordedLog();
+      expect(await intake(law, log).record(read.value.form, NOW, read.value)).toMatchObject({
         finding: 'not-computed',
       });
+      expect(log.lines).toMatchObject([
+        {
+          severity: 'warn',
+          event: 'law not read, check stored without a finding',
+          fields: { state: 'AZ' },
+        },
+      ]);
     }
   });
 

@@ -20,6 +20,7 @@ import { latestDateOnEarth, type PlainDate, utcDate } from '~/domain/shared/plai
 
 import { INTAKE_WORDS, WORDINGS } from './intake-words.ts';
 import type { IntakeKind } from './intake.ts';
+import type { Log } from './log.ts';
 
 /** The fields of a submission that its receipt contains. */
 export type SubmissionVerdict = Pick<SubmissionRecord, 'classification' | 'eligibility_message'>;
@@ -31,6 +32,7 @@ export interface SubmissionRules {
   readonly law: (code: JurisdictionCode) => Promise<CheckSources | undefined>;
   /** Current and former consent wordings by language. */
   readonly consent: FormWordings;
+  readonly log: Log;
 }
 
 /** Eligibility checks. The outcome is always computed here, whatever the client sends (design §4). */
@@ -38,6 +40,7 @@ export function submissionIntake({
   rules,
   law,
   consent,
+  log,
 }: SubmissionRules): IntakeKind<EligibilityForm, SubmissionRecord, SubmissionReceipt, SubmissionVerdict> {
   return {
     read: (body, now, asked) =>
@@ -46,7 +49,7 @@ export function submissionIntake({
       const today = dayOfCheck(now, form.filingDate);
       return submissionRecord(form, {
         assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
-        finding: await findingOf(law, form, today),
+        finding: await findingOf({ law, log }, form, today),
         today,
         consent: shownWording(consent, shown),
         language: shown.language,
@@ -62,12 +65,21 @@ export function submissionIntake({
 
 /** Computes the finding. If the law cannot be read, the record is stored without one rather than lost. */
 async function findingOf(
-  law: SubmissionRules['law'],
+  { law, log }: Pick<SubmissionRules, 'law' | 'log'>,
   form: EligibilityForm,
   today: PlainDate,
 ): Promise<FindingKind | null> {
-  const sources = await law(form.state).catch(() => undefined);
-  if (sources === undefined) return null;
+  let sources: CheckSources | undefined;
+  let failure: unknown;
+  try {
+    sources = await law(form.state);
+  } catch (error) {
+    failure = error;
+  }
+  if (sources === undefined) {
+    log.warn('law not read, check stored without a finding', { state: form.state }, failure);
+    return null;
+  }
   const county = knownCounty(sources.counties, form.county);
   return finding(sources, { ...form, county, dates: {} }, today).kind;
 }

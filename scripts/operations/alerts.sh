@@ -107,6 +107,7 @@ log_alerts() {
   "$1" secondkey_flood 'a flood' 'jsonPayload.message="request" AND jsonPayload.status=429' 100
   "$1" secondkey_uncounted 'limits are off' 'jsonPayload.message:"rate limit not counted"' 20
   "$1" secondkey_app_check 'App Check is unavailable' 'jsonPayload.message:"app check token not verified"' 20
+  "$1" secondkey_no_finding 'checks are stored without a finding' 'jsonPayload.message:"law not read"' 0
   # The pauses between attempts grow, so an outage writes two lines in its first ten minutes and few later.
   "$1" secondkey_silent 'notifications are not sent' \
     'jsonPayload.message:("notification not sent" OR "notifications broken off")' 1
