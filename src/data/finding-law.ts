@@ -15,7 +15,7 @@ const COUNTIES = import.meta.glob<readonly County[]>('../content/places/{ohio,pe
   import: 'counties',
 });
 
-/** Parsed laws: parsing one again for each save would take longer than everything else that the save computes. */
+/** Each law is parsed once: a file has up to 24 kB, and every save needs one. */
 const parsed = new Map<JurisdictionCode, CheckSources>();
 
 /** The parts of a state's law that findings are computed from; `undefined` if there is no file. */

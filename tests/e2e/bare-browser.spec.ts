@@ -13,6 +13,9 @@ const PHONE = { width: 360, height: 740 } as const;
 
 const PICTURES_AND_FONTS = ['woff2', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'svg', 'ico'];
 
+/** The error of requests that `Network.setBlockedURLs` has blocked, as Chromium names its reason. */
+const BLOCKED = 'inspector';
+
 /** One test goes over all pages: a browser context for each of them would take longer than the checks. */
 const ALL_PAGES_MS = 120_000;
 
@@ -23,7 +26,10 @@ test('without font and pictures, every page fits the screen, and without style s
 }) => {
   test.setTimeout(ALL_PAGES_MS);
   const stopped: string[] = [];
-  page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
+  page.on('requestfailed', (request) => {
+    // Leaving a page also ends requests, with another error.
+    if (request.failure()?.errorText === BLOCKED) stopped.push(new URL(request.url()).pathname);
+  });
   // The browser blocks them itself: `page.route` would send every request through the test first.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
