@@ -76,6 +76,18 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(LOGIN);
   });
 
+  test('works in a browser that is never idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout } = {}) =>
+        timeout === undefined
+          ? 0
+          : window.setTimeout(() => {
+              callback({ didTimeout: true, timeRemaining: () => 0 });
+            }, timeout);
+    });
+    await logInAsDemoAdmin(page);
+  });
+
   test('without a network reports a problem and works when retried', async ({ page, context }) => {
     await page.goto(LOGIN);
     await button(page, 'Fill in').click();
