@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly html: string;
   readonly document: Document;
   /** Every element that a CSS selector finds, in the order of the page. */
-  all(selector: string): Element[];
+  all(selector: string): readonly Element[];
   /** The first of them. */
   first(selector: string): Element | null;
 }
@@ -21,8 +21,18 @@ export function parsePage(path: string, html: string): BuiltPage {
     path,
     html,
     document,
-    all: (selector) => selectAll<Document | Element, Element>(selector, document),
-    first: (selector) => selectOne<Document | Element, Element>(selector, document),
+    all: onceEach((selector) => selectAll<Document | Element, Element>(selector, document)),
+    first: onceEach((selector) => selectOne<Document | Element, Element>(selector, document)),
+  };
+}
+
+/** Remembers what was found, because several rules look for the same elements. */
+function onceEach<Found>(find: (selector: string) => Found): (selector: string) => Found {
+  const known = new Map<string, { readonly found: Found }>();
+  return (selector) => {
+    const { found } = known.get(selector) ?? { found: find(selector) };
+    known.set(selector, { found });
+    return found;
   };
 }
 
