@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,8 +34,16 @@ async function pidsOf(supervisor: Supervisor, script: string): Promise<number[]>
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie still has an id until its parent has read its exit code.
-    return !/^State:\s+Z/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+  return !isZombie(pid);
+}
+
+/** A zombie still has an id until its parent has read its exit code. Only Linux shows it as a file. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^State:\s+Z/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
@@ -85,6 +93,22 @@ describe('a supervisor', () => {
     });
     expect([exitCode, output]).toEqual([3, '42\n']);
     expect(readFileSync(path.join(logs, 'talks.log'), 'utf8')).toBe('42\n');
+  });
+
+  it('gives a background program, and what that starts, a lower priority than its own', async () => {
+    const { supervisor } = newSupervisor();
+    const script = 'console.log(require("node:os").getPriority())';
+    const { output } = await supervisor.run({
+      name: 'background',
+      args: [
+        '-e',
+        `${script}; require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio: 'inherit' })`,
+      ],
+      background: true,
+    });
+    const [own = 0, ofItsChild] = output.split('\n').map(Number);
+    expect(own).toBeGreaterThan(getPriority());
+    expect(ofItsChild).toBe(own);
   });
 
   it('does not wait for output that never comes', async () => {

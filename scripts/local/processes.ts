@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,8 @@ export interface Program {
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Leaves the processors to the others for as long as they need them. */
+  readonly background?: true;
 }
 
 /** A program that was started. */
@@ -69,7 +72,8 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
   const exitListeners = new Set<(program: Pick<RunningProgram, 'name' | 'log'>) => void>();
   let ended = false;
 
-  function start({ name, command = process.execPath, args, env = {}, cwd = ROOT }: Program): RunningProgram {
+  function start(program: Program): RunningProgram {
+    const { name, command = process.execPath, args, env = {}, cwd = ROOT } = program;
     if (ended) throw new ExpectedFailure('Stopped.');
     const logFile = path.join(logFolder, `${name}.log`);
     const log = createWriteStream(logFile);
@@ -85,7 +89,10 @@ export function createSupervisor(logFolder: string, graceMs: number = GRACE_MS):
       forceKillAfterDelay: graceMs,
     });
     const { pid } = child;
-    if (pid !== undefined) watchdog.started(pid);
+    if (pid !== undefined) {
+      watchdog.started(pid);
+      if (program.background) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    }
 
     let alive = true;
     let output = '';

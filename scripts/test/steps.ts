@@ -52,6 +52,14 @@ function check(name: string, programs: readonly Omit<Program, 'name'>[]): Step {
   };
 }
 
+/** A check of the source text: its result depends on no clock, so it uses what the other programs leave. */
+function sourceCheck(name: string, programs: readonly Omit<Program, 'name'>[]): Step {
+  return check(
+    name,
+    programs.map((program) => ({ ...program, background: true })),
+  );
+}
+
 /** A project of vitest.config.ts. */
 function vitest(name: string, project: string, needs: Pick<Step, 'needsBuild'> = {}): Step {
   return {
@@ -91,32 +99,29 @@ export const build: Step = check('Build', [
 ]);
 
 /**
- * `npm test`: stages one after the other. The lanes of a stage run side by side, because most of their steps keep one
- * processor busy and no more; the steps of a lane run in their order. Format and lint, whose result depends on no clock,
- * use what the browser tests leave of two processors.
+ * `npm test`: stages one after the other. The lanes of a stage run side by side; the steps of a lane run in their order.
+ * The browser tests, half of all work, leave a sixth of two processors, which is enough for the checks of the source
+ * text.
  */
 export const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
-    [
-      check('Types', [
-        { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
-        { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
-      ]),
-      build,
-      vitest('Site tests', 'site', { needsBuild: true }),
-    ],
+    [build, vitest('Site tests', 'site', { needsBuild: true })],
     [vitest('Functions tests', 'functions'), vitest('Unit tests', 'unit')],
   ],
   [
     [browser],
     [
-      check('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
-      check('Lint', [
+      sourceCheck('Format', [{ args: [commandOf('prettier'), '--check', '.'] }]),
+      sourceCheck('Lint', [
         // The place generator has packages of its own: `npm run places:check`.
         { args: [commandOf('oxlint'), '--ignore-pattern', 'scripts/places'] },
         { args: [commandOf('eslint'), '--max-warnings', '0', '.'] },
       ]),
-      check('Unused code', [{ args: [commandOf('knip')] }]),
+      sourceCheck('Types', [
+        { args: [commandOf('astro'), 'check'], env: QUIET_ASTRO },
+        { args: [commandOf('typescript', 'tsc'), '--project', 'functions'] },
+      ]),
+      sourceCheck('Unused code', [{ args: [commandOf('knip')] }]),
     ],
   ],
 ];
