@@ -65,11 +65,22 @@ export function saysCounty(typed: string): boolean {
  */
 export function knownCounty(counties: readonly string[], typed: string): string {
   const wanted = countyKey(typed);
-  const keys = counties.map(countyKey);
+  const keys = keysOf(counties);
   const county = counties[keys.indexOf(wanted)];
   const city = counties[keys.indexOf(`${wanted}city`)];
   if (county !== undefined && city !== undefined) return saysCounty(typed) ? county : '';
   return county ?? city ?? '';
+}
+
+/** Cached, because every check of a state compares with the same list, and Texas has 254 counties. */
+const knownKeys = new WeakMap<readonly string[], readonly string[]>();
+
+function keysOf(counties: readonly string[]): readonly string[] {
+  const known = knownKeys.get(counties);
+  if (known !== undefined) return known;
+  const keys = counties.map(countyKey);
+  knownKeys.set(counties, keys);
+  return keys;
 }
 
 /**
