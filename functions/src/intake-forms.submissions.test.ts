@@ -44,7 +44,11 @@ describe('the finding of a check', () => {
       });
     const read = intake(() => Promise.resolve(undefined)).read(SAMPLE_CHECK, NOW, 'en');
     if (!read.ok) throw new Error('The sample is right.');
-    for (const law of [() => Promise.resolve(undefined), () => Promise.reject(new Error('no file'))]) {
+    const failure = new Error('no file');
+    for (const [law, error] of [
+      [() => Promise.resolve(undefined), undefined],
+      [() => Promise.reject(failure), failure],
+    ] as const) {
       const log = recordedLog();
       expect(await intake(law, log).record(read.value.form, NOW, read.value)).toMatchObject({
         finding: 'not-computed',
@@ -54,6 +58,7 @@ describe('the finding of a check', () => {
           severity: 'warn',
           event: 'law not read, check stored without a finding',
           fields: { state: 'AZ' },
+          error,
         },
       ]);
     }
