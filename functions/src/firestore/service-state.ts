@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type MailingState, NOTHING_SENT } from '~/domain/notifications/mailing.ts';
 
 import type { MailingStates } from '../notifications/sweep.ts';
-import type { HitCounter } from '../rate-limit.ts';
+import type { Hit, HitCounter } from '../rate-limit.ts';
 import type { SitemapRuns } from '../sitemap/ports.ts';
 import { isAlreadyExists, storeInTime } from './failures.ts';
 
@@ -20,20 +20,62 @@ const countSchema = z.int();
 /** Top-level fields, because the npm emulator cannot increment nested ones. */
 const fieldOf = (counter: string) => `count_${counter}`;
 
+/** One write that raises the counters of a document for several calls. */
+interface CountingWrite {
+  /** How many calls it counts. Only one that is not sent yet takes further calls. */
+  calls: number;
+  isSent: boolean;
+  /** The counters after it. */
+  readonly counts: Promise<readonly number[]>;
+}
+
 /**
- * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each call
+ * A {@link HitCounter} in the collection `rate_limits`. `increment` is atomic, so no transaction is needed: each write
  * increments first and reads afterwards, and reads at least its own increment (docs/adr/0010).
+ *
+ * Each instance has at most one write to a document under way, because renters who share a connection share a document,
+ * and Firestore sustains about one write a second to it. Calls that arrive meanwhile are counted together by the next one.
  */
 export function firestoreHitCounter(firestore: () => Firestore): HitCounter {
+  const inTime = <Result>(work: () => Promise<Result>) => storeInTime(COUNTER_TIMEOUT_MILLISECONDS, work);
+  /** The last write to each document. */
+  const writes = new Map<string, CountingWrite>();
+
+  const raise = ({ key, counters, expireAt }: Hit, by: number) =>
+    inTime(async () => {
+      const document = firestore().collection('rate_limits').doc(key);
+      const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(by)]));
+      await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
+      const stored = await document.get();
+      return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
+    });
+
+  function nextWrite(hit: Hit, name: string): CountingWrite {
+    const last = writes.get(name);
+    if (last?.isSent === false) return last;
+    const send = async () => {
+      await last?.counts.catch(() => undefined);
+      write.isSent = true;
+      try {
+        return await raise(hit, write.calls);
+      } finally {
+        if (writes.get(name) === write) writes.delete(name);
+      }
+    };
+    const write: CountingWrite = { calls: 0, isSent: false, counts: send() };
+    writes.set(name, write);
+    return write;
+  }
+
   return {
-    hit: ({ key, counters, expireAt }) =>
-      storeInTime(COUNTER_TIMEOUT_MILLISECONDS, async () => {
-        const document = firestore().collection('rate_limits').doc(key);
-        const raised = Object.fromEntries(counters.map((name) => [fieldOf(name), FieldValue.increment(1)]));
-        await document.set({ ...raised, expire_at: Timestamp.fromDate(expireAt) }, { merge: true });
-        const stored = await document.get();
-        return counters.map((name) => z.parse(countSchema, stored.get(fieldOf(name))));
-      }),
+    hit: async (hit) => {
+      const write = nextWrite(hit, [hit.key, ...hit.counters].join(' '));
+      write.calls += 1;
+      const place = write.calls;
+      // A call does not wait longer because it has waited for its turn.
+      const counts = await inTime(() => write.counts);
+      return counts.map((count) => count - write.calls + place);
+    },
   };
 }
 
