@@ -3,6 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 
+import { SUPPORT_HOURS } from '../../src/config/site.ts';
+import { OPENING_WORDS as ENGLISH_OPENING } from '../../src/content/words/en/opening-hours.ts';
+import { OPENING_WORDS as SPANISH_OPENING } from '../../src/content/words/es/opening-hours.ts';
+import {
+  openingStatus,
+  openingStatusText,
+  type OpeningWords,
+} from '../../src/domain/shared/opening-hours.ts';
 import { measureShifts } from '../support/page-watch.ts';
 
 test('an unknown address says so, leads home and is logged', async ({ page }) => {
@@ -180,6 +188,45 @@ for (const path of ['/', '/admin/login/']) {
     } finally {
       server.closeAllConnections();
       server.close();
+    }
+  });
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Every sentence about the opening hours that somebody can read in the course of a week. */
+function openingSentences(words: OpeningWords): readonly string[] {
+  const sentences = Array.from({ length: 7 * 24 }, (_, hour) => {
+    const status = openingStatus(SUPPORT_HOURS, new Date(Date.UTC(2026, 10, 23) + hour * HOUR_MS));
+    return status === undefined ? '' : openingStatusText(status, words);
+  });
+  return [...new Set(sentences)];
+}
+
+for (const [address, words] of [
+  ['/contact/', ENGLISH_OPENING],
+  ['/es/contact/', SPANISH_OPENING],
+] as const) {
+  test(`${address} has room for every sentence about the opening hours, at any width @desktop`, async ({
+    page,
+  }) => {
+    const sentences = openingSentences(words);
+    expect(sentences.length).toBeGreaterThan(3);
+    await page.goto(address);
+    const line = page.locator('[data-longest]');
+    const sentence = line.locator('span');
+    await sentence.scrollIntoViewIfNeeded();
+    await expect.poll(async () => sentences.includes((await sentence.textContent()) ?? '')).toBe(true);
+    for (const width of [320, 360, 384, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const heights = await sentence.evaluate((element, texts) => {
+        const heightWith = (text: string) => {
+          element.textContent = text;
+          return element.parentElement?.getBoundingClientRect().height;
+        };
+        return ['', ...texts].map(heightWith);
+      }, sentences);
+      expect(new Set(heights).size, `heights at ${width} px: ${heights.join(', ')}`).toBe(1);
     }
   });
 }

@@ -5,6 +5,7 @@ import { OPENING_WORDS } from '../../content/words/en/opening-hours.ts';
 import {
   afterOpenHours,
   beforeOpenHours,
+  longestStatusText,
   type OpeningHours,
   openingStatus,
   openingStatusText,
@@ -73,6 +74,18 @@ describe('opening hours', () => {
       ),
       { numRuns: 20 },
     );
+  });
+
+  it('have a longest sentence, which is one of those that are said in a week', () => {
+    const week = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 23, hour)));
+    const said = week.map((instant) => saidAt(instant.toISOString()) ?? '');
+    const longest = longestStatusText(HOURS, OPENING_WORDS);
+    expect(said).toContain(longest);
+    expect(Math.max(...said.map(({ length }) => length))).toBe(longest.length);
+  });
+
+  it('have no longest sentence when there are none', () => {
+    expect(longestStatusText({ ...HOURS, periods: [] }, OPENING_WORDS)).toBe('');
   });
 });
 

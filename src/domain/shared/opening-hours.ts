@@ -165,6 +165,19 @@ export function openingStatusText(status: OpeningStatus, words: OpeningWords): s
   return format(words.opensOn, { hour, zone, day: weekdayInWords(status.weekday, words.locale) });
 }
 
+/** The longest sentence that these hours can lead to at any time, for reserving its space. */
+export function longestStatusText({ periods }: OpeningHours, words: OpeningWords): string {
+  return periods
+    .flatMap(({ weekdays, opens, closes }): OpeningStatus[] => [
+      { isOpen: true, closes },
+      ...weekdays.flatMap((weekday) =>
+        [true, false].map((isToday) => ({ isOpen: false as const, opens, weekday, isToday })),
+      ),
+    ])
+    .map((status) => openingStatusText(status, words))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
 /**
  * Formats a full hour of the day.
  *
