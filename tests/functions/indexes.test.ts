@@ -26,7 +26,7 @@ import {
  * the API runs with its adapters on the emulator, and the queries they send are compared with firestore.indexes.json.
  */
 
-const app = initializeApp({ projectId: 'demo-secondkey' }, 'indexes');
+const app = initializeApp({ projectId: 'demo-indexes' }, 'indexes');
 afterAll(() => deleteApp(app));
 
 const queries = recordQueries();
