@@ -97,13 +97,11 @@ describe('a supervisor', () => {
 
   it('gives a background program, and what that starts, a lower priority than its own', async () => {
     const { supervisor } = newSupervisor();
-    const script = 'console.log(require("node:os").getPriority())';
+    const print = 'process.stdout.write(require("node:os").getPriority() + "\\n");';
+    const child = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(print)}], { stdio: 'inherit' });`;
     const { output } = await supervisor.run({
       name: 'background',
-      args: [
-        '-e',
-        `${script}; require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio: 'inherit' })`,
-      ],
+      args: ['-e', `${print} ${child}`],
       background: true,
     });
     const [own = 0, ofItsChild] = output.split('\n').map(Number);

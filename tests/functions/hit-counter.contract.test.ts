@@ -104,6 +104,7 @@ describe('a hit counter in Firestore', () => {
       let writes = 0;
       const counter = firestoreHitCounter(() => {
         writes += 1;
+        // A cast, because the class has many more members; the counter calls only these before it has an answer.
         return writes === 1 ? (stalled as unknown as Firestore) : getFirestore(app);
       });
       return { counter, fail: answer.reject, writes: () => writes };
