@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { RENTAL_ISSUE_LABELS } from '../../src/content/words/en/pages.ts';
 import { RENTAL_ISSUES } from '../../src/domain/places/landing-page.ts';
 import { recordsOf } from '../support/admin-records.ts';
+import { measureShifts } from '../support/page-watch.ts';
 import { fillCheck, renter, submitCheck } from '../support/renter-form.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -213,6 +214,42 @@ test.describe('the check on a landing page', () => {
     await wakeCheck(page);
     await expect(page.locator('[name=state]')).toHaveValue('ME');
     await expect(page.locator('[name=county]')).toHaveValue('');
+  });
+
+  test('moves nothing below it when it is hydrated in view', async ({ page }) => {
+    const shifts = await measureShifts(page);
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/LandingCheck.*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/city/houston/');
+    // Scrolled so that the browser keeps the top of the check in place, not the footer.
+    await page.evaluate(() => {
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? NaN;
+      scrollBy({ top: footer - innerHeight + 10, behavior: 'instant' });
+    });
+    await expect(page.locator('footer')).toBeInViewport();
+    scripts.resolve(undefined);
+    await page.locator('form[data-check-form][data-ready]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual({ sum: 0, moved: [] });
+  });
+
+  test('has as much space reserved as its form needs, and little more, at every width', async ({ page }) => {
+    // The state with the longest name, which is in two links of the form.
+    await page.goto('/city/washington/?state=DC');
+    await wakeCheck(page);
+    const box = page.locator('.landing-check');
+    for (let width = 320; width <= 1440; width += 10) {
+      await page.setViewportSize({ width, height: 720 });
+      const { reserved, needed } = await box.evaluate((element) => ({
+        reserved: Number.parseFloat(getComputedStyle(element).minHeight),
+        needed: element.firstElementChild?.getBoundingClientRect().height ?? NaN,
+      }));
+      expect.soft(reserved, `at ${width} px`).toBeGreaterThanOrEqual(needed);
+      expect.soft(reserved - needed, `empty space at ${width} px`).toBeLessThan(250);
+    }
   });
 });
 
