@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,10 +16,20 @@ const PARENT = `
 const STUBBORN = `process.on('SIGTERM', () => console.log('no')); ${PARENT}`;
 
 const supervisors: Supervisor[] = [];
-afterEach(() => Promise.all(supervisors.splice(0).map((supervisor) => supervisor.end())));
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(supervisors.splice(0).map((supervisor) => supervisor.end()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function newLogFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secondkey-processes-'));
+  folders.push(folder);
+  return folder;
+}
 
 function newSupervisor(graceMs?: number): { supervisor: Supervisor; logs: string } {
-  const logs = mkdtempSync(path.join(tmpdir(), 'secondkey-processes-'));
+  const logs = newLogFolder();
   const supervisor = createSupervisor(logs, graceMs);
   supervisors.push(supervisor);
   return { supervisor, logs };
@@ -129,7 +139,7 @@ describe('a supervisor', () => {
       '--input-type=module',
       '-e',
       `import { createSupervisor } from ${JSON.stringify(processes)};
-       const supervisor = createSupervisor(${JSON.stringify(mkdtempSync(path.join(tmpdir(), 'secondkey-owner-')))});
+       const supervisor = createSupervisor(${JSON.stringify(newLogFolder())});
        const parent = supervisor.start({ name: 'parent', args: ['-e', ${JSON.stringify(PARENT)}] });
        await parent.printed(/pids/, 10_000);
        process.stdout.write(parent.output());`,
