@@ -145,7 +145,7 @@ test.describe('the queue', () => {
     // then the page asks whether anybody is still there.
     await expect(async () => {
       await passMinute(page);
-      await expect(entry(page, since.id)).toBeVisible({ timeout: 8_000 });
+      await expect(entry(page, since.id)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(note).toHaveValue('Half a sent');
     await expect(note).toBeFocused();
@@ -184,7 +184,7 @@ test.describe('the queue', () => {
 
     await expect(async () => {
       await passMinute(page);
-      await expect(entry(page, gone.id)).toHaveCount(0, { timeout: 8_000 });
+      await expect(entry(page, gone.id)).toHaveCount(0, { timeout: 2_000 });
     }).toPass();
     await expect(entry(page, called.id)).toContainText('Changed in the meantime');
     await expect(entry(page, called.id).getByRole('button', { name: 'Contacted' })).toHaveAttribute(
