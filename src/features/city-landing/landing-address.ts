@@ -44,11 +44,12 @@ export function applyAddress(page: HTMLElement): void {
  * Points the links to the place's own page at its namesake in another state, or at that state if it has no namesake.
  * The list of namesakes then links to the page's own place instead.
  */
-function turnTo(page: HTMLElement, { code, name, slug }: Jurisdiction): void {
-  const ways = page.querySelectorAll('a[data-page]');
-  const namesake = page.querySelector(`a[data-namesake=${code}]`);
-  const own = { path: ways[0]?.getAttribute('href'), name: page.querySelector('[data-where]')?.textContent };
+function turnTo(page: HTMLElement, { name, slug }: Jurisdiction): void {
   const statePath = `/state/${slug}/`;
+  const ways = page.querySelectorAll('a[data-page]');
+  // The only links to places of other states on the page are those to the namesakes.
+  const namesake = page.querySelector(`#about a[href^="${statePath}"]`);
+  const own = { path: ways[0]?.getAttribute('href'), name: page.querySelector('[data-where]')?.textContent };
   const path = namesake?.getAttribute('href') ?? statePath;
   for (const way of ways) way.setAttribute('href', path);
   const crumb = page.querySelector('nav a[href^="/state/"]');
