@@ -49,16 +49,17 @@ const noModulePreload = {
 };
 
 /**
- * Sets a stored theme before the first paint. Astro writes it after the content security policy and lists its hash there,
- * which it does for no `<script is:inline>` of a layout.
+ * The script in the head of every page: a stored theme before the first paint, components' scripts after it
+ * (src/ui/AfterPaint.astro). Astro writes it after the content security policy and lists its hash there, which it does for
+ * no `<script is:inline>` of a layout.
  *
  * @type {import('astro').AstroIntegration}
  */
-const earlyTheme = {
-  name: 'early-theme',
+const headScript = {
+  name: 'head-script',
   hooks: {
     'astro:config:setup': ({ injectScript }) => {
-      const script = new URL('./src/features/theme/early-theme.mjs', import.meta.url);
+      const script = new URL('./src/layouts/head-script.mjs', import.meta.url);
       injectScript('head-inline', readFileSync(script, 'utf8'));
     },
   },
@@ -132,7 +133,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
-    earlyTheme,
+    headScript,
     pagePolicies,
     sitemap(sitemapOptions(sitemaps)),
     sitemapNames(sitemaps),

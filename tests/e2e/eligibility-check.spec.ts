@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { CHECK_QUESTIONS } from '../../src/domain/check/form.ts';
 import { recordsOf } from '../support/admin-records.ts';
+import { scriptsHaveRun } from '../support/page-watch.ts';
 import { overhanging } from '../support/page-width.ts';
 import { PLAN_TODAY } from '../support/plan-page.ts';
 import {
@@ -631,6 +632,7 @@ test.describe('before and without the script', () => {
       await route.continue();
     });
     await page.goto('/eligibility-check/');
+    await scriptsHaveRun(page);
     await fillCheck(page, renter());
     await submitCheck(page);
     await expect(page.getByText('One moment: the check is still loading.')).toBeVisible();

@@ -6,7 +6,7 @@ import { CONTROL_WORDS as ENGLISH_CONTROLS } from '../../src/content/words/en/co
 import * as spanish from '../../src/content/words/es/layout.ts';
 import { CONTROL_WORDS as SPANISH_CONTROLS } from '../../src/content/words/es/controls.ts';
 import { violations } from '../support/accessibility.ts';
-import { measureShifts, watch } from '../support/page-watch.ts';
+import { measureShifts, scriptsHaveRun, watch } from '../support/page-watch.ts';
 import { overhanging, overlapping } from '../support/page-width.ts';
 import { policyReports } from '../support/policy-reports.ts';
 import { check, renter } from '../support/renter-form.ts';
@@ -16,6 +16,9 @@ const ROUTES = [...PUBLIC_ROUTES, ...FORM_ANSWER_ROUTES];
 
 /** Widths that people read at; the last two are what 200 % zoom leaves of 1280 and 768. */
 const WIDTHS = [1280, 768, 360, 320, 640, 384] as const;
+
+/** Pages for an unknown address, which their scripts change as early as possible (src/ui/AfterPaint.astro). */
+const CHANGED_AT_ONCE = /^\/(?:404\.html|city\/)$/u;
 
 /** Where one test goes over all pages. */
 const ALL_PAGES_MS = 240_000;
@@ -36,8 +39,9 @@ for (const route of ROUTES) {
     await page.goto(visitAddress(route), { waitUntil: 'networkidle' });
     await readToTheEnd(page);
     expect.soft(await shifts(), 'layout shift').toEqual({ sum: 0, moved: [] });
-    const { blocking, fonts } = await requests(page);
+    const { blocking, early, fonts } = await requests(page);
     expect.soft(blocking, 'what the first paint waits for').toEqual([]);
+    expect.soft(CHANGED_AT_ONCE.test(route.path) ? [] : early, 'scripts before the first paint').toEqual([]);
     expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
     expect.soft(await violations(page), 'axe').toEqual([]);
     await page.keyboard.press('Alt+T');
@@ -139,6 +143,7 @@ async function readToTheEnd(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+  await scriptsHaveRun(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
@@ -149,15 +154,21 @@ function unexpected(complaints: readonly string[]): string[] {
   );
 }
 
-/** Addresses that a page has asked for: those that its first paint waited for, and its fonts. */
-function requests(page: Page): Promise<{ blocking: string[]; fonts: string[] }> {
+/**
+ * Addresses that a page has asked for: what its first paint waited for, components' scripts before that paint (an island
+ * in view may come before it), and fonts.
+ */
+function requests(page: Page): Promise<{ blocking: string[]; early: string[]; fonts: string[] }> {
   return page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
       readonly renderBlockingStatus: 'blocking' | 'non-blocking';
     })[];
     const names = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name);
+    const scripts = new Set([...document.scripts].map(({ src }) => src));
+    const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     return {
       blocking: names(all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')),
+      early: names(all.filter(({ name, startTime }) => scripts.has(name) && startTime < paintedAt)),
       fonts: names(all.filter(({ name }) => name.endsWith('.woff2'))),
     };
   });

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { scriptsHaveRun } from '../support/page-watch.ts';
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -79,6 +81,7 @@ test('the strip does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await approach(page, '#approvals-title');
+  await scriptsHaveRun(page);
   await expect(page.locator('.strip li')).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { ANSWER_NOTICE } from '../../src/content/words/es/every-form.ts';
+import { scriptsHaveRun } from '../support/page-watch.ts';
 import { fillCheck, openCheck, renter } from '../support/renter-form.ts';
 import {
   CONTACT_FORM,
@@ -43,9 +44,11 @@ test('a link leads to the same place of the same page in the other language, and
   // While the page scrolls smoothly to its anchor, the link moves away from the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sealing-laws/?from=flyer#oregon');
+  await scriptsHaveRun(page);
   await page.getByRole('link', switchTo('Español')).first().click();
   await expect(page).toHaveURL('/es/sealing-laws/?from=flyer#oregon');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await scriptsHaveRun(page);
   await page.getByRole('link', switchTo('English')).first().click();
   await expect(page).toHaveURL('/sealing-laws/?from=flyer#oregon');
 });
@@ -86,6 +89,7 @@ test.describe('a browser that prefers Spanish', () => {
 
   test('is offered the Spanish page without a redirect', async ({ page }) => {
     await page.goto('/faq/#is-it-a-scam');
+    await scriptsHaveRun(page);
     await expect(page).toHaveURL('/faq/#is-it-a-scam');
     await expect(page.getByText(offer)).toBeVisible();
     await page.getByRole('link', { name: 'Leerla en español' }).click();
@@ -103,6 +107,7 @@ test.describe('a browser that prefers Spanish', () => {
 
   test('is not offered it again once declined', async ({ page }) => {
     await page.goto('/about/');
+    await scriptsHaveRun(page);
     await page.getByRole('button', { name: 'No, gracias' }).click();
     await expect(page.getByText(offer)).toBeHidden();
     await page.goto('/faq/');
@@ -113,6 +118,7 @@ test.describe('a browser that prefers Spanish', () => {
 
 test('the choice of a language is remembered', async ({ page }) => {
   await page.goto('/about/');
+  await scriptsHaveRun(page);
   await expect(page.getByText('Esta página también está en español.')).toBeHidden();
   await page.getByRole('link', switchTo('Español')).first().click();
   await expect(page).toHaveURL('/es/about/');

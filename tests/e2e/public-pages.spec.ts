@@ -11,7 +11,7 @@ import {
   openingStatusText,
   type OpeningWords,
 } from '../../src/domain/shared/opening-hours.ts';
-import { measureShifts } from '../support/page-watch.ts';
+import { measureShifts, scriptsHaveRun } from '../support/page-watch.ts';
 
 test('an unknown address says so, leads home and is logged', async ({ page }) => {
   const logged: string[] = [];
@@ -35,6 +35,7 @@ test('the skip link leads past the top bar', async ({ page }) => {
 for (const address of ['/faq/', '/about/', '/sealing-laws/', '/state/texas/houston/', '/city/houston/']) {
   test(`Alt+T leads to the notifications of ${address}, and Escape back`, async ({ page }) => {
     await page.goto(address);
+    await scriptsHaveRun(page);
     const skip = page.getByRole('link', { name: 'Skip to the main text' });
     await skip.focus();
     await page.keyboard.press('Alt+t');
@@ -54,6 +55,7 @@ test.describe('the menu on narrow screens', () => {
 
   test('closes on a choice, on Escape and on a tap elsewhere', async ({ page }) => {
     await page.goto('/');
+    await scriptsHaveRun(page);
     const opener = page.locator('[data-menu] summary');
     await opener.click();
     await expect(menu(page)).toBeVisible();
@@ -92,6 +94,16 @@ test.describe('without scripts', () => {
     await expect(form).toHaveAttribute('method', 'post');
     await expect(page.locator('[data-theme-switch]').first()).toBeHidden();
   });
+});
+
+test('a browser that does not report the first paint gets the scripts all the same @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/about/');
+  await expect(page.locator('[data-theme-switch]').first()).toBeVisible();
 });
 
 test.describe('the theme', () => {

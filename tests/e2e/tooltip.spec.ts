@@ -1,5 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 
+import { scriptsHaveRun } from '../support/page-watch.ts';
+
 /** Delays of explanations under the pointer (specification §9). */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -15,7 +17,7 @@ test('a tooltip opens after 700 ms, and the next one at once within 300 ms @desk
   const tips = page.locator('tool-tip');
   const [first, second] = [tips.nth(0), tips.nth(1)];
   await first.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await scriptsHaveRun(page);
   // From here on the test controls the page's clock.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
@@ -41,7 +43,7 @@ test('a tooltip opens at once for the keyboard and closes on Escape @desktop', a
   await page.goto('/testimonials/');
   const tip = page.locator('tool-tip').first();
   await tip.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await scriptsHaveRun(page);
   await tip.getByRole('button').focus();
   expect(await transitionDelay(tip)).toMatch(/^0s/u);
   await expect(tip.getByRole('tooltip')).toBeVisible();

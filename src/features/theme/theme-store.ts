@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Local storage key; early-theme.mjs reads it before the first paint. */
+/** Local storage key; layouts/head-script.mjs reads it before the first paint. */
 export const THEME_STORAGE_KEY = 'theme';
 
 /** `theme-color` of each theme: `--color-ground` of tokens.css. */

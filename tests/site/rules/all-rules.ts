@@ -40,7 +40,7 @@ export const PAGE_RULES = {
   'links only to hosts that settings or content name': outboundLinks,
   'names its pictures and gives them a size': pictures,
   'has no style or event handler in an attribute': inlineAttributes,
-  'runs no inline script but the theme’s and Astro’s': inlineScripts,
+  'runs no inline script but those for the first paint and Astro’s': inlineScripts,
   'allows by its content security policy its own code, and nothing else': contentSecurity,
   'states the population of no place': populations,
   'names the source of the places it shows': placeCredit,

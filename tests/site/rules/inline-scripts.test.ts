@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 import { samplePage } from '../support/sample-pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
-const theme = readFileSync(new URL('../../../src/features/theme/early-theme.mjs', import.meta.url), 'utf8');
+const head = readFileSync(new URL('../../../src/layouts/head-script.mjs', import.meta.url), 'utf8');
 
 it.each([
-  ['the theme’s script', `<script>${theme}</script>`],
+  ['the script of every head', `<script>${head}</script>`],
   ['Astro’s script', `<script>${island}</script>`],
   ['Astro’s script that waits for an island to be near', `<script>${visible}</script>`],
   ['a file', '<script src="/a.js"></script>'],
@@ -24,7 +24,7 @@ it.each([
   ['another script', '<script>start()</script>'],
   ['another script that says what it is', '<script type="text/javascript">start()</script>'],
   ['Astro’s script with something added', `<script>${island};start()</script>`],
-  ['the theme’s script with something added', `<script>${theme};start()</script>`],
+  ['the script of every head with something added', `<script>${head};start()</script>`],
 ])('reports %s', (_, body) => {
   expect(inlineScripts(samplePage(body))).toHaveLength(1);
 });

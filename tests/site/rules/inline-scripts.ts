@@ -11,15 +11,17 @@ import { DomUtils } from 'htmlparser2';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-const feature = (file: string) =>
-  readFileSync(new URL(`../../../src/features/${file}`, import.meta.url), 'utf8');
-const theme = feature('theme/early-theme.mjs');
-const height = feature('eligibility-check/early-height.mjs');
-const language = feature('language/early-offer.mjs');
+const source = (file: string) => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
+const head = source('layouts/head-script.mjs');
+const height = source('features/eligibility-check/early-height.mjs');
+const language = source('features/language/early-offer.mjs');
 
-/** Inline scripts: the theme, a result's height and the offer of another language before the first paint, and Astro's island loader. */
+/**
+ * Inline scripts: the head's (the theme before the first paint, components' scripts after it), a result's height and the
+ * offer of another language before the first paint, and Astro's island loader.
+ */
 const KNOWN = new Set(
-  [theme, height, language, island, idle, load, media, only, visible].map((script) => script.trim()),
+  [head, height, language, island, idle, load, media, only, visible].map((script) => script.trim()),
 );
 
 /**
