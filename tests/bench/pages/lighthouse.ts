@@ -42,8 +42,8 @@ interface Visits {
   /** Audits that are broken on purpose. */
   readonly skipped: readonly string[];
   /**
-   * `simulate` calculates the times on a slow phone from a fast visit, as PageSpeed Insights does, and takes every early
-   * script for one that the paint waits for. `devtools` slows down the visit itself, so that the times are measured.
+   * `simulate` calculates the times on a slow phone from a fast visit, as PageSpeed Insights does, and takes every script
+   * that ran before the paint for one that it waits for. `devtools` slows down the visit itself, so that the times are measured.
    */
   readonly throttling?: 'simulate' | 'devtools';
 }
