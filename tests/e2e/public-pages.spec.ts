@@ -160,6 +160,8 @@ test('the bar above the header stays on screen while it has the focus, however f
   page,
 }) => {
   await page.goto('/');
+  // The theme switch, which then takes the focus too, is in the strip.
+  await scriptsHaveRun(page);
   const strip = page.locator('header > :first-child');
   await page.evaluate(() => {
     scrollTo({ top: 2_000, behavior: 'instant' });
