@@ -8,6 +8,6 @@ addEventListener('DOMContentLoaded', () => {
       if ('afterPaint' in late.dataset) late.replaceWith(late.content);
   };
   if (location.search) insert();
-  new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
   setTimeout(insert, 3000);
+  new PerformanceObserver(insert).observe({ type: 'paint', buffered: true });
 });

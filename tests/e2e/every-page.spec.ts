@@ -165,7 +165,7 @@ function requests(page: Page): Promise<{ blocking: string[]; early: string[]; fo
     })[];
     const names = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name);
     const scripts = new Set([...document.scripts].map(({ src }) => src));
-    const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     return {
       blocking: names(all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')),
       early: names(all.filter(({ name, startTime }) => scripts.has(name) && startTime < paintedAt)),
