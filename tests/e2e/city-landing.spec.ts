@@ -269,6 +269,7 @@ test.describe('without scripts', () => {
       'href',
       '/locations/',
     );
+    await expect(page.getByText('The check loads here.')).toBeHidden();
     await page.locator('details:has(#foreclosure) summary').click();
     await expect(page.locator('#foreclosure')).toContainText('Losing a house says nothing about rent');
   });
